@@ -1,0 +1,74 @@
+/** One thing wrong with a request: where (a field's name or path) and what to mend. */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** Any reply of the shop outside 2xx, and no reply at all (status 0). `message` is the Reason. */
+export class ShopError extends Error {
+  readonly status: number;
+  readonly errors: FieldError[];
+  readonly requestId: string | null;
+  readonly retryAfterSeconds: number | null;
+  /** The reply's body as it came; a stale edit carries the current record here. */
+  readonly body: unknown;
+
+  constructor(status: number, reason: string, reply?: { body?: unknown; headers?: Headers }) {
+    super(reason);
+    this.name = 'ShopError';
+    this.status = status;
+    this.body = reply?.body;
+    this.errors = fieldErrors(reply?.body);
+    this.requestId = reply?.headers?.get('X-Request-Id') ?? null;
+    const retryAfter = Number(reply?.headers?.get('Retry-After') ?? Number.NaN);
+    this.retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : null;
+  }
+}
+
+/**
+ * The body of a successful call, or a thrown ShopError:
+ * `const items = await replyOf(shop.GET('/api/catalog/{catalogId}', …))`.
+ */
+export async function replyOf<T>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<Exclude<T, undefined>> {
+  const result = await call.catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ShopError(0, 'The shop could not be reached. Check your connection and try again.');
+  });
+  if (result.response.ok && isPresent(result.data)) return result.data;
+  throw new ShopError(result.response.status, reasonOf(result.error, result.response.status), {
+    body: result.error,
+    headers: result.response.headers,
+  });
+}
+
+function isPresent<T>(value: T): value is Exclude<T, undefined> {
+  return value !== undefined;
+}
+
+function reasonOf(body: unknown, status: number): string {
+  if (isRecord(body)) {
+    const reason = body['Reason'] ?? body['reason'];
+    if (typeof reason === 'string' && reason !== '') return reason;
+  }
+  return status === 503
+    ? 'The shop is busy just now. Please try again in a minute.'
+    : `The shop answered with an error (${status}). Please try again.`;
+}
+
+function fieldErrors(body: unknown): FieldError[] {
+  const list = isRecord(body) ? body['Errors'] : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.filter(isFieldError);
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return (
+    isRecord(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string'
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,77 @@
+import type { Mesh } from './mesh.ts';
+import { cross, dot, scale, unit } from './vector.ts';
+import type { Vec3 } from './vector.ts';
+
+/** Where the picture is taken from; the shop's pictures share one, detail views come closer. */
+export interface View {
+  /** Degrees to the right of the front. */
+  azimuth: number;
+  /** Degrees above the ground. */
+  elevation: number;
+  /** Share of the frame the product fills. */
+  fill: number;
+  /** Looks at this point with this height of frame, in millimetres, instead of at everything. */
+  closeUp?: { at: Vec3; frame: number };
+}
+
+export const SHOP_VIEW: View = { azimuth: 32, elevation: 24, fill: 0.74 };
+
+export interface Camera {
+  right: Vec3;
+  up: Vec3;
+  /** From the object to the eye. */
+  back: Vec3;
+  target: Vec3;
+  distance: number;
+  /** Pixels per unit of tangent. */
+  focal: number;
+  centerX: number;
+  centerY: number;
+}
+
+const LENS = Math.tan((8.5 * Math.PI) / 180);
+
+export function aim(mesh: Mesh, view: View, width: number, height: number): Camera {
+  const azimuth = (view.azimuth * Math.PI) / 180;
+  const elevation = (view.elevation * Math.PI) / 180;
+  const back = unit([
+    Math.sin(azimuth) * Math.cos(elevation),
+    -Math.cos(azimuth) * Math.cos(elevation),
+    Math.sin(elevation),
+  ]);
+  const right: Vec3 = [Math.cos(azimuth), Math.sin(azimuth), 0];
+  const up = cross(back, right);
+  const box = extent(mesh, right, up, back);
+  const frame = view.closeUp
+    ? view.closeUp.frame
+    : Math.max(box.height / view.fill, (box.width * height) / width / Math.min(0.86, view.fill + 0.13));
+  const target = view.closeUp ? view.closeUp.at : box.center;
+  const distance = frame / 2 / LENS;
+  const camera = { right, up, back, target, distance, focal: height / 2 / LENS };
+  return { ...camera, centerX: width / 2, centerY: height * (view.closeUp ? 0.5 : 0.492) };
+}
+
+function extent(mesh: Mesh, right: Vec3, up: Vec3, back: Vec3) {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  const axes = [right, up, back];
+  for (let i = 0; i < mesh.positions.length; i += 3) {
+    const point: Vec3 = [
+      mesh.positions[i] ?? 0,
+      mesh.positions[i + 1] ?? 0,
+      mesh.positions[i + 2] ?? 0,
+    ];
+    axes.forEach((axis, k) => {
+      const value = dot(point, axis);
+      low[k] = Math.min(low[k] ?? 0, value);
+      high[k] = Math.max(high[k] ?? 0, value);
+    });
+  }
+  const middle = axes.map((axis, k) => scale(axis, ((low[k] ?? 0) + (high[k] ?? 0)) / 2));
+  const center = middle.reduce<Vec3>((sum, v) => [sum[0] + v[0], sum[1] + v[1], sum[2] + v[2]], [0, 0, 0]);
+  return {
+    center,
+    width: (high[0] ?? 0) - (low[0] ?? 0),
+    height: (high[1] ?? 0) - (low[1] ?? 0),
+  };
+}

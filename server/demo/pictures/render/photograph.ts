@@ -1,0 +1,115 @@
+import { aim, SHOP_VIEW } from './camera.ts';
+import type { Camera, View } from './camera.ts';
+import { groundShadow } from './ground.ts';
+import type { Mesh } from './mesh.ts';
+import { buildOcclusion } from './occlusion.ts';
+import { makeHits, rasterize } from './raster.ts';
+import type { Hits } from './raster.ts';
+import { makeShader } from './shade.ts';
+import { buildStudio } from './studio.ts';
+
+export const WIDTH = 1600;
+export const HEIGHT = 1200;
+
+/** A picture as plain RGB bytes. */
+export interface Photo {
+  width: number;
+  height: number;
+  rgb: Uint8Array;
+}
+
+/** The product on the studio's ground, 1600 × 1200. */
+export function photograph(mesh: Mesh, view: View = SHOP_VIEW): Photo {
+  const camera = aim(mesh, view, WIDTH, HEIGHT);
+  const studio = buildStudio(camera.right);
+  const positions = Float32Array.from(mesh.positions);
+  const occlusion = buildOcclusion(positions, studio.lamps);
+  const samples = sampleBuffer();
+  const corners = project(positions, camera);
+  rasterize(samples, corners);
+  const shader = makeShader(mesh, corners, camera, studio, occlusion);
+  const shadow = groundShadow(camera, WIDTH, HEIGHT, lowest(positions), occlusion);
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
+  const ids = [0, 0, 0, 0];
+  const color: [number, number, number] = [0, 0, 0];
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const k = y * 2 * samples.width + x * 2;
+      ids[0] = samples.triangle[k] ?? -1;
+      ids[1] = samples.triangle[k + 1] ?? -1;
+      ids[2] = samples.triangle[k + samples.width] ?? -1;
+      ids[3] = samples.triangle[k + samples.width + 1] ?? -1;
+      color[0] = color[1] = color[2] = 0;
+      const first = ids[0];
+      const whole = ids[1] === first && ids[2] === first && ids[3] === first;
+      for (let s = 0; s < (whole ? 1 : 4); s++) {
+        const id = ids[s] ?? -1;
+        const weight = whole ? 1 : 0.25;
+        if (id < 0) addGround(color, x, y, shadow(x + 0.5, y + 0.5), weight);
+        else shader(color, id, x * 2 + (s & 1) + 0.5, y * 2 + (s >> 1) + 0.5, weight);
+      }
+      const o = (y * WIDTH + x) * 3;
+      rgb[o] = toByte(color[0]);
+      rgb[o + 1] = toByte(color[1]);
+      rgb[o + 2] = toByte(color[2]);
+    }
+  }
+  return { width: WIDTH, height: HEIGHT, rgb };
+}
+
+let buffer: Hits | undefined;
+
+/** One large buffer is kept, because making it anew costs more than drawing. */
+function sampleBuffer(): Hits {
+  buffer ??= makeHits(WIDTH * 2, HEIGHT * 2);
+  return buffer;
+}
+
+function project(positions: Float32Array, c: Camera): Float32Array {
+  const out = new Float32Array(positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    const x = (positions[i] ?? 0) - c.target[0];
+    const y = (positions[i + 1] ?? 0) - c.target[1];
+    const z = (positions[i + 2] ?? 0) - c.target[2];
+    const away = c.distance - (x * c.back[0] + y * c.back[1] + z * c.back[2]);
+    const right = x * c.right[0] + y * c.right[1] + z * c.right[2];
+    const up = x * c.up[0] + y * c.up[1] + z * c.up[2];
+    out[i] = 2 * (c.centerX + (c.focal * right) / away);
+    out[i + 1] = 2 * (c.centerY - (c.focal * up) / away);
+    out[i + 2] = c.distance / away;
+  }
+  return out;
+}
+
+function lowest(positions: Float32Array): number {
+  let z = Infinity;
+  for (let i = 2; i < positions.length; i += 3) z = Math.min(z, positions[i] ?? 0);
+  return z;
+}
+
+/** Paper-white ground: a pool of light from the upper left, falling off to the corners. */
+function addGround(
+  color: [number, number, number],
+  x: number,
+  y: number,
+  open: number,
+  weight: number,
+): void {
+  const dx = x / WIDTH - 0.44;
+  const dy = y / HEIGHT - 0.4;
+  const pool = 1 - 0.3 * (dx * dx + dy * dy * 1.25);
+  const shade = 0.16 + 0.84 * open;
+  color[0] += 0.845 * pool * shade * weight;
+  color[1] += 0.85 * pool * (shade * 0.997 + 0.003) * weight;
+  color[2] += 0.852 * pool * (shade * 0.985 + 0.015) * weight;
+}
+
+const TONES = Uint8Array.from({ length: 4096 }, (_, i) => {
+  const x = (i / 4095) * 2;
+  const rolled = x < 0.7 ? x : 0.7 + 0.3 * (1 - Math.exp(-(x - 0.7) / 0.3));
+  return Math.round(255 * rolled ** (1 / 2.2));
+});
+
+function toByte(light: number): number {
+  return TONES[Math.max(0, Math.min(4095, Math.round(light * 2047.5)))] ?? 0;
+}

@@ -1,0 +1,38 @@
+import Koa from 'koa';
+import type Router from '@koa/router';
+import { cdn } from './cdn/cdn.ts';
+import { consolePages } from './console/console-pages.ts';
+import { control } from './control.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { discordControl } from './discord/control.ts';
+import { easypostApi } from './easypost/api.ts';
+import { errors } from './errors.ts';
+import { readBody } from './json-body.ts';
+import { recaptcha } from './recaptcha/recaptcha.ts';
+import { inbox } from './smtp/inbox.ts';
+import { stripeApi } from './stripe/api/api.ts';
+import { stripeControl } from './stripe/control/control.ts';
+import { hostedPage } from './stripe/pages/hosted-page.ts';
+import { receipts } from './stripe/pages/receipts.ts';
+import type { World } from './world.ts';
+
+/** Every provider, side by side on one port. The payment API comes first: it reads bodies itself. */
+export function createApp(world: World): Koa {
+  const app = new Koa();
+  const mount = (router: Router) => app.use(router.routes());
+  app.use(errors());
+  mount(stripeApi(world));
+  mount(cdn(world));
+  app.use(readBody());
+  mount(control(world));
+  mount(demoAccounts(world));
+  mount(stripeControl(world));
+  mount(hostedPage(world));
+  mount(receipts(world));
+  mount(easypostApi(world));
+  mount(recaptcha(world));
+  mount(inbox(world));
+  mount(discordControl(world));
+  mount(consolePages(world));
+  return app;
+}

@@ -1,0 +1,50 @@
+import Router from '@koa/router';
+import { koaBody } from 'koa-body';
+import { faulty } from '../faulty.ts';
+import { newId } from '../ids.ts';
+import type { World } from '../world.ts';
+import { errorXml, invalidationXml } from './cloudfront-xml.ts';
+import type { Invalidation } from './invalidation.ts';
+
+/** The one call of a content network that the shop needs: making it forget paths. */
+export function cdn(world: World): Router {
+  const router = new Router({ prefix: '/cdn' });
+  router.get('/control/invalidations', (ctx) => {
+    ctx.body = world.store.all('invalidation').map(({ created: _created, ...shown }) => shown);
+  });
+  router.post(
+    '/2020-05-31/distribution/:id/invalidation',
+    faulty(world, 'cdn', (status) => errorXml(status)),
+    koaBody({ textTypes: ['text/*', 'application/xml', 'application/octet-stream'] }),
+    (ctx) => {
+      const xml = String(ctx.request.body ?? '');
+      const paths = [...xml.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) =>
+        unescape(path),
+      );
+      ctx.type = 'text/xml';
+      if (paths.length === 0) {
+        ctx.status = 400;
+        ctx.body = errorXml(400, 'InvalidArgument', 'Your request is missing Paths.');
+        return;
+      }
+      const now = Date.now();
+      const invalidation: Invalidation = {
+        id: newId('I', 13).replace('_', '').toUpperCase(),
+        created: now,
+        distributionId: String(ctx.params.id),
+        callerReference: /<CallerReference>([^<]*)</.exec(xml)?.[1] ?? '',
+        paths,
+        createdAt: new Date(now).toISOString(),
+      };
+      world.store.put('invalidation', invalidation);
+      ctx.status = 201;
+      ctx.set('Location', `${world.baseUrl()}${ctx.path}/${invalidation.id}`);
+      ctx.body = invalidationXml(invalidation);
+    },
+  );
+  return router;
+}
+
+function unescape(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

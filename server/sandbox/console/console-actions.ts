@@ -1,0 +1,68 @@
+import Router from '@koa/router';
+import { z } from 'zod';
+import { faultSchema } from '../faults.ts';
+import { forgetEverything } from '../forget-everything.ts';
+import { bodyOf } from '../json-body.ts';
+import { bringAbout, outcomeSchema } from '../stripe/control/outcomes.ts';
+import { expireDueSessions } from '../stripe/checkout/expire-session.ts';
+import { deliveryPolicySchema, writePolicy } from '../stripe/events/delivery-policy.ts';
+import { refundStatusSchema, writeRefundStatus } from '../stripe/refunds/refund-policy.ts';
+import { changeRefund } from '../stripe/refunds/settle-refund.ts';
+import type { World } from '../world.ts';
+
+/** A form's fields as JSON would have them: numbers and truths, and nothing for what is empty. */
+const formValues = z.record(z.string(), z.string()).transform((fields) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [name, plain(value)]),
+  ),
+);
+
+function plain(value: string): string | number | boolean {
+  if (value === 'true') return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** The console's buttons. Each does what its control call does, and shows the console again. */
+export function consoleActions(world: World): Router {
+  const router = new Router({ prefix: '/console' });
+  router.use(async (ctx, next) => {
+    const from = ctx.get('Sec-Fetch-Site');
+    if (ctx.method === 'POST' && from !== '' && from !== 'same-origin') {
+      ctx.throw(403, 'Only the console itself may do this');
+    }
+    await next();
+    world.webhooks.wake();
+    if (ctx.method === 'POST' && ctx.status === 404) {
+      ctx.redirect('/');
+      ctx.status = 303;
+    }
+  });
+  router.post('/sessions/:id', (ctx) => {
+    const wanted = bodyOf(ctx, outcomeSchema);
+    const session = world.store.get('checkout.session', String(ctx.params.id));
+    if (session) world.store.transaction(() => bringAbout(world, session, wanted));
+  });
+  router.post('/refunds/:id', (ctx) => {
+    const { status } = bodyOf(ctx, refundStatusSchema);
+    const refund = world.store.get('refund', String(ctx.params.id));
+    if (refund) world.store.transaction(() => changeRefund(world, refund, status));
+  });
+  router.post('/refunds', (ctx) => {
+    writeRefundStatus(world, bodyOf(ctx, refundStatusSchema).status);
+  });
+  router.post('/faults', (ctx) => {
+    world.faults.add(bodyOf(ctx, formValues.pipe(faultSchema)));
+  });
+  router.post('/webhooks', (ctx) => {
+    writePolicy(world, bodyOf(ctx, formValues.pipe(deliveryPolicySchema)));
+  });
+  router.post('/clock', (ctx) => {
+    const { advanceSeconds } = bodyOf(ctx, z.object({ advanceSeconds: z.coerce.number().min(0) }));
+    world.clock.advance(advanceSeconds);
+    expireDueSessions(world);
+  });
+  router.post('/reset', () => forgetEverything(world));
+  return router;
+}

@@ -1,0 +1,44 @@
+import Router from '@koa/router';
+import { html } from '../html.ts';
+import type { World } from '../world.ts';
+import { consoleActions } from './console-actions.ts';
+import { consoleStyle } from './console-style.ts';
+import { eventsSection } from './events-section.ts';
+import { frame } from './frame.ts';
+import { mailPage, mailSection } from './mail-section.ts';
+import { refundsSection } from './refunds-section.ts';
+import { sessionsSection } from './sessions-section.ts';
+import { steerSection } from './steer-section.ts';
+
+/** What a person sees of the sandbox. */
+export function consolePages(world: World): Router {
+  const router = new Router();
+  router.get('/', (ctx) => {
+    ctx.type = 'html';
+    ctx.body = frame(
+      'Provider sandbox',
+      html`<h1>Provider sandbox</h1>
+        ${sessionsSection(world)} ${mailSection(world)} ${refundsSection(world)}
+        ${eventsSection(world)} ${steerSection(world)}`,
+    );
+  });
+  router.get('/console/style.css', (ctx) => {
+    ctx.type = 'text/css';
+    ctx.body = consoleStyle;
+  });
+  router.get('/console/mail/:id', (ctx) => {
+    const page = mailPage(world, String(ctx.params.id));
+    if (!page) return ctx.throw(404, 'There is no such mail');
+    ctx.type = 'html';
+    ctx.body = frame('Mail', page);
+  });
+  router.get('/console/mail/:id/html', (ctx) => {
+    const message = world.store.get('message', String(ctx.params.id));
+    ctx.type = 'html';
+    // Mails are somebody's markup: they may look as they like, but run nothing.
+    ctx.set('Content-Security-Policy', "sandbox allow-popups; script-src 'none'");
+    ctx.body = message?.html ?? '';
+  });
+  router.use(consoleActions(world).routes());
+  return router;
+}

@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSession, openScene, type Scene } from '../test/scene.ts';
+
+const page = async ({ url }: Scene, path = '/') => (await fetch(`${url}${path}`)).text();
+
+function press({ url }: Scene, path: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields);
+  return fetch(`${url}/console${path}`, { method: 'POST', body });
+}
+
+test('the console shows payments and finishes them', async () => {
+  const scene = await openScene();
+  const { id } = await createSession(scene, { customer_email: '<ida>@example.com' });
+  const before = await page(scene);
+  expect(before).toContain(`/pay/${id}`);
+  expect(before).toContain('&lt;ida&gt;@example.com');
+  const answer = await press(scene, `/sessions/${id}`, { outcome: 'paid' });
+  expect(await answer.text()).toContain('checkout.session.completed');
+  expect(await scene.stripe.checkout.sessions.retrieve(id)).toMatchObject({
+    payment_status: 'paid',
+  });
+});
+
+test('the console shows mails as text and as they look', async () => {
+  const scene = await openScene();
+  const transport = createTransport({ host: '127.0.0.1', port: scene.smtpPort });
+  onTestFinished(() => transport.close());
+  const mail = { from: 'shop@example.com', to: 'ida@example.com', subject: 'Your order' };
+  await transport.sendMail({ ...mail, text: 'Thanks', html: '<b>Thanks</b>' });
+  const path = /href="(\/console\/mail\/[^"]+)"/.exec(await page(scene))?.[1] ?? '';
+  expect(await page(scene, path)).toContain('Thanks');
+  expect(await page(scene, `${path}/html`)).toContain('<b>Thanks</b>');
+});
+
+test('the forms of the console steer the providers', async () => {
+  const scene = await openScene();
+  await press(scene, '/faults', { provider: 'stripe', status: '503', latencyMs: '', times: '1' });
+  await expect(scene.stripe.customers.list()).rejects.toMatchObject({ statusCode: 503 });
+  await press(scene, '/webhooks', { drop: 'true', repeat: '2', delayMs: '0' });
+  expect((await scene.call('GET', '/stripe/control/webhooks')).body).toEqual({
+    drop: true,
+    repeat: 2,
+    shuffle: false,
+    delayMs: 0,
+  });
+});
+
+test('no other site can press its buttons', async () => {
+  const { url } = await openScene();
+  const answer = await fetch(`${url}/console/reset`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+  });
+  expect(answer.status).toBe(403);
+});

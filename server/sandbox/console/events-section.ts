@@ -1,0 +1,37 @@
+import { html, type Html } from '../html.ts';
+import type { Delivery } from '../stripe/events/delivery.ts';
+import type { World } from '../world.ts';
+import { moment } from './moment.ts';
+
+const TONES = { delivered: 'good', failed: 'bad', pending: 'wait', dropped: 'bad' } as const;
+
+/** What happened, and whether the shop knows. */
+export function eventsSection(world: World): Html {
+  const events = world.store.list('event', { limit: 40 });
+  return html`<section id="events" aria-labelledby="events-title">
+    <h2 id="events-title">Events</h2>
+    ${events.length === 0 ? html`<p class="soft">Nothing has happened yet.</p>` : null}
+    <ul class="list">
+      ${events.map(
+        (event) =>
+          html`<li>
+            <div>
+              ${event.type}
+              <small>${moment(event.created)} · <code>${event.id}</code></small>
+            </div>
+            <div class="acts">
+              ${world.store
+                .list('delivery', { limit: 10, where: { eventId: event.id } })
+                .map(deliveryTag)}
+            </div>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function deliveryTag({ state, attempts, lastStatus, lastError }: Delivery): Html {
+  const tries = attempts > 1 ? ` after ${attempts} tries` : '';
+  const answer = state === 'delivered' ? '' : (lastStatus ?? lastError ?? '');
+  return html`<span class="tag ${TONES[state]}" title="${answer}">${state}${tries}</span>`;
+}

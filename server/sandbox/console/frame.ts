@@ -1,0 +1,25 @@
+import { html, type Html } from '../html.ts';
+
+/** The frame of the console's pages. */
+export function frame(title: string, content: Html): string {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/console/style.css" />
+      </head>
+      <body>
+        <header>
+          <a class="name" href="/">Provider sandbox</a>
+          <nav aria-label="Sections">
+            <a href="/#sessions">Payments</a><a href="/#mail">Mail</a><a href="/#refunds">Refunds</a
+            ><a href="/#events">Events</a><a href="/#steer">Steer</a>
+          </nav>
+        </header>
+        <main>${content}</main>
+      </body>
+    </html>`;
+  return page.markup.trimStart();
+}

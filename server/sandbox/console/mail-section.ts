@@ -1,0 +1,44 @@
+import { html, type Html } from '../html.ts';
+import type { World } from '../world.ts';
+
+/** What came in by mail, newest first. */
+export function mailSection(world: World): Html {
+  const messages = world.store.list('message', { limit: 25 });
+  return html`<section id="mail" aria-labelledby="mail-title">
+    <h2 id="mail-title">Mail</h2>
+    ${messages.length === 0 ? html`<p class="soft">No mail has come in yet.</p>` : null}
+    <ul class="list">
+      ${messages.map(
+        ({ id, subject, to, receivedAt }) =>
+          html`<li>
+            <div>
+              <a href="/console/mail/${id}">${subject || '(no subject)'}</a>
+              <small>to ${to} · ${receivedAt}</small>
+            </div>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+export function mailPage(world: World, id: string): Html | null {
+  const message = world.store.get('message', id);
+  if (!message) return null;
+  return html`<section>
+      <h1>${message.subject || '(no subject)'}</h1>
+      <p class="soft">From ${message.from} to ${message.to}, ${message.receivedAt}</p>
+      ${
+        message.html === null
+          ? null
+          : html`<iframe
+              title="The mail as a mail program shows it"
+              src="/console/mail/${id}/html"
+              sandbox=""
+            ></iframe>`
+      }
+    </section>
+    <section>
+      <h2>Text</h2>
+      <pre>${message.text}</pre>
+    </section>`;
+}

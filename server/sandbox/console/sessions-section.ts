@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import { html, type Html } from '../html.ts';
+import { idOf } from '../stripe/api/given.ts';
+import { money } from '../stripe/pages/money.ts';
+import type { World } from '../world.ts';
+import { moment } from './moment.ts';
+
+/** Payments under way and done, with what can be made of each. */
+export function sessionsSection(world: World): Html {
+  const sessions = world.store.list('checkout.session', { limit: 25 });
+  return html`<section id="sessions" aria-labelledby="sessions-title">
+    <h2 id="sessions-title">Payments</h2>
+    ${sessions.length === 0 ? html`<p class="soft">Nobody has checked out yet.</p>` : null}
+    <ul class="list">
+      ${sessions.map((session) => row(world, session))}
+    </ul>
+  </section>`;
+}
+
+function row(world: World, session: Stripe.Checkout.Session): Html {
+  const who = session.customer_details?.email ?? session.customer_email ?? idOf(session.customer);
+  return html`<li>
+    <div>
+      <strong>${money(session.amount_total, session.currency)}</strong> ${state(session)}
+      <small>${who ?? 'guest'} · ${moment(session.created)}</small>
+      <small><code>${session.id}</code></small>
+    </div>
+    <div class="acts">${acts(world, session)}</div>
+  </li>`;
+}
+
+function state({ status, payment_status: payment }: Stripe.Checkout.Session): Html {
+  if (status === 'complete' && payment === 'paid') return html`<span class="tag good">paid</span>`;
+  if (status === 'complete') return html`<span class="tag wait">complete, unpaid</span>`;
+  return html`<span class="tag">${status ?? ''}</span>`;
+}
+
+function acts(world: World, session: Stripe.Checkout.Session): Html[] {
+  if (session.status === 'open') {
+    return [
+      html`<a class="button" href="/pay/${session.id}">Open page</a>`,
+      act(session, 'paid', 'Pay'),
+      act(session, 'declined', 'Decline'),
+      act(session, 'async_pending', 'Debit'),
+      act(session, 'expired', 'Expire'),
+    ];
+  }
+  const intent = world.store.get('payment_intent', idOf(session.payment_intent) ?? '');
+  if (intent?.status === 'processing') {
+    return [
+      act(session, 'async_succeeded', 'Debit succeeds'),
+      act(session, 'async_failed', 'Debit fails'),
+    ];
+  }
+  const charge = world.store.get('charge', idOf(intent?.latest_charge) ?? '');
+  return charge?.receipt_url
+    ? [html`<a class="button" href="/receipts/${charge.id}">Receipt</a>`]
+    : [];
+}
+
+function act({ id }: Stripe.Checkout.Session, outcome: string, label: string): Html {
+  return html`<form method="post" action="/console/sessions/${id}">
+    <button name="outcome" value="${outcome}">${label}</button>
+  </form>`;
+}

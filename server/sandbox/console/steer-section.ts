@@ -1,0 +1,79 @@
+import { providers } from '../faults.ts';
+import { html, type Html } from '../html.ts';
+import { readPolicy } from '../stripe/events/delivery-policy.ts';
+import { readRefundStatus } from '../stripe/refunds/refund-policy.ts';
+import type { World } from '../world.ts';
+import { moment } from './moment.ts';
+
+/** The forms that make the providers misbehave. */
+export function steerSection(world: World): Html {
+  const policy = readPolicy(world);
+  const refunds = readRefundStatus(world);
+  const faults = world.faults.pending();
+  return html`<section id="steer" aria-labelledby="steer-title">
+    <h2 id="steer-title">Steer</h2>
+    <div class="steer">
+      <form method="post" action="/console/faults">
+        <h3>Make calls fail</h3>
+        <label
+          >Provider<select name="provider">
+            ${providers.map((provider) => html`<option>${provider}</option>`)}
+          </select></label
+        >
+        ${number('status', 'Status (empty: the connection breaks)', '')}
+        ${number('latencyMs', 'Wait before it, milliseconds', '')}
+        ${number('times', 'How many calls', '1')} ${tick('afterEffect', 'Do the work first', false)}
+        <button>Add fault</button>
+        ${faults.map(
+          (fault) =>
+            html`<p class="soft">
+              ${fault.provider}: ${fault.status ?? 'no answer'}, ${fault.times} more
+            </p>`,
+        )}
+      </form>
+      <form method="post" action="/console/webhooks">
+        <h3>Webhook delivery</h3>
+        ${tick('drop', 'Drop all', policy.drop !== false && policy.drop !== 0)}
+        ${tick('shuffle', 'Random order', policy.shuffle)}
+        ${number('repeat', 'Repeat each', String(policy.repeat))}
+        ${number('delayMs', 'Delay, milliseconds', String(policy.delayMs))}
+        <button>Set delivery</button>
+      </form>
+      <form method="post" action="/console/refunds">
+        <h3>New refunds</h3>
+        <label
+          >turn out as<select name="status">
+            ${['succeeded', 'pending', 'failed'].map(
+              (status) =>
+                html`<option ${status === refunds ? 'selected' : null}>${status}</option>`,
+            )}
+          </select></label
+        >
+        <button>Set refunds</button>
+      </form>
+      <form method="post" action="/console/clock">
+        <h3>Time of the payment provider</h3>
+        <p class="soft">${moment(world.clock.now())}</p>
+        ${number('advanceSeconds', 'Seconds to move ahead', '3600')}
+        <button>Move ahead</button>
+      </form>
+      <form method="post" action="/console/reset">
+        <h3>Start over</h3>
+        <p class="soft">Everything every provider knows is lost, the demo shop's payments too.</p>
+        <button class="danger">Forget everything</button>
+      </form>
+    </div>
+  </section>`;
+}
+
+function number(name: string, label: string, value: string): Html {
+  return html`<label
+    >${label}<input type="number" min="0" name="${name}" value="${value}"
+  /></label>`;
+}
+
+function tick(name: string, label: string, on: boolean): Html {
+  return html`<label class="tick"
+    ><input type="checkbox" name="${name}" value="true" ${on ? 'checked' : null} />${label}</label
+  >`;
+}

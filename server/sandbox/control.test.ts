@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSession, openScene } from './test/scene.ts';
+
+const address = { street1: '179 N Harbor Dr', city: 'Redondo Beach', state: 'CA', zip: '90277' };
+
+test('a fault lasts for as many calls as it was asked for', async () => {
+  const { easypost, call } = await openScene();
+  await call('POST', '/control/faults', { provider: 'easypost', status: 503, times: 2 });
+  const create = () => easypost.Address.create({ ...address, verify: true });
+  await expect(create()).rejects.toMatchObject({ statusCode: 503 });
+  await expect(create()).rejects.toMatchObject({ statusCode: 503 });
+  await expect(create()).resolves.toMatchObject({ zip: '90277-2506' });
+});
+
+test('the accounts of the demo shop can be asked for', async () => {
+  const { call } = await openScene();
+  expect((await call('GET', '/demo/accounts')).body).toEqual([]);
+  const accounts = [{ email: 'ida@example.com', roles: [] }];
+  await call('POST', '/demo/accounts', accounts);
+  expect((await call('GET', '/demo/accounts')).body).toEqual(accounts);
+});
+
+test('a reset forgets everything, the time too', async () => {
+  const scene = await openScene();
+  await createSession(scene);
+  await scene.call('POST', '/stripe/control/clock', { advanceSeconds: 60 });
+  await scene.call('POST', '/control/reset');
+  expect((await scene.call('GET', '/stripe/control/sessions')).body).toEqual([]);
+  const { body } = await scene.call('POST', '/stripe/control/clock', { advanceSeconds: 0 });
+  expect(body).toMatchObject({ offsetSeconds: 0 });
+});
+
+test('what was on record is there after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const database = join(folder, 'sandbox.sqlite');
+  const before = await openScene({ database });
+  const { id } = await createSession(before);
+  const after = await openScene({ database });
+  expect(await after.stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open' });
+});
+
+test('a control call that makes no sense is answered with what is wrong', async () => {
+  const { call } = await openScene();
+  const answer = await call('POST', '/control/faults', { provider: 'post', times: 1 });
+  expect(answer).toMatchObject({ status: 400, body: { error: { message: /provider/ } } });
+});
+
+test('a content network told to forget paths remembers which', async () => {
+  const { url, call } = await openScene();
+  const response = await fetch(`${url}/cdn/2020-05-31/distribution/E1/invalidation`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/xml' },
+    body: '<InvalidationBatch><Paths><Quantity>1</Quantity><Items><Path>/catalog/*</Path></Items></Paths><CallerReference>r1</CallerReference></InvalidationBatch>',
+  });
+  expect(response.status).toBe(201);
+  expect((await call('GET', '/cdn/control/invalidations')).body).toMatchObject([
+    { distributionId: 'E1', paths: ['/catalog/*'], callerReference: 'r1' },
+  ]);
+});

@@ -1,0 +1,25 @@
+import Router from '@koa/router';
+import { faultSchema } from './faults.ts';
+import { forgetEverything } from './forget-everything.ts';
+import { bodyOf } from './json-body.ts';
+import type { World } from './world.ts';
+
+/** What steers the sandbox as a whole. */
+export function control(world: World): Router {
+  const router = new Router();
+  router.get('/healthz', (ctx) => {
+    ctx.body = { status: 'ok' };
+  });
+  router.get('/control/faults', (ctx) => {
+    ctx.body = world.faults.pending();
+  });
+  router.post('/control/faults', (ctx) => {
+    world.faults.add(bodyOf(ctx, faultSchema));
+    ctx.body = world.faults.pending();
+  });
+  router.post('/control/reset', (ctx) => {
+    forgetEverything(world);
+    ctx.body = { status: 'ok' };
+  });
+  return router;
+}

@@ -1,0 +1,66 @@
+import type Router from '@koa/router';
+import { z } from 'zod';
+import { bodyOf } from '../json-body.ts';
+import type { World } from '../world.ts';
+import { addressFields, toInput } from './address-input.ts';
+import { checksOf, createAddress, shownAddress } from './create-address.ts';
+import { notFound, unverified } from './easypost-failure.ts';
+import { verify } from './verify.ts';
+
+const createSchema = z.object({
+  address: addressFields.default({}),
+  verify: z.unknown().optional(),
+  verify_strict: z.unknown().optional(),
+});
+
+export function addresses(router: Router, world: World): void {
+  router.post('/addresses', (ctx) => {
+    const { address, ...asked } = bodyOf(ctx, createSchema);
+    const given = toInput(address);
+    const strict = checksOf(asked.verify_strict);
+    const errors = strict.length > 0 ? errorsOf(given) : [];
+    if (errors.length > 0) {
+      ctx.status = 422;
+      ctx.body = unverified(errors);
+      return;
+    }
+    const checks = strict.length > 0 ? strict : checksOf(asked.verify);
+    ctx.status = 201;
+    ctx.body = shownAddress(createAddress(world, given, checks));
+  });
+
+  router.post('/addresses/create_and_verify', (ctx) => {
+    const given = toInput(bodyOf(ctx, createSchema).address);
+    const errors = errorsOf(given);
+    ctx.status = errors.length > 0 ? 422 : 200;
+    ctx.body =
+      errors.length > 0
+        ? unverified(errors)
+        : { address: shownAddress(createAddress(world, given, checksOf(true))) };
+  });
+
+  router.get('/addresses/:id', (ctx) => {
+    const address = world.store.get('address', String(ctx.params.id));
+    ctx.status = address ? 200 : 404;
+    ctx.body = address ? shownAddress(address) : notFound();
+  });
+
+  router.get('/addresses/:id/verify', (ctx) => {
+    const address = world.store.get('address', String(ctx.params.id));
+    if (!address) {
+      ctx.status = 404;
+      ctx.body = notFound();
+      return;
+    }
+    const errors = errorsOf(address);
+    ctx.status = errors.length > 0 ? 422 : 200;
+    ctx.body =
+      errors.length > 0
+        ? unverified(errors)
+        : { address: shownAddress(createAddress(world, toInput(address), checksOf(true))) };
+  });
+}
+
+function errorsOf(given: Parameters<typeof verify>[0]) {
+  return verify(given).verifications.delivery?.errors ?? [];
+}

@@ -1,0 +1,22 @@
+import Router from '@koa/router';
+import { faulty } from '../faulty.ts';
+import type { World } from '../world.ts';
+import { addresses } from './addresses.ts';
+import { errorBody, errorOfStatus } from './easypost-failure.ts';
+import { shipments } from './shipments.ts';
+
+/** The carrier gateway's API, for any key that is not empty. */
+export function easypostApi(world: World): Router {
+  const router = new Router({ prefix: '/easypost/v2' });
+  router.use(async (ctx, next) => {
+    const [scheme, value = ''] = ctx.get('Authorization').split(' ');
+    const key = scheme === 'Basic' ? Buffer.from(value, 'base64').toString() : value;
+    if (key.replace(/:.*$/, '') !== '') return next();
+    ctx.status = 401;
+    ctx.body = errorBody('APIKEY.INACTIVE', 'This api key is no longer active.');
+  });
+  router.use(faulty(world, 'easypost', errorOfStatus));
+  addresses(router, world);
+  shipments(router, world);
+  return router;
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { World } from '../world.ts';
+import type { AddressInput, AddressRecord, Verifications } from './address-record.ts';
+import { verify } from './verify.ts';
+
+type Check = keyof Verifications;
+const ALL: Check[] = ['zip4', 'delivery'];
+
+/** The checks a `verify` parameter asks for: `true` means all of them. */
+export function checksOf(value: unknown): Check[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? ALL.filter((check) => value.includes(check)) : ALL;
+}
+
+/** Puts an address on record, looked up where checks are asked for. */
+export function createAddress(world: World, given: AddressInput, checks: Check[]): AddressRecord {
+  const now = new Date().toISOString().replace(/\.\d+/, '');
+  const checked = checks.length > 0 ? verify(given) : null;
+  const address: AddressRecord = {
+    id: `adr_${randomUUID().replaceAll('-', '')}`,
+    object: 'Address',
+    created: Date.now(),
+    created_at: now,
+    updated_at: now,
+    ...(checked?.address ?? given),
+    mode: 'test',
+    carrier_facility: null,
+    residential: checked?.residential ?? null,
+    federal_tax_id: null,
+    state_tax_id: null,
+    verifications: Object.fromEntries(
+      checks.map((check) => [check, checked?.verifications[check]]),
+    ),
+  };
+  world.store.put('address', address);
+  return address;
+}
+
+export function shownAddress({ created: _created, ...shown }: AddressRecord) {
+  return shown;
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { newHexId } from '../ids.ts';
+import type { World } from '../world.ts';
+import { addressFields, toInput } from './address-input.ts';
+import type { AddressRecord } from './address-record.ts';
+import { createAddress, shownAddress } from './create-address.ts';
+import type { ParcelRecord, RateRecord, ShipmentRecord } from './shipment-record.ts';
+import { offers, type Offer } from './tariff.ts';
+import { zoneOf } from './zone.ts';
+
+export const shipmentSchema = z.object({
+  shipment: z.object({
+    to_address: addressFields,
+    from_address: addressFields,
+    parcel: z.object({
+      weight: z.coerce.number().positive(),
+      length: z.coerce.number().optional(),
+      width: z.coerce.number().optional(),
+      height: z.coerce.number().optional(),
+      predefined_package: z.string().nullish(),
+    }),
+    options: z.record(z.string(), z.unknown()).optional(),
+    reference: z.string().nullish(),
+    is_return: z.boolean().optional(),
+  }),
+});
+type ShipmentInput = z.infer<typeof shipmentSchema>['shipment'];
+
+const ACCOUNT = 'ca_5ba7ca3632c54adeb17ad4bcac13c890';
+
+/** Puts a shipment on record, with the carrier's rates for it. */
+export function createShipment(world: World, input: ShipmentInput): ShipmentRecord {
+  const now = new Date().toISOString().replace(/\.\d+/, '');
+  const id = newHexId('shp');
+  const to = addressOf(world, input.to_address);
+  const from = addressOf(world, input.from_address);
+  const parcel = parcelRecord(input, now);
+  const zone = to.country === 'US' ? zoneOf(from.zip, to.zip) : null;
+  const rates = offers(parcel.weight, zone).map((offer) => rateRecord(offer, id, now));
+  const tooHeavy = {
+    carrier: 'USPS',
+    carrier_account_id: ACCOUNT,
+    type: 'rate_error',
+    message: 'Package weight exceeds the maximum of 70 lbs.',
+  };
+  const shipment: ShipmentRecord = {
+    id,
+    object: 'Shipment',
+    created: Date.now(),
+    created_at: now,
+    updated_at: now,
+    is_return: input.is_return ?? false,
+    messages: rates.length === 0 ? [tooHeavy] : [],
+    mode: 'test',
+    options: { currency: 'USD', payment: { type: 'SENDER' }, date_advance: 0, ...input.options },
+    reference: input.reference ?? null,
+    status: 'unknown',
+    tracking_code: null,
+    batch_id: null,
+    batch_status: null,
+    batch_message: null,
+    customs_info: null,
+    from_address: shownAddress(from),
+    to_address: shownAddress(to),
+    return_address: shownAddress(from),
+    buyer_address: shownAddress(to),
+    insurance: null,
+    order_id: null,
+    parcel,
+    postage_label: null,
+    rates,
+    refund_status: null,
+    scan_form: null,
+    selected_rate: null,
+    tracker: null,
+    usps_zone: zone,
+    forms: [],
+    fees: [],
+  };
+  world.store.put('shipment', shipment);
+  return shipment;
+}
+
+function addressOf(world: World, fields: z.infer<typeof addressFields>): AddressRecord {
+  const known = fields.id === undefined ? undefined : world.store.get('address', fields.id);
+  return known ?? createAddress(world, toInput(fields), []);
+}
+
+function parcelRecord({ parcel }: ShipmentInput, now: string): ParcelRecord {
+  return {
+    id: newHexId('prcl'),
+    object: 'Parcel',
+    created_at: now,
+    updated_at: now,
+    length: parcel.length ?? null,
+    width: parcel.width ?? null,
+    height: parcel.height ?? null,
+    predefined_package: parcel.predefined_package ?? null,
+    weight: parcel.weight,
+    mode: 'test',
+  };
+}
+
+function rateRecord(offer: Offer, shipmentId: string, now: string): RateRecord {
+  return {
+    id: newHexId('rate'),
+    object: 'Rate',
+    created_at: now,
+    updated_at: now,
+    mode: 'test',
+    service: offer.service,
+    carrier: 'USPS',
+    rate: dollars(offer.cents),
+    currency: 'USD',
+    retail_rate: dollars(offer.retailCents),
+    retail_currency: 'USD',
+    list_rate: dollars(offer.listCents),
+    list_currency: 'USD',
+    billing_type: 'easypost',
+    delivery_days: offer.days,
+    delivery_date: null,
+    delivery_date_guaranteed: false,
+    est_delivery_days: offer.days,
+    shipment_id: shipmentId,
+    carrier_account_id: ACCOUNT,
+  };
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2);

@@ -1,0 +1,76 @@
+import type { AddressRecord } from './address-record.ts';
+
+export interface RateRecord {
+  id: string;
+  object: 'Rate';
+  created_at: string;
+  updated_at: string;
+  mode: 'test';
+  service: string;
+  carrier: string;
+  /** Dollars with two decimals, as the provider writes money. */
+  rate: string;
+  currency: 'USD';
+  retail_rate: string;
+  retail_currency: 'USD';
+  list_rate: string;
+  list_currency: 'USD';
+  billing_type: 'easypost';
+  delivery_days: number | null;
+  delivery_date: null;
+  delivery_date_guaranteed: false;
+  est_delivery_days: number | null;
+  shipment_id: string;
+  carrier_account_id: string;
+}
+
+export interface ParcelRecord {
+  id: string;
+  object: 'Parcel';
+  created_at: string;
+  updated_at: string;
+  length: number | null;
+  width: number | null;
+  height: number | null;
+  predefined_package: string | null;
+  /** Ounces. */
+  weight: number;
+  mode: 'test';
+}
+
+type ShownAddress = Omit<AddressRecord, 'created'>;
+
+export interface ShipmentRecord {
+  id: string;
+  object: 'Shipment';
+  created: number;
+  created_at: string;
+  updated_at: string;
+  is_return: boolean;
+  messages: { carrier: string; carrier_account_id: string; type: string; message: string }[];
+  mode: 'test';
+  options: Record<string, unknown>;
+  reference: string | null;
+  status: string;
+  tracking_code: string | null;
+  batch_id: null;
+  batch_status: null;
+  batch_message: null;
+  customs_info: null;
+  from_address: ShownAddress;
+  to_address: ShownAddress;
+  return_address: ShownAddress;
+  buyer_address: ShownAddress;
+  insurance: string | null;
+  order_id: null;
+  parcel: ParcelRecord;
+  postage_label: null;
+  rates: RateRecord[];
+  refund_status: null;
+  scan_form: null;
+  selected_rate: RateRecord | null;
+  tracker: null;
+  usps_zone: number | null;
+  forms: [];
+  fees: [];
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+export const providers = ['stripe', 'easypost', 'discord', 'recaptcha', 'smtp', 'cdn'] as const;
+export type Provider = (typeof providers)[number];
+
+export const faultSchema = z.object({
+  provider: z.enum(providers),
+  status: z.int().min(200).max(599).optional(),
+  latencyMs: z.int().min(0).optional(),
+  afterEffect: z.boolean().optional(),
+  times: z.int().min(1).default(1),
+});
+
+export type Fault = z.infer<typeof faultSchema>;
+
+export interface Faults {
+  add: (fault: Fault) => void;
+  /** The fault the next call of this provider meets, used up by asking. */
+  take: (provider: Provider) => Fault | undefined;
+  pending: () => Fault[];
+  clear: () => void;
+}
+
+export function createFaults(): Faults {
+  let faults: Fault[] = [];
+  return {
+    add: (fault) => void faults.push({ ...fault }),
+    take: (provider) => {
+      const fault = faults.find((candidate) => candidate.provider === provider);
+      if (!fault) return undefined;
+      fault.times -= 1;
+      faults = faults.filter((candidate) => candidate.times > 0);
+      return { ...fault };
+    },
+    pending: () => faults.map((fault) => ({ ...fault })),
+    clear: () => {
+      faults = [];
+    },
+  };
+}
+
+/** Whether the call is refused before it does anything; a fault of latency alone is only slow. */
+export function failsBefore(fault: Fault): boolean {
+  if (fault.afterEffect) return false;
+  return fault.status !== undefined || fault.latencyMs === undefined;
+}

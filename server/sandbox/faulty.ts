@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context, Middleware } from 'koa';
+import { failsBefore, type Fault, type Provider } from './faults.ts';
+import type { World } from './world.ts';
+
+/** Leaves the caller without an answer, as a lost connection does. */
+export function hangUp(ctx: Context): void {
+  ctx.respond = false;
+  ctx.req.socket.destroy();
+}
+
+export async function delay(fault: Fault | undefined): Promise<void> {
+  if (fault?.latencyMs) await wait(fault.latencyMs);
+}
+
+/**
+ * Makes the calls behind it meet the faults asked for.
+ * @param errorBody the provider's own shape of an error with that status
+ */
+export function faulty(
+  world: World,
+  provider: Provider,
+  errorBody: (status: number) => unknown,
+): Middleware {
+  return async (ctx, next) => {
+    const fault = world.faults.take(provider);
+    if (!fault) return next();
+    const fails = failsBefore(fault);
+    if (!fails) await next();
+    await delay(fault);
+    if (!fails && !fault.afterEffect) return;
+    if (fault.status === undefined) return hangUp(ctx);
+    ctx.status = fault.status;
+    ctx.body = errorBody(fault.status);
+  };
+}

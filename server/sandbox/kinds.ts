@@ -1,0 +1,37 @@
+import type Stripe from 'stripe';
+import type { Invalidation } from './cdn/invalidation.ts';
+import type { DemoAccounts } from './demo-accounts.ts';
+import type { AddressRecord } from './easypost/address-record.ts';
+import type { ShipmentRecord } from './easypost/shipment-record.ts';
+import type { Message } from './smtp/message.ts';
+import type { IdempotentReply } from './stripe/api/idempotency.ts';
+import type { PriceRecord } from './stripe/catalog/price-record.ts';
+import type { CheckoutDetails } from './stripe/checkout/checkout-details.ts';
+import type { Delivery } from './stripe/events/delivery.ts';
+import type { EventRecord } from './stripe/events/event-record.ts';
+import type { Setting } from './setting.ts';
+
+/** Everything the sandbox remembers, by the name of its kind. */
+export interface Kinds {
+  'checkout.session': Stripe.Checkout.Session;
+  balance_transaction: Stripe.BalanceTransaction;
+  charge: Stripe.Charge;
+  customer: Stripe.Customer;
+  event: EventRecord;
+  payment_intent: Stripe.PaymentIntent;
+  price: PriceRecord;
+  product: Stripe.Product;
+  refund: Stripe.Refund;
+  shipping_rate: Stripe.ShippingRate;
+  checkout_details: CheckoutDetails;
+  delivery: Delivery;
+  idempotent_reply: IdempotentReply;
+  setting: Setting;
+  address: AddressRecord;
+  shipment: ShipmentRecord;
+  message: Message;
+  invalidation: Invalidation;
+  demo_accounts: DemoAccounts;
+}
+
+export type Kind = keyof Kinds;

@@ -1,0 +1,16 @@
+export interface SandboxOptions {
+  /** HTTP port, 0 for any free one. */
+  port: number;
+  /** SMTP port, 0 for any free one. */
+  smtpPort: number;
+  /** File of the SQLite database, `:memory:` for one that ends with the process. */
+  database: string;
+  /** Where the shop is; webhooks go below it. Without it events are recorded but not delivered. */
+  publicUrl?: string;
+  /** How browsers reach the sandbox, where that is not `http://127.0.0.1:<port>`. */
+  sandboxUrl?: string;
+  stripeWebhookSecret: string;
+  easypostWebhookSecret: string;
+  /** Waits before each further delivery of a refused webhook, in milliseconds. */
+  retryWaitsMs?: readonly number[];
+}

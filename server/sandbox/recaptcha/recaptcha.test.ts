@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { openScene } from '../test/scene.ts';
+
+async function ask(token: string, options = {}) {
+  const { url } = await openScene(options);
+  const body = new URLSearchParams({ secret: 'sandbox', response: token });
+  const response = await fetch(`${url}/recaptcha/api/siteverify`, { method: 'POST', body });
+  return response.json();
+}
+
+test('a sandbox token is a human who does what it names', async () => {
+  const verdict = { success: true, score: 0.9, action: 'LOGIN', hostname: 'localhost' };
+  expect(await ask('sandbox:LOGIN')).toMatchObject(verdict);
+});
+
+test('a token can ask for a score of its own', async () => {
+  expect(await ask('sandbox:LOGIN:0.1')).toMatchObject({ success: true, score: 0.1 });
+});
+
+test('the host is where the shop is', async () => {
+  const verdict = await ask('sandbox:LOGIN', { publicUrl: 'http://127.0.0.1:9' });
+  expect(verdict).toMatchObject({ hostname: '127.0.0.1' });
+});
+
+test('anything else is no token', async () => {
+  expect(await ask('made-up')).toEqual({
+    success: false,
+    'error-codes': ['invalid-input-response'],
+  });
+});
+
+test('the browser script hands out tokens for the action asked for', async () => {
+  const { url } = await openScene();
+  const script = await (await fetch(`${url}/recaptcha/api.js?render=key`)).text();
+  const tokens = new Function('window', `${script}; return window.grecaptcha;`)({});
+  expect(await tokens.execute('key', { action: 'LOGIN' })).toBe('sandbox:LOGIN');
+});

@@ -1,0 +1,25 @@
+import Router from '@koa/router';
+import type { World } from '../world.ts';
+import type { Message } from './message.ts';
+
+/** What came in by mail, newest last. */
+export function inbox(world: World): Router {
+  const router = new Router({ prefix: '/mail' });
+  router.get('/messages', (ctx) => {
+    const to = typeof ctx.query.to === 'string' ? ctx.query.to.toLowerCase() : null;
+    ctx.body = world.store
+      .all('message')
+      .filter((message) => to === null || message.to.toLowerCase().split(', ').includes(to))
+      .map(shown);
+  });
+  router.get('/messages/:id', (ctx) => {
+    const message = world.store.get('message', String(ctx.params.id));
+    if (!message) return ctx.throw(404, 'No such message');
+    ctx.body = shown(message);
+  });
+  return router;
+}
+
+function shown({ created: _created, ...message }: Message): Omit<Message, 'created'> {
+  return message;
+}

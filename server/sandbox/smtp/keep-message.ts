@@ -1,0 +1,30 @@
+import PostalMime, { type Address } from 'postal-mime';
+import { newId } from '../ids.ts';
+import type { World } from '../world.ts';
+import type { Message } from './message.ts';
+
+/** Reads a raw mail and keeps it for whoever was to get it. */
+export async function keepMessage(
+  world: World,
+  raw: Buffer,
+  recipients: string[],
+): Promise<Message> {
+  const mail = await PostalMime.parse(raw);
+  const now = Date.now();
+  const message: Message = {
+    id: newId('msg'),
+    created: now,
+    from: addressOf(mail.from),
+    to: recipients.join(', '),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? null,
+    receivedAt: new Date(now).toISOString(),
+  };
+  world.store.put('message', message);
+  return message;
+}
+
+function addressOf(address: Address | undefined): string {
+  return address?.address ?? '';
+}

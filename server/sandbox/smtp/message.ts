@@ -1,0 +1,13 @@
+/** A mail as it came in. */
+export interface Message {
+  id: string;
+  created: number;
+  from: string;
+  /** The recipients' addresses, separated by commas. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  /** ISO 8601. */
+  receivedAt: string;
+}

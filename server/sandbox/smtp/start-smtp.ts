@@ -1,0 +1,63 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { failsBefore, type Fault } from '../faults.ts';
+import type { World } from '../world.ts';
+import { keepMessage } from './keep-message.ts';
+
+export interface Smtp {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** A mail server that takes every mail for everybody. */
+export async function startSmtp(world: World, port: number): Promise<Smtp> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    hideSize: true,
+    logger: false,
+    // Bound so small that a shop which is going down does not wait for us.
+    closeTimeout: 100,
+    onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
+    onData: (stream, session, done) => {
+      receive(world, stream, session).then(
+        () => done(),
+        (error: Error) => done(error),
+      );
+    },
+  });
+  server.on('error', () => {
+    // A client that hangs up in the middle is its own affair.
+  });
+  await new Promise<void>((done, failed) => {
+    server.server.once('error', failed);
+    server.listen(port, '127.0.0.1', done);
+  });
+  const address = server.server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+async function receive(
+  world: World,
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+): Promise<void> {
+  const raw = await buffer(stream);
+  const fault = world.faults.take('smtp');
+  if (fault?.latencyMs) await wait(fault.latencyMs);
+  if (fault && failsBefore(fault)) throw refusal(fault);
+  const recipients = session.envelope.rcptTo.map(({ address }) => address);
+  await keepMessage(world, raw, recipients);
+  if (fault?.afterEffect) throw refusal(fault);
+}
+
+function refusal({ status = 451 }: Fault): Error {
+  // Mail servers speak in three digits too; what is no refusal there becomes "try again later".
+  const responseCode = status >= 400 ? status : 451;
+  return Object.assign(new Error('Requested action aborted'), { responseCode });
+}

@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import { createClock } from './clock.ts';
+import { createFaults } from './faults.ts';
+import type { SandboxOptions } from './options.ts';
+import { startSmtp } from './smtp/start-smtp.ts';
+import { openStore } from './store.ts';
+import { expireDueSessions } from './stripe/checkout/expire-session.ts';
+import { createWebhookSender } from './stripe/events/webhook-sender.ts';
+import type { World } from './world.ts';
+
+export interface Sandbox {
+  port: number;
+  smtpPort: number;
+  /** Where it is, without a trailing slash. */
+  url: string;
+  /** Says where the shop is, for a shop that starts after the sandbox. */
+  deliverTo: (publicUrl: string) => void;
+  close: () => Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+
+const forTests: SandboxOptions = {
+  port: 0,
+  smtpPort: 0,
+  database: ':memory:',
+  stripeWebhookSecret: 'whsec_sandbox',
+  easypostWebhookSecret: 'easypost_sandbox',
+};
+
+/** Starts all providers on loopback. What is not said suits a test: free ports, nothing kept. */
+export async function startSandbox(given: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  const options = { ...forTests, ...given };
+  const world = createWorld(options);
+  const server = createServer(createApp(world).callback());
+  // Clients keep connections; closing idle ones early would look like a broken network to them.
+  server.keepAliveTimeout = 75_000;
+  const port = await listen(server, options.port);
+  options.port = port;
+  const smtp = await startSmtp(world, options.smtpPort);
+  const timer = setInterval(() => expireDueSessions(world), 1000);
+  world.webhooks.wake();
+  return {
+    port,
+    smtpPort: smtp.port,
+    url: world.baseUrl(),
+    deliverTo: (publicUrl) => {
+      options.publicUrl = publicUrl;
+      world.webhooks.wake();
+    },
+    close: async () => {
+      clearInterval(timer);
+      await world.webhooks.close();
+      await smtp.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      world.store.close();
+    },
+  };
+}
+
+function createWorld(options: SandboxOptions): World {
+  const store = openStore(options.database);
+  const world: World = {
+    options,
+    store,
+    clock: createClock(store),
+    faults: createFaults(),
+    webhooks: { wake: () => {}, forget: () => {}, close: async () => {} },
+    baseUrl: () => withoutSlash(options.sandboxUrl) ?? `http://${HOST}:${options.port}`,
+    shopUrl: () => withoutSlash(options.publicUrl),
+  };
+  world.webhooks = createWebhookSender(world);
+  return world;
+}
+
+function withoutSlash(url: string | undefined): string | null {
+  return url ? url.replace(/\/+$/, '') : null;
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, HOST, done);
+  });
+  return portOf(server.address());
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return address.port;
+}

@@ -1,0 +1,50 @@
+import Router from '@koa/router';
+import { koaBody } from 'koa-body';
+import type { World } from '../../world.ts';
+import { priceRoutes } from '../catalog/prices.ts';
+import { productRoutes } from '../catalog/products.ts';
+import { taxCodeRoutes } from '../catalog/tax-codes.ts';
+import { sessionRoutes } from '../checkout/sessions.ts';
+import { customerRoutes } from '../customers/customers.ts';
+import { eventRoutes } from '../events/events.ts';
+import { balanceTransactionRoutes } from '../payments/balance-transactions.ts';
+import { chargeRoutes } from '../payments/charges.ts';
+import { paymentIntentRoutes } from '../payments/payment-intents.ts';
+import { refundRoutes } from '../refunds/refunds.ts';
+import { invalidRequest } from './failure.ts';
+import { serve } from './serve.ts';
+
+const routes = [
+  ...productRoutes,
+  ...priceRoutes,
+  ...taxCodeRoutes,
+  ...customerRoutes,
+  ...sessionRoutes,
+  ...paymentIntentRoutes,
+  ...chargeRoutes,
+  ...balanceTransactionRoutes,
+  ...refundRoutes,
+  ...eventRoutes,
+];
+
+/** The provider's API as its client calls it. Bodies are kept as text: nesting is ours to read. */
+export function stripeApi(world: World): Router {
+  const router = new Router();
+  router.use(
+    koaBody({
+      urlencoded: false,
+      json: false,
+      textTypes: ['application/x-www-form-urlencoded'],
+      textLimit: '5mb',
+    }),
+  );
+  for (const route of routes) {
+    router.register(route.path, [route.method], (ctx) => serve(world, route, ctx));
+  }
+  router.all('/v1/{*path}', (ctx) => {
+    const { details } = invalidRequest(`Unrecognized request URL (${ctx.method}: ${ctx.path}).`);
+    ctx.status = 404;
+    ctx.body = { error: details };
+  });
+  return router;
+}

@@ -1,0 +1,45 @@
+import type { World } from '../../world.ts';
+import { findTaxCode } from '../catalog/tax-codes.ts';
+import { lineItemList } from '../checkout/line-item-list.ts';
+import { refundList } from '../refunds/refund-list.ts';
+import { invalidRequest } from './failure.ts';
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Replaces ids by their objects along paths such as `data.latest_charge.balance_transaction`. */
+export function expand(world: World, body: object, paths: unknown): object {
+  if (!Array.isArray(paths)) return body;
+  const copy: Node = structuredClone({ ...body });
+  for (const path of paths) expandPath(world, copy, String(path).split('.'), String(path));
+  return copy;
+}
+
+function expandPath(world: World, node: unknown, path: string[], whole: string): void {
+  const [field, ...rest] = path;
+  if (field === undefined || node === null) return;
+  if (Array.isArray(node)) {
+    for (const entry of node) expandPath(world, entry, path, whole);
+    return;
+  }
+  if (!isNode(node)) return;
+  const value = node[field] ?? included(world, node, field);
+  if (value === undefined) {
+    throw invalidRequest(`This property cannot be expanded (${whole}).`, 'expand');
+  }
+  node[field] = typeof value === 'string' ? (lookUp(world, value) ?? value) : value;
+  expandPath(world, node[field], rest, whole);
+}
+
+function lookUp(world: World, id: string): object | undefined {
+  return findTaxCode(id) ?? world.store.find(id);
+}
+
+/** Lists that an object holds only when they are asked for. */
+function included(world: World, node: Node, field: string): unknown {
+  const id = String(node.id);
+  if (node.object === 'checkout.session' && field === 'line_items') return lineItemList(world, id);
+  if (node.object === 'charge' && field === 'refunds') return refundList(world, id);
+  return field in node ? null : undefined;
+}

@@ -1,0 +1,16 @@
+import type { World } from '../../world.ts';
+import type { Form } from './nested-form.ts';
+
+export interface StripeCall {
+  world: World;
+  /** The id in the path, where the path has one. */
+  id: string;
+  params: Form;
+}
+
+/** A call of the provider's API. It works without waiting, in one transaction. */
+export interface StripeRoute {
+  method: 'get' | 'post' | 'delete';
+  path: string;
+  handle: (call: StripeCall) => object;
+}

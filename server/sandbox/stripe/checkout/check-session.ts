@@ -1,0 +1,63 @@
+import type { World } from '../../world.ts';
+import { invalidRequest, noSuch } from '../api/failure.ts';
+import type { SessionParams } from './session-params.ts';
+
+const SHORTEST = 30 * 60;
+const LONGEST = 24 * 60 * 60;
+/** The provider grants requests a moment on their way. */
+const GRACE = 60;
+
+/** Refuses what the provider refuses about a new session. */
+export function checkSession(world: World, params: SessionParams): void {
+  if (params.mode !== 'payment') {
+    throw invalidRequest(`This sandbox takes payments only, not \`${params.mode}\`.`, 'mode');
+  }
+  if (params.customer !== undefined) {
+    if (params.customer_email !== undefined) {
+      throw invalidRequest(
+        'You may only specify one of these parameters: customer, customer_email.',
+        'customer',
+      );
+    }
+    if (!world.store.get('customer', params.customer)) {
+      throw noSuch('customer', params.customer, 'customer');
+    }
+  }
+  checkExpiry(params.expires_at);
+}
+
+/** Callers do not know that the provider's clock was moved: what they say is in real time. */
+function checkExpiry(expiresAt: number | undefined): void {
+  if (expiresAt === undefined) return;
+  const ahead = expiresAt - Math.floor(Date.now() / 1000);
+  if (ahead < SHORTEST - GRACE) {
+    throw invalidRequest(
+      'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
+      'expires_at',
+    );
+  }
+  if (ahead > LONGEST + GRACE) {
+    throw invalidRequest(
+      'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
+      'expires_at',
+    );
+  }
+}
+
+/** Refuses totals the provider does not charge. */
+export function checkTotal(total: number): void {
+  if (total < 50) {
+    throw invalidRequest(
+      "The Checkout Session's total amount due must add up to at least $0.50 usd",
+      undefined,
+      'amount_too_small',
+    );
+  }
+  if (total > 99_999_999) {
+    throw invalidRequest(
+      "The Checkout Session's total amount due must be no more than $999,999.99 usd",
+      undefined,
+      'amount_too_large',
+    );
+  }
+}

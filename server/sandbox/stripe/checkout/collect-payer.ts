@@ -1,0 +1,63 @@
+import type Stripe from 'stripe';
+import type { World } from '../../world.ts';
+import { idOf } from '../api/given.ts';
+import { customerObject } from '../customers/customer-object.ts';
+import type { Payer } from '../payments/payer.ts';
+import type { CheckoutDetails } from './checkout-details.ts';
+import { knownCountry } from './known-country.ts';
+import { priceSession, type PricedSession } from './price-session.ts';
+
+/** The session with what the customer said and chose on its page, priced accordingly. */
+export function collectPayer(
+  world: World,
+  session: Stripe.Checkout.Session,
+  details: CheckoutDetails,
+  payer: Payer,
+): PricedSession {
+  const country = knownCountry(world, session, details) ?? payer.address.country;
+  const priced = priceSession(world, session, details, {
+    shippingRate: payer.shippingRate,
+    country,
+  });
+  return {
+    lines: priced.lines,
+    session: {
+      ...priced.session,
+      collected_information: session.shipping_address_collection
+        ? {
+            business_name: null,
+            individual_name: null,
+            shipping_details: { address: payer.address, name: payer.name },
+          }
+        : null,
+      customer_details: {
+        address: payer.address,
+        business_name: null,
+        email: payer.email,
+        individual_name: null,
+        name: payer.name,
+        phone: payer.phone,
+        tax_exempt: 'none',
+        tax_ids: [],
+      },
+    },
+  };
+}
+
+/** The customer a finished session belongs to; made now where the shop asked for one. */
+export function settleCustomer(
+  world: World,
+  session: Stripe.Checkout.Session,
+  payer: Payer,
+): string | null {
+  const known = idOf(session.customer);
+  if (known !== null || session.customer_creation !== 'always') return known;
+  const customer = customerObject(world.clock.now(), {
+    address: payer.address,
+    email: payer.email,
+    name: payer.name,
+    phone: payer.phone,
+  });
+  world.store.put('customer', customer);
+  return customer.id;
+}

@@ -1,0 +1,34 @@
+import type Stripe from 'stripe';
+import type { World } from '../../world.ts';
+import { idOf } from '../api/given.ts';
+import { emit } from '../events/emit.ts';
+import { recordDecline } from './record-decline.ts';
+import { recordSuccess } from './record-success.ts';
+
+/**
+ * The bank's word on a debit that was under way.
+ * @returns null where nothing is under way on this session
+ */
+export function settleDebit(
+  world: World,
+  session: Stripe.Checkout.Session,
+  succeeded: boolean,
+): Stripe.Checkout.Session | null {
+  const intent = world.store.get('payment_intent', idOf(session.payment_intent) ?? '');
+  const charge = world.store.get('charge', idOf(intent?.latest_charge) ?? '');
+  if (!intent || !charge || intent.status !== 'processing') return null;
+  if (!succeeded) {
+    recordDecline(world, intent, charge, {
+      code: 'payment_intent_payment_attempt_failed',
+      declineCode: 'insufficient_funds',
+      message: 'The bank account has insufficient funds.',
+    });
+    emit(world, 'checkout.session.async_payment_failed', session);
+    return session;
+  }
+  recordSuccess(world, intent, charge);
+  const paid: Stripe.Checkout.Session = { ...session, payment_status: 'paid' };
+  world.store.put('checkout.session', paid);
+  emit(world, 'checkout.session.async_payment_succeeded', paid);
+  return paid;
+}

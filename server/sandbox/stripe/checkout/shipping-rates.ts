@@ -1,0 +1,63 @@
+import type Stripe from 'stripe';
+import { newId } from '../../ids.ts';
+import type { World } from '../../world.ts';
+import { invalidRequest, noSuch } from '../api/failure.ts';
+import { idOf } from '../api/given.ts';
+import type { SessionParams, ShippingRateData } from './session-params.ts';
+
+type OptionInput = SessionParams['shipping_options'][number];
+
+/** The ways of shipping a session offers, each a rate on record. */
+export function createShippingOptions(
+  world: World,
+  inputs: OptionInput[],
+): Stripe.Checkout.Session.ShippingOption[] {
+  return inputs.map((input, index) => {
+    const rate = rateOf(world, input, `shipping_options[${index}]`);
+    return { shipping_amount: rate.fixed_amount?.amount ?? 0, shipping_rate: rate.id };
+  });
+}
+
+function rateOf(world: World, input: OptionInput, param: string): Stripe.ShippingRate {
+  if (input.shipping_rate_data) return createRate(world, input.shipping_rate_data);
+  const id = input.shipping_rate;
+  if (id === undefined) {
+    throw invalidRequest(`Missing required param: ${param}[shipping_rate].`, param);
+  }
+  const rate = world.store.get('shipping_rate', id);
+  if (!rate) throw noSuch('shipping rate', id, `${param}[shipping_rate]`);
+  return rate;
+}
+
+function createRate(world: World, given: ShippingRateData): Stripe.ShippingRate {
+  const { minimum = null, maximum = null } = given.delivery_estimate ?? {};
+  const rate: Stripe.ShippingRate = {
+    id: newId('shr'),
+    object: 'shipping_rate',
+    active: true,
+    created: world.clock.now(),
+    delivery_estimate: given.delivery_estimate ? { minimum, maximum } : null,
+    display_name: given.display_name,
+    fixed_amount: {
+      amount: given.fixed_amount.amount,
+      currency: given.fixed_amount.currency.toLowerCase(),
+    },
+    livemode: false,
+    metadata: given.metadata ?? {},
+    tax_behavior: given.tax_behavior ?? 'unspecified',
+    tax_code: given.tax_code ?? null,
+    type: 'fixed_amount',
+  };
+  world.store.put('shipping_rate', rate);
+  return rate;
+}
+
+/** A session's ways of shipping with what a customer has to know about them. */
+export function offeredRates(
+  world: World,
+  session: Stripe.Checkout.Session,
+): Stripe.ShippingRate[] {
+  return session.shipping_options.flatMap(
+    ({ shipping_rate: rate }) => world.store.get('shipping_rate', idOf(rate) ?? '') ?? [],
+  );
+}

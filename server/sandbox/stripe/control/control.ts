@@ -1,0 +1,71 @@
+import Router from '@koa/router';
+import { z } from 'zod';
+import { bodyOf } from '../../json-body.ts';
+import type { World } from '../../world.ts';
+import { expireDueSessions } from '../checkout/expire-session.ts';
+import { deliveryPolicySchema, readPolicy, writePolicy } from '../events/delivery-policy.ts';
+import {
+  readRefundStatus,
+  refundStatusSchema,
+  writeRefundStatus,
+} from '../refunds/refund-policy.ts';
+import { changeRefund } from '../refunds/settle-refund.ts';
+import { importObjects, importSchema } from './import-objects.ts';
+import { bringAbout, outcomeSchema } from './outcomes.ts';
+
+/** What steers the payment provider: outcomes, deliveries, refunds, time. */
+export function stripeControl(world: World): Router {
+  const router = new Router({ prefix: '/stripe/control' });
+  router.get('/sessions', (ctx) => {
+    expireDueSessions(world);
+    ctx.body = world.store.all('checkout.session');
+  });
+  router.get('/refunds', (ctx) => {
+    ctx.body = world.store.all('refund');
+  });
+  router.get('/events', (ctx) => {
+    ctx.body = world.store.all('event');
+  });
+  router.get('/deliveries', (ctx) => {
+    ctx.body = world.store.all('delivery');
+  });
+  router.post('/sessions/:id', (ctx) => {
+    const wanted = bodyOf(ctx, outcomeSchema);
+    const session = world.store.get('checkout.session', String(ctx.params.id));
+    if (!session) return ctx.throw(404, 'No such session');
+    const result = world.store.transaction(() => bringAbout(world, session, wanted));
+    if (!result) return ctx.throw(409, `A ${session.status} session cannot become that`);
+    world.webhooks.wake();
+    ctx.body = result;
+  });
+  router.get('/webhooks', (ctx) => {
+    ctx.body = readPolicy(world);
+  });
+  router.post('/webhooks', (ctx) => {
+    writePolicy(world, bodyOf(ctx, deliveryPolicySchema));
+    ctx.body = readPolicy(world);
+  });
+  router.post('/refunds', (ctx) => {
+    writeRefundStatus(world, bodyOf(ctx, refundStatusSchema).status);
+    ctx.body = { status: readRefundStatus(world) };
+  });
+  router.post('/refunds/:id', (ctx) => {
+    const { status } = bodyOf(ctx, refundStatusSchema);
+    const refund = world.store.get('refund', String(ctx.params.id));
+    if (!refund) return ctx.throw(404, 'No such refund');
+    ctx.body = world.store.transaction(() => changeRefund(world, refund, status));
+    world.webhooks.wake();
+  });
+  router.post('/clock', (ctx) => {
+    const { advanceSeconds } = bodyOf(ctx, z.object({ advanceSeconds: z.int().min(0) }));
+    world.clock.advance(advanceSeconds);
+    expireDueSessions(world);
+    ctx.body = { now: world.clock.now(), offsetSeconds: world.clock.offset() };
+  });
+  router.post('/import', (ctx) => {
+    const { objects } = bodyOf(ctx, importSchema);
+    importObjects(world, objects);
+    ctx.body = { imported: objects.length };
+  });
+  return router;
+}

@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import type { World } from '../../world.ts';
+import { attemptPayment } from '../checkout/attempt-payment.ts';
+import { expireSession } from '../checkout/expire-session.ts';
+import { settleDebit } from '../checkout/settle-debit.ts';
+import { chosenRate } from './chosen-rate.ts';
+import { testCard, testPayer } from './test-payer.ts';
+
+export const outcomeSchema = z.object({
+  outcome: z.enum([
+    'paid',
+    'declined',
+    'async_pending',
+    'async_succeeded',
+    'async_failed',
+    'expired',
+  ]),
+  /** The way of shipping to choose: its place in the list, its name, or its rate's id. */
+  shipping: z.union([z.int(), z.string()]).optional(),
+  /** Where the customer says the bill goes; the shop's own knowledge of them otherwise. */
+  billing: z
+    .object({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      country: z.string(),
+      state: z.string(),
+      city: z.string(),
+      line1: z.string(),
+      line2: z.string(),
+      postal_code: z.string(),
+    })
+    .partial()
+    .optional(),
+});
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+/**
+ * Finishes a hosted page as asked.
+ * @returns null where the session's state does not allow it
+ */
+export function bringAbout(
+  world: World,
+  session: Stripe.Checkout.Session,
+  wanted: Outcome,
+): Stripe.Checkout.Session | null {
+  const { outcome } = wanted;
+  const settles = outcome === 'async_succeeded' || outcome === 'async_failed';
+  if (session.status !== 'open') {
+    return settles ? settleDebit(world, session, outcome === 'async_succeeded') : null;
+  }
+  if (outcome === 'expired') return expireSession(world, session);
+  const details = world.store.get('checkout_details', session.id);
+  if (!details) return null;
+  const byBank = outcome.startsWith('async');
+  const card = testCard(outcome === 'declined' ? '4000000000000002' : '4242424242424242');
+  const attempt = attemptPayment(world, session, details, {
+    ...testPayer(world, session, details, wanted.billing ?? {}),
+    method: byBank ? { type: 'bank' } : { type: 'card', card, expMonth: 12, expYear: 2034 },
+    shippingRate: chosenRate(world, session, wanted.shipping),
+  });
+  if (!settles) return attempt.session;
+  return settleDebit(world, attempt.session, outcome === 'async_succeeded');
+}

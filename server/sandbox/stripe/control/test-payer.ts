@@ -1,0 +1,42 @@
+import type Stripe from 'stripe';
+import type { World } from '../../world.ts';
+import { idOf } from '../api/given.ts';
+import type { CheckoutDetails } from '../checkout/checkout-details.ts';
+import { testCards, type TestCard } from '../payments/cards.ts';
+import type { Payer } from '../payments/payer.ts';
+
+const SAMPLE = {
+  line1: '179 N Harbor Dr',
+  line2: null,
+  city: 'Redondo Beach',
+  state: 'CA',
+  postal_code: '90277',
+  country: 'US',
+};
+
+type Said = Partial<Record<'name' | 'email' | 'phone' | keyof Stripe.Address, string>>;
+
+/** Who pays: as said, else as the shop knows the customer, else somebody made up. */
+export function testPayer(
+  world: World,
+  session: Stripe.Checkout.Session,
+  { payment }: CheckoutDetails,
+  said: Said,
+): Pick<Payer, 'name' | 'email' | 'phone' | 'address'> {
+  const customer = world.store.get('customer', idOf(session.customer) ?? '');
+  const known = payment.shipping?.address ?? customer?.shipping?.address ?? customer?.address;
+  const { name, email, phone, ...address } = said;
+  return {
+    name: name ?? payment.shipping?.name ?? customer?.name ?? 'Elizabeth Swan',
+    email: email ?? session.customer_email ?? customer?.email ?? 'customer@example.com',
+    phone: phone ?? payment.shipping?.phone ?? customer?.phone ?? '+13105550123',
+    address: { ...(known?.line1 ? { ...SAMPLE, ...known } : SAMPLE), ...address },
+  };
+}
+
+/** The test card of that number. */
+export function testCard(number: string): TestCard {
+  const card = testCards.find((candidate) => candidate.number === number);
+  if (!card) throw new Error(`no test card ${number}`);
+  return card;
+}

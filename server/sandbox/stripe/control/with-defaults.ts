@@ -1,0 +1,72 @@
+import type { World } from '../../world.ts';
+import { productObject } from '../catalog/product-object.ts';
+import { sessionObject } from '../checkout/session-object.ts';
+import { customerObject } from '../customers/customer-object.ts';
+import { balanceTransactionObject } from '../payments/balance-transactions.ts';
+import { chargeObject } from '../payments/charge-object.ts';
+import { paymentIntentObject } from '../payments/payment-intent-object.ts';
+import { refundObject } from '../refunds/refund-object.ts';
+import type { Imported } from './import-objects.ts';
+
+type Complete = Imported & Record<string, unknown>;
+
+/** An imported object with what it left out, so that short ones will do. */
+export function withDefaults(world: World, given: Imported): Complete {
+  return { ...defaults(world, given), ...given };
+}
+
+function defaults(world: World, given: Imported): Record<string, unknown> {
+  const now = typeof given.created === 'number' ? given.created : world.clock.now();
+  const money = { amount: Number(given.amount ?? 0), currency: String(given.currency ?? 'usd') };
+  const { id } = given;
+  switch (given.object) {
+    case 'charge':
+      return { ...chargeObject(now, world.baseUrl(), { id, ...money, status: 'succeeded' }) };
+    case 'payment_intent':
+      return {
+        ...paymentIntentObject(now, {
+          id,
+          ...money,
+          amount_received: money.amount,
+          status: 'succeeded',
+        }),
+      };
+    case 'refund':
+      return { ...refundObject(now, money) };
+    case 'balance_transaction':
+      return { ...balanceTransactionObject(now, money) };
+    case 'customer':
+      return { ...customerObject(now, {}) };
+    case 'product':
+      return { ...productObject(now, { name: '' }) };
+    case 'checkout.session':
+      return {
+        ...sessionObject(now, { id, expires_at: now + 2400, status: 'complete' }),
+        payment_status: 'paid',
+      };
+    case 'price':
+      return priceDefaults(now, given.unit_amount);
+    case 'shipping_rate':
+      return { created: now, livemode: false, active: true, metadata: {} };
+  }
+}
+
+function priceDefaults(now: number, amount: unknown): Record<string, unknown> {
+  return {
+    active: true,
+    billing_scheme: 'per_unit',
+    created: now,
+    currency: 'usd',
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: null,
+    metadata: {},
+    nickname: null,
+    recurring: null,
+    tax_behavior: 'exclusive',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: 'one_time',
+    unit_amount_decimal: String(Number(amount ?? 0)),
+  };
+}

@@ -1,0 +1,80 @@
+import type { World } from '../../world.ts';
+import type { Delivery } from './delivery.ts';
+import { postEvent } from './post-event.ts';
+
+export interface WebhookSender {
+  /** Looks for calls that are due; to be called after new events were committed. */
+  wake: () => void;
+  /** Gives up what is under way, for a reset. */
+  forget: () => void;
+  close: () => Promise<void>;
+}
+
+const AT_ONCE = 6;
+const RETRY_WAITS_MS = [1000, 2000, 5000, 15_000, 60_000, 300_000, 900_000, 3_600_000];
+
+/** Delivers webhooks in the order they fall due, again and again until the shop answers 2xx. */
+export function createWebhookSender(world: World): WebhookSender {
+  const waits = world.options.retryWaitsMs ?? RETRY_WAITS_MS;
+  const underWay = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let abort = new AbortController();
+
+  function pump(): void {
+    clearTimeout(timer);
+    const base = world.shopUrl();
+    if (closed || base === null) return;
+    const waiting = pendingDeliveries(world).filter(({ id }) => !underWay.has(id));
+    const due = waiting.filter(({ dueAt }) => dueAt <= Date.now());
+    for (const delivery of due.slice(0, AT_ONCE - underWay.size)) {
+      const sent = deliver(delivery, base, abort.signal).finally(() => {
+        underWay.delete(delivery.id);
+        pump();
+      });
+      underWay.set(delivery.id, sent);
+    }
+    const next = waiting.find(({ dueAt }) => dueAt > Date.now());
+    if (next) timer = setTimeout(pump, Math.min(next.dueAt - Date.now(), 60_000)).unref();
+  }
+
+  async function deliver(delivery: Delivery, base: string, signal: AbortSignal): Promise<void> {
+    const outcome = await postEvent(world, delivery, base, signal);
+    if (signal.aborted || !world.store.get('delivery', delivery.id)) return;
+    const attempts = delivery.attempts + 1;
+    const wait = waits[attempts - 1];
+    const again = wait === undefined ? ('failed' as const) : ('pending' as const);
+    world.store.transaction(() => {
+      world.store.put('delivery', {
+        ...delivery,
+        attempts,
+        state: outcome.ok ? 'delivered' : again,
+        dueAt: Date.now() + (wait ?? 0),
+        lastStatus: outcome.status,
+        lastError: outcome.error,
+      });
+      const event = world.store.get('event', delivery.eventId);
+      if (event && outcome.ok) world.store.put('event', { ...event, pending_webhooks: 0 });
+    });
+  }
+
+  return {
+    wake: pump,
+    forget: () => {
+      abort.abort();
+      abort = new AbortController();
+    },
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      abort.abort();
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+function pendingDeliveries(world: World): Delivery[] {
+  return world.store
+    .list('delivery', { limit: 1000, where: { state: 'pending' } })
+    .toSorted((one, other) => one.dueAt - other.dueAt);
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { createSession, openScene, type Scene } from '../../test/scene.ts';
+
+/** The fields of the page's form as they stand there. */
+function fieldsOf(page: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [tag] of page.matchAll(/<(?:input|option)[^>]*>/g)) {
+    const at = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+    if (tag.startsWith('<option')) {
+      if (/\bselected\b/.test(tag)) fields['country'] = at('value') ?? '';
+    } else if (at('type') !== 'radio' || /\bchecked\b/.test(tag)) {
+      fields[at('name') ?? ''] = at('value') ?? '';
+    }
+  }
+  return fields;
+}
+
+async function open(scene: Scene, id: string) {
+  const url = `${scene.url}/pay/${id}`;
+  const page = await (await fetch(url)).text();
+  return {
+    page,
+    submit: (changes: Record<string, string> = {}) =>
+      fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ ...fieldsOf(page), ...changes }),
+      }),
+  };
+}
+
+test('paying as the page stands leads to the shop with the session in the address', async () => {
+  const scene = await openScene();
+  const { id } = await createSession(scene, { customer_email: 'elizabeth@example.com' });
+  const { page, submit } = await open(scene, id);
+  expect(page).toContain('End mill');
+  expect(page).toContain('elizabeth@example.com');
+  expect(page).toContain('http://shop.test/cart');
+  const answer = await submit();
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe(`http://shop.test/done?session=${id}`);
+  expect(await scene.stripe.checkout.sessions.retrieve(id)).toMatchObject({
+    payment_status: 'paid',
+    customer_details: { email: 'elizabeth@example.com' },
+  });
+});
+
+test('the shipping that was chosen is what is charged', async () => {
+  const scene = await openScene();
+  const option = (name: string, amount: number) => ({
+    shipping_rate_data: {
+      display_name: name,
+      type: 'fixed_amount' as const,
+      fixed_amount: { amount, currency: 'usd' },
+    },
+  });
+  const { id } = await createSession(scene, {
+    shipping_options: [option('Standard', 900), option('Express', 2500)],
+  });
+  const { page, submit } = await open(scene, id);
+  const express = /value="(shr_\w+)"[^>]*data-shipping="\$25\.00"/.exec(page)?.[1];
+  await submit({ shipping_rate: express ?? '' });
+  const session = await scene.stripe.checkout.sessions.retrieve(id, {
+    expand: ['shipping_cost.shipping_rate'],
+  });
+  expect(session).toMatchObject({
+    amount_total: 28_490,
+    shipping_cost: { shipping_rate: { display_name: 'Express' } },
+  });
+});
+
+test.each([
+  ['4000 0000 0000 0002', 'Your card was declined.'],
+  ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
+])('a refused card %s is said so, and another one may be tried', async (number, message) => {
+  const scene = await openScene();
+  const { id } = await createSession(scene);
+  const { submit } = await open(scene, id);
+  const refused = await submit({ card_number: number });
+  expect(refused.status).toBe(402);
+  expect(await refused.text()).toContain(message);
+  expect((await submit()).status).toBe(303);
+  const charges = await scene.stripe.charges.list();
+  expect(charges.data.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+});
+
+test('what is missing is named at its field and nothing is charged', async () => {
+  const scene = await openScene();
+  const { id } = await createSession(scene);
+  const { submit } = await open(scene, id);
+  const answer = await submit({ email: 'nobody', card_expiry: '01 / 20' });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('Enter your email address.');
+  expect(page).toContain('Your card has expired.');
+  expect((await scene.stripe.charges.list()).data).toEqual([]);
+});
+
+test('a bank debit leaves the page complete and the payment under way', async () => {
+  const scene = await openScene();
+  const { id } = await createSession(scene);
+  const { submit } = await open(scene, id);
+  expect((await submit({ method: 'bank' })).status).toBe(303);
+  expect(await scene.stripe.checkout.sessions.retrieve(id)).toMatchObject({
+    status: 'complete',
+    payment_status: 'unpaid',
+  });
+});
+
+test('expired and finished pages say what they are', async () => {
+  const scene = await openScene();
+  const expired = await createSession(scene);
+  await scene.stripe.checkout.sessions.expire(expired.id);
+  expect((await open(scene, expired.id)).page).toContain('This page has expired');
+  const paid = await createSession(scene);
+  const { submit } = await open(scene, paid.id);
+  await submit();
+  expect((await open(scene, paid.id)).page).toContain('This payment is complete');
+  expect((await submit()).status).toBe(302);
+  expect((await scene.stripe.charges.list()).data).toHaveLength(1);
+});
+
+test('the billing address and telephone number reach the charge', async () => {
+  const scene = await openScene();
+  const { id } = await createSession(scene);
+  const { submit } = await open(scene, id);
+  await submit({ name: 'Ida <Noddack>', phone: '+49 30 1', country: 'DE', city: 'Berlin' });
+  const [charge] = (await scene.stripe.charges.list()).data;
+  expect(charge?.billing_details).toMatchObject({
+    name: 'Ida <Noddack>',
+    phone: '+49 30 1',
+    address: { country: 'DE', city: 'Berlin' },
+  });
+});

@@ -1,0 +1,21 @@
+import { html, type Html } from '../../html.ts';
+
+/** The frame of every page a customer sees. */
+export function shell(title: string, content: Html): string {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/pay/style.css" />
+        <script src="/pay/page.js" defer></script>
+      </head>
+      <body>
+        <p class="test-mode"><strong>Test mode.</strong> No money moves here.</p>
+        ${content}
+      </body>
+    </html>`;
+  return page.markup.trimStart();
+}

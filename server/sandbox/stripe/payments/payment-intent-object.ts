@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import { newId, randomText } from '../../ids.ts';
+
+export function paymentIntentObject(
+  now: number,
+  given: Partial<Stripe.PaymentIntent> & { amount: number; currency: string },
+): Stripe.PaymentIntent {
+  const id = given.id ?? newId('pi');
+  return {
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic_async',
+    client_secret: `${id}_secret_${randomText(25)}`,
+    confirmation_method: 'automatic',
+    created: now,
+    customer: null,
+    customer_account: null,
+    description: null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ['card', 'us_bank_account'],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    setup_future_usage: null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'requires_payment_method',
+    transfer_group: null,
+    ...given,
+  };
+}

@@ -1,0 +1,61 @@
+import type Stripe from 'stripe';
+import type { World } from '../../world.ts';
+import { idOf } from '../api/given.ts';
+import { emit } from '../events/emit.ts';
+import { bookTransaction } from '../payments/balance-transactions.ts';
+import type { RefundStatus } from './refund-policy.ts';
+
+/** Gives a refund its outcome; a failed one leaves the charge as if it had never been asked for. */
+export function settleRefund(
+  world: World,
+  refund: Stripe.Refund,
+  status: RefundStatus,
+): Stripe.Refund {
+  const source = refund.id;
+  const settled: Stripe.Refund = { ...refund, status };
+  if (status === 'succeeded' && refund.balance_transaction === null) {
+    settled.balance_transaction = bookTransaction(
+      world,
+      'refund',
+      source,
+      -refund.amount,
+      refund.currency,
+    );
+  }
+  if (status === 'failed' && refund.status !== 'failed') {
+    settled.failure_reason = 'expired_or_canceled_card';
+    if (refund.balance_transaction !== null) {
+      settled.failure_balance_transaction = bookTransaction(
+        world,
+        'refund_failure',
+        source,
+        refund.amount,
+        refund.currency,
+      );
+    }
+    giveBack(world, refund);
+  }
+  world.store.put('refund', settled);
+  return settled;
+}
+
+function giveBack(world: World, refund: Stripe.Refund): void {
+  const charge = world.store.get('charge', idOf(refund.charge) ?? '');
+  if (!charge) return;
+  const total = charge.amount_refunded - refund.amount;
+  world.store.put('charge', { ...charge, amount_refunded: total, refunded: false });
+}
+
+/** A later word on a refund, told to the shop. A failed one is final. */
+export function changeRefund(
+  world: World,
+  refund: Stripe.Refund,
+  status: RefundStatus,
+): Stripe.Refund {
+  if (refund.status === 'failed' || refund.status === status) return refund;
+  const settled = settleRefund(world, refund, status);
+  emit(world, 'refund.updated', settled);
+  emit(world, 'charge.refund.updated', settled);
+  if (status === 'failed') emit(world, 'refund.failed', settled);
+  return settled;
+}

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import EasyPost from '@easypost/api';
+import Stripe from 'stripe';
+import { onTestFinished } from 'vitest';
+import type { SandboxOptions } from '../options.ts';
+import { startSandbox, type Sandbox } from '../start.ts';
+
+/** The package's types describe its CommonJS build, its ES build exports the class itself. */
+const EasyPostClient = 'default' in EasyPost ? EasyPost.default : EasyPost;
+
+export const WEBHOOK_SECRET = 'whsec_test';
+
+export interface Scene extends Sandbox {
+  stripe: Stripe;
+  easypost: InstanceType<typeof EasyPostClient>;
+  /** Calls one of the sandbox's own addresses and reads the JSON. */
+  call: (
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<{ status: number; body: unknown }>;
+}
+
+/** A sandbox with the official clients pointed at it, gone when the test is. */
+export async function openScene(options: Partial<SandboxOptions> = {}): Promise<Scene> {
+  const sandbox = await startSandbox({ stripeWebhookSecret: WEBHOOK_SECRET, ...options });
+  onTestFinished(() => sandbox.close());
+  return {
+    ...sandbox,
+    stripe: new Stripe('sk_test_sandbox', {
+      host: '127.0.0.1',
+      port: sandbox.port,
+      protocol: 'http',
+      maxNetworkRetries: 0,
+      telemetry: false,
+    }),
+    easypost: new EasyPostClient('EZTK_sandbox', { baseUrl: `${sandbox.url}/easypost/v2/` }),
+    call: async (method, path, body) => {
+      const response = await fetch(`${sandbox.url}${path}`, {
+        method,
+        ...(body === undefined
+          ? {}
+          : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: await response.json() };
+    },
+  };
+}
+
+export interface Shop {
+  /** The webhooks that came in, each checked against the signature. */
+  events: Stripe.Event[];
+  /** The next deliveries are answered with these statuses, then with 200. */
+  answers: number[];
+}
+
+/** Stands where the shop is and takes its webhooks. */
+export async function openShop(scene: Scene): Promise<Shop> {
+  const shop: Shop = { events: [], answers: [] };
+  const server = createServer(async (request, response) => {
+    const payload = await textOf(request);
+    const signature = request.headers['stripe-signature'] ?? '';
+    const event = scene.stripe.webhooks.constructEvent(payload, signature, WEBHOOK_SECRET);
+    response.writeHead(shop.answers.shift() ?? 200).end();
+    shop.events.push(event);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  scene.deliverTo(`http://127.0.0.1:${port}`);
+  return shop;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}
+
+const inFortyMinutes = () => Math.floor(Date.now() / 1000) + 40 * 60;
+
+/** A session for two end mills, as the shop makes them. */
+export function createSession(
+  { stripe }: Scene,
+  given: Partial<Stripe.Checkout.SessionCreateParams> = {},
+  options: Stripe.RequestOptions = {},
+): Promise<Stripe.Checkout.Session> {
+  return stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      line_items: [
+        {
+          price_data: {
+            currency: 'usd',
+            unit_amount: 12_995,
+            tax_behavior: 'exclusive',
+            product_data: { name: 'End mill', tax_code: 'txcd_99999999' },
+          },
+          quantity: 2,
+        },
+      ],
+      success_url: 'http://shop.test/done?session={CHECKOUT_SESSION_ID}',
+      cancel_url: 'http://shop.test/cart',
+      expires_at: inFortyMinutes(),
+      ...given,
+    },
+    options,
+  );
+}

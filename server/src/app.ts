@@ -1,0 +1,87 @@
+import Koa, { type Middleware } from 'koa';
+import compress from 'koa-compress';
+import { cart } from './cart/handlers.ts';
+import { catalog } from './catalog/handlers.ts';
+import { serveFromMemory } from './catalog/serve-from-memory.ts';
+import { checkout } from './checkout/handlers.ts';
+import { readContract } from './contract/document.ts';
+import { mountContract } from './contract/mount.ts';
+import { notImplemented, type ImplementedHandlers } from './contract/not-implemented.ts';
+import type { OnReply } from './contract/reply-checks.ts';
+import { accessLog } from './http/access-log.ts';
+import { answerErrors } from './http/errors.ts';
+import { notFound } from './http/failure.ts';
+import { healthHandlers, type HealthCheck } from './http/health.ts';
+import type { Metrics } from './http/metrics.ts';
+import { requestId } from './http/request-id.ts';
+import { dataHeaders, pageHeaders } from './http/security-headers.ts';
+import { identity } from './identity/handlers.ts';
+import { makeSessions } from './identity/sessions.ts';
+import { inventory } from './inventory/handlers.ts';
+import { serveImages } from './media/serve-images.ts';
+import { orders } from './orders/handlers.ts';
+import { payments } from './payments/handlers.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  services: Services;
+  /** Both front ends, in the order they answer. */
+  pages?: readonly Middleware[];
+  readiness?: readonly HealthCheck[];
+  metrics?: Metrics;
+  /** Sees every reply before it is sent; for tests. */
+  onReply?: OnReply;
+}
+
+const sharedMaxAgeSeconds = 60;
+const data = /^\/(api|login|logout|healthz|readyz|images)(\/|$)/;
+
+export function createApp({ services, pages = [], readiness = [], ...options }: AppOptions): Koa {
+  const { config, log, snapshot } = services;
+  const measure = options.metrics?.measure;
+  const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
+  app.keys = [...config.sessionKeys];
+  const sessions = makeSessions(app, services);
+  const handlers: ImplementedHandlers = {
+    ...identity,
+    ...catalog,
+    ...inventory,
+    ...cart,
+    ...checkout,
+    ...orders,
+    ...payments,
+    ...healthHandlers(readiness),
+  };
+  const forData = dataHeaders(config);
+  const forPages = pageHeaders(config);
+
+  app.use(
+    serveFromMemory(snapshot, {
+      ...(config.cdn.distributionId && { sharedMaxAgeSeconds }),
+      ...(measure && { measure }),
+    }),
+  );
+  app.use(requestId());
+  app.use(accessLog(log, measure));
+  app.use(answerErrors(log));
+  app.use(compress({ threshold: 1024, br: { params: {} } }));
+  app.use((ctx, next) => (data.test(ctx.path) ? forData(ctx, next) : forPages(ctx, next)));
+  app.use(serveImages(config.mediaDir));
+  app.use(
+    mountContract({
+      document: readContract(),
+      handlers,
+      notImplemented,
+      services,
+      session: sessions.middleware,
+      sessionOf: sessions.of,
+      onReply: options.onReply,
+    }),
+  );
+  for (const middleware of pages) app.use(middleware);
+  app.use(() => {
+    throw notFound('There is nothing at this address.');
+  });
+  app.on('error', (error: unknown) => log.warn({ err: error }, 'a reply was cut off'));
+  return app;
+}

@@ -1,0 +1,78 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../database/query.ts';
+import { conflict, notFound } from '../http/failure.ts';
+import { cartColumns, type CartRow } from './read-cart.ts';
+
+/** What a person may hold of one item in the cart. */
+export const largestQuantity = 1_000_000;
+
+interface WrittenRow extends CartRow {
+  added: boolean;
+}
+
+/**
+ * Adds one unit; a digital item stays at one. One statement writes and reads the whole cart.
+ * @throws Failure 404 for an unknown item, 409 with a reason for one that cannot be bought
+ */
+export async function addToCart(
+  em: EntityManager,
+  line: { userId: string; catalogId: string; itemId: string; now: Date },
+): Promise<CartRow[]> {
+  const { userId, catalogId, itemId, now } = line;
+  const rows = await query<WrittenRow>(
+    em,
+    `with item as (
+       select i.catalog_id, i.item_id, i.digital
+         from catalog_items i join catalogs c on c.id = i.catalog_id
+        where i.catalog_id = $2 and i.item_id = $3
+          and i.enabled and not i.locked and not i.expired and i.deleted_at is null
+          and not i.subscription and i.on_hand > i.reserved
+          and c.enabled and not c.external and c.deleted_at is null
+     ), written as (
+       insert into cart_lines (user_id, catalog_id, item_id, quantity, created_at)
+       select $1, catalog_id, item_id, 1, $4 from item
+           on conflict (user_id, catalog_id, item_id) do update
+          set quantity = case when (select digital from item) then 1
+                              else least(cart_lines.quantity + 1, ${largestQuantity}) end
+       returning catalog_id, item_id, quantity, created_at
+     ), l as (
+       select * from written
+        union all
+       select catalog_id, item_id, quantity, created_at from cart_lines
+        where user_id = $1 and (catalog_id, item_id) <> ($2, $3)
+     )
+     select ${cartColumns}, exists (select from written) as added
+       from l
+       join catalog_items i on i.catalog_id = l.catalog_id and i.item_id = l.item_id
+       join catalogs c on c.id = l.catalog_id
+      order by l.created_at, l.catalog_id, l.item_id`,
+    [userId, catalogId, itemId, now],
+  );
+  if (rows[0]?.added) return rows;
+  throw await whyNot(em, catalogId, itemId);
+}
+
+async function whyNot(em: EntityManager, catalogId: string, itemId: string): Promise<Error> {
+  const [item] = await query<{
+    title: string;
+    shown: boolean;
+    locked: boolean;
+    expired: boolean;
+    subscription: boolean;
+  }>(
+    em,
+    `select i.title, i.locked, i.expired, i.subscription,
+            i.enabled and i.deleted_at is null and c.enabled and not c.external
+              and c.deleted_at is null as shown
+       from catalog_items i join catalogs c on c.id = i.catalog_id
+      where i.catalog_id = $1 and i.item_id = $2`,
+    [catalogId, itemId],
+  );
+  if (!item?.shown) return notFound('There is no such item.');
+  if (item.subscription) {
+    return conflict(`${item.title} is sold by subscription. Subscribe on its page instead.`);
+  }
+  if (item.expired) return conflict(`${item.title} is discontinued.`);
+  if (item.locked) return conflict(`${item.title} is not on sale yet.`);
+  return conflict(`${item.title} is out of stock.`);
+}

@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt } from '../database/base.ts';
+
+const CartLineSchema = defineEntity({
+  name: 'CartLine',
+  tableName: 'cart_lines',
+  properties: {
+    userId: p.uuid().primary(),
+    catalogId: p.text().primary(),
+    itemId: p.text().primary(),
+    quantity: p.integer(),
+    createdAt: createdAt(),
+  },
+  checks: [
+    { name: 'cart_lines_quantity_in_range', expression: 'quantity >= 1 and quantity <= 1000000' },
+  ],
+});
+
+/** Names its item by slugs alone, so that it stays readable when the item is gone. */
+export class CartLine extends CartLineSchema.class {}
+CartLineSchema.setClass(CartLine);

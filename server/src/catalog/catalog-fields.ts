@@ -1,0 +1,17 @@
+import type { BodyOf } from '../contract/handlers.ts';
+
+export type CatalogForm = BodyOf<'updateCatalog'>;
+
+/** The fields of a form; every one is replaced, `image` is not: pictures come by upload. */
+export function catalogFields(form: CatalogForm) {
+  return {
+    title: form.title,
+    description: form.description,
+    enabled: form.enabled ?? false,
+    expired: form.expired ?? false,
+    locked: form.locked ?? false,
+    external: form.external ?? false,
+    link: form.link ?? null,
+    listingOrderWeight: form.listingOrderWeight,
+  };
+}

@@ -1,0 +1,15 @@
+import { CatalogItem } from './catalog-item.entity.ts';
+import { editShopWindow, type Editing } from './edit-shop-window.ts';
+import { lockCatalog } from './lock-record.ts';
+
+/** @returns false, with nothing changed, while it still has items */
+export async function deleteCatalog(editing: Editing, id: string): Promise<boolean> {
+  return editShopWindow(editing, async (tx) => {
+    const catalog = await lockCatalog(tx, id);
+    const items = await tx.count(CatalogItem, { catalogId: id, deletedAt: null });
+    if (items > 0) return false;
+    catalog.edited(editing.now);
+    catalog.deletedAt = editing.now;
+    return true;
+  });
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCatalogShop, type CatalogShop } from '../../test/catalog-shop.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
+import { httpClient, type HttpClient } from '../../test/http-client.ts';
+import { query } from '../database/query.ts';
+
+let database: TestDatabase;
+let shop: CatalogShop;
+let visitor: HttpClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await startCatalogShop(database.url);
+  visitor = httpClient(shop.url);
+});
+
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+describe('catalogue reads', () => {
+  it('list the catalogues by their weight, with or without a slash at the end', async () => {
+    await makeCatalog(shop, { id: 'rails', listingOrderWeight: 20 });
+    await makeCatalog(shop, { id: 'steppers', listingOrderWeight: 10 });
+    await shop.snapshot.refresh();
+
+    const reply = await visitor.get('/api/catalog/');
+    expect(reply.status).toBe(200);
+    const ids = idsOf(reply.body, 'catalogId');
+    expect(ids.indexOf('steppers')).toBeLessThan(ids.indexOf('rails'));
+    expect((await visitor.get('/api/catalog')).text).toBe(reply.text);
+  });
+
+  it('show prices in dollars and what is left after reservations', async () => {
+    const item = await makeItem(shop, { priceCents: 12_995, onHand: 7, reserved: 3 });
+    await shop.snapshot.refresh();
+
+    const reply = await visitor.get(pathOf(item));
+    expect(reply.body).toMatchObject({ price: 129.95, inventory: 4 });
+    const list = await visitor.get(`/api/catalog/${item.catalogId}`);
+    expect(list.body).toEqual([reply.body]);
+  });
+
+  it('list items by their weight', async () => {
+    const catalogId = await makeCatalog(shop);
+    await makeItem(shop, { catalogId, itemId: 'third', listingOrderWeight: 5 });
+    await makeItem(shop, { catalogId, itemId: 'first', listingOrderWeight: -1 });
+    await makeItem(shop, { catalogId, itemId: 'second', listingOrderWeight: 0 });
+    await shop.snapshot.refresh();
+
+    const { body } = await visitor.get(`/api/catalog/${catalogId}`);
+    expect(idsOf(body, 'catalogItemId')).toEqual(['first', 'second', 'third']);
+  });
+
+  it('answer 304 to whoever has the present state, and no longer once an item is sold', async () => {
+    const item = await makeItem(shop, { onHand: 2 });
+    await shop.snapshot.refresh();
+    const etag = (await visitor.get(pathOf(item))).headers.get('ETag') ?? '';
+
+    const again = await visitor.get(pathOf(item), { 'If-None-Match': `"other", ${etag}` });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect(again.headers.get('X-Request-Id')).toBeTruthy();
+
+    await sell(item.itemId);
+    await shop.snapshot.refresh();
+    const changed = await visitor.get(pathOf(item), { 'If-None-Match': etag });
+    expect(changed).toMatchObject({ status: 200, body: { inventory: 1 } });
+    expect(changed.headers.get('ETag')).not.toBe(etag);
+  });
+
+  it('can be kept by anybody, are asked for anew each time and set no cookie', async () => {
+    const { headers } = await visitor.get('/api/catalog/');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(headers.get('Content-Type')).toContain('application/json');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Set-Cookie')).toBeNull();
+  });
+
+  it('are sent compressed to whoever can read that', async () => {
+    const item = await makeItem(shop, {
+      attributes: [{ attributeId: 'sheet', type: 'HTML', value: `<p>${'steel '.repeat(500)}</p>` }],
+    });
+    await shop.snapshot.refresh();
+
+    const plain = await fetch(shop.url + pathOf(item), { headers: { 'Accept-Encoding': 'gzip;q=0' } });
+    const small = await fetch(shop.url + pathOf(item), { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    expect(small.headers.get('Content-Encoding')).toBe('gzip');
+    expect(await small.text()).toBe(await plain.text());
+    expect(Number(small.headers.get('Content-Length'))).toBeLessThan(1000);
+  });
+
+  it('answer HEAD like GET, without a body', async () => {
+    const head = await visitor.send('HEAD', '/api/catalog/');
+    const get = await visitor.get('/api/catalog/');
+    expect(head).toMatchObject({ status: 200, text: '' });
+    expect(head.headers.get('ETag')).toBe(get.headers.get('ETag'));
+  });
+
+  it('hide what is disabled, and items of a catalogue that is', async () => {
+    const hidden = await makeItem(shop, { enabled: false });
+    const catalogId = await makeCatalog(shop, { enabled: false });
+    const item = await makeItem(shop, { catalogId });
+    await shop.snapshot.refresh();
+
+    expect((await visitor.get(`/api/catalog/${hidden.catalogId}`)).body).toEqual([]);
+    expect((await visitor.get(pathOf(hidden))).status).toBe(404);
+    expect((await visitor.get(`/api/catalog/${catalogId}`)).status).toBe(404);
+    expect((await visitor.get(pathOf(item))).status).toBe(404);
+    expect((await visitor.get(inventoryOf(item))).status).toBe(404);
+    const { body } = await visitor.get('/api/catalog/');
+    expect(idsOf(body, 'catalogId')).not.toContain(catalogId);
+  });
+
+  it('list nothing in an external catalogue', async () => {
+    const catalogId = await makeCatalog(shop, { external: true, link: 'https://example.com/' });
+    await shop.snapshot.refresh();
+    expect((await visitor.get(`/api/catalog/${catalogId}`)).body).toEqual([]);
+  });
+
+  it('answer 404 with a reason to an id that does not exist, and 400 to one that cannot', async () => {
+    const reply = await visitor.get('/api/catalog/no-such');
+    expect(reply).toMatchObject({ status: 404, body: { Status: 'ERROR' } });
+    expect((await visitor.get('/api/catalog/No_Such')).status).toBe(400);
+  });
+
+  it('keep from customers what only buyers or staff may see', async () => {
+    const item = await makeItem(shop, {
+      externalId: 'prod_secret',
+      attributes: [
+        { attributeId: 'plans', type: 'DOWNLOADABLE', value: 'plans.zip' },
+        { attributeId: 'key', type: 'LICENSE', value: 'ABC' },
+        { attributeId: 'role', type: 'DISCORD', value: '123456' },
+        { attributeId: 'power', type: 'SIZE', value: '2.2 kW' },
+      ],
+    });
+    await shop.snapshot.refresh();
+
+    const reply = await visitor.get(pathOf(item));
+    expect(reply.text).not.toMatch(/plans\.zip|ABC|123456|prod_secret|txcd/);
+    expect(reply.body).toMatchObject({ attributes: [{ attributeId: 'power', value: '2.2 kW' }] });
+  });
+});
+
+describe('the inventory call', () => {
+  it('tells what the database has at that moment', async () => {
+    const item = await makeItem(shop, { onHand: 3 });
+    await shop.snapshot.refresh();
+    await sell(item.itemId);
+    expect((await visitor.get(inventoryOf(item))).body).toEqual({ count: 2 });
+  });
+});
+
+function pathOf(item: { catalogId: string; itemId: string }): string {
+  return `/api/catalog/${item.catalogId}/${item.itemId}`;
+}
+
+function inventoryOf(item: { catalogId: string; itemId: string }): string {
+  return `/api/catalog/inventory/${item.catalogId}/${item.itemId}`;
+}
+
+async function sell(itemId: string): Promise<void> {
+  const statement = 'update catalog_items set on_hand = on_hand - 1 where item_id = $1';
+  await query(shop.orm.em.fork(), statement, [itemId]);
+}
+
+function idsOf(body: unknown, member: string): unknown[] {
+  if (!Array.isArray(body)) throw new Error('not a list');
+  return body.map((one: Record<string, unknown>) => one[member]);
+}

@@ -1,0 +1,29 @@
+/** Words that stand where an id could stand in an address. */
+const reserved = new Set(['taxcodes', 'stripe', 'publish', 'inventory', 'itemeditor', 'cart']);
+
+/** Ids have at most 64 characters; this leaves room for the number of a namesake. */
+const LENGTH = 56;
+
+/**
+ * The words of a title in lower-case letters, digits and hyphens, never an underscore: two ids
+ * joined by one can be told apart again. `fallback` stands in for a title without any such letter.
+ */
+export function slugOf(title: string, fallback: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return trimHyphens(trimHyphens(words).slice(0, LENGTH)) || fallback;
+}
+
+/** The id itself, or with the first number from 2 on that makes it one of its own. */
+export function freeId(slug: string, taken: ReadonlySet<string>): string {
+  let id = slug;
+  for (let number = 2; taken.has(id) || reserved.has(id); number++) id = `${slug}-${number}`;
+  return id;
+}
+
+function trimHyphens(text: string): string {
+  return text.replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,29 @@
+import type Stripe from 'stripe';
+import type { components } from '@spindle/sdk/schema';
+import { unavailable } from '../http/failure.ts';
+
+type TaxCode = components['schemas']['TaxCode'];
+
+const KEPT_MS = 3_600_000;
+const PAGE = 100;
+const kept = new WeakMap<Stripe, { until: number; codes: Promise<TaxCode[]> }>();
+
+/** The provider's tax codes by name. They change a few times a year: asked for once an hour. */
+export async function taxCodes(stripe: Stripe, now: Date): Promise<TaxCode[]> {
+  const known = kept.get(stripe);
+  if (known !== undefined && known.until > now.getTime()) return known.codes;
+  const codes = fetchAll(stripe);
+  kept.set(stripe, { until: now.getTime() + KEPT_MS, codes });
+  try {
+    return await codes;
+  } catch {
+    kept.delete(stripe);
+    throw unavailable('The payment provider does not answer. Please try again in a moment.');
+  }
+}
+
+async function fetchAll(stripe: Stripe): Promise<TaxCode[]> {
+  const codes: TaxCode[] = [];
+  for await (const { id, name } of stripe.taxCodes.list({ limit: PAGE })) codes.push({ id, name });
+  return codes.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}

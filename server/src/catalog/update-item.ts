@@ -1,0 +1,59 @@
+import type { components } from '@spindle/sdk/schema';
+import { conflict } from '../http/failure.ts';
+import type { CatalogItem } from './catalog-item.entity.ts';
+import { editShopWindow, type Editing } from './edit-shop-window.ts';
+import { itemFields, type ItemForm } from './item-fields.ts';
+import { lockItem } from './lock-record.ts';
+import { readItemRecord } from './saved-records.ts';
+
+type Outcome =
+  | { saved: true; record: components['schemas']['CatalogItemRecord'] }
+  | { saved: false; reason: string; record: components['schemas']['CatalogItemRecord'] };
+
+/** More than this of one item is a slip of the keyboard. */
+const MOST_UNITS = 1_000_000;
+
+/**
+ * Saves an item's form. The count in it is taken as a difference from the count the editor saw, so
+ * that what was sold while the form was open stays sold.
+ * @throws 409 with the present record where the form was filled in from another version
+ */
+export async function updateItem(
+  editing: Editing,
+  key: { catalogId: string; itemId: string },
+  form: ItemForm,
+): Promise<Outcome> {
+  const { catalogId, itemId } = key;
+  return editShopWindow(editing, async (tx) => {
+    const item = await lockItem(tx, catalogId, itemId);
+    if (form.version !== undefined && form.version !== item.version) {
+      throw conflict('Somebody changed this item meanwhile. Look at it again, then save.', {
+        CatalogItem: await readItemRecord(tx, catalogId, itemId),
+      });
+    }
+    const difference = form.inventory - (form.inventoryWas ?? item.available());
+    const reason = whyNot(item, difference);
+    if (reason !== undefined) {
+      return { saved: false, reason, record: await readItemRecord(tx, catalogId, itemId) };
+    }
+    tx.assign(item, itemFields(form));
+    item.onHand += difference;
+    item.edited(editing.now);
+    await tx.flush();
+    return { saved: true, record: await readItemRecord(tx, catalogId, itemId) };
+  });
+}
+
+function whyNot(item: CatalogItem, difference: number): string | undefined {
+  const left = item.available();
+  if (left + difference < 0) {
+    return (
+      `Customers bought or reserved units while you were editing: ${left} are left, ` +
+      `so ${-difference} can't be taken away. Enter the count again.`
+    );
+  }
+  if (item.onHand + difference > MOST_UNITS) {
+    return `There can be at most ${MOST_UNITS.toLocaleString('en-US')} units of an item.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents } from '../database/money.ts';
+import { Checkout } from './checkout.entity.ts';
+
+const CheckoutLineSchema = defineEntity({
+  name: 'CheckoutLine',
+  tableName: 'checkout_lines',
+  properties: {
+    checkout: () => p.manyToOne(Checkout).primary().ref().deleteRule('cascade'),
+    position: p.integer().primary(),
+    catalogId: p.text(),
+    itemId: p.text(),
+    quantity: p.integer(),
+    unitPriceCents: cents(),
+    title: p.text(),
+    description: p.text(),
+    image: p.text().strictNullable().default(null),
+    digital: p.boolean(),
+    shippingGroup: p.text(),
+    /** The provider's published price, where it was used. */
+    providerPriceId: p.text().strictNullable().default(null),
+  },
+  checks: [{ name: 'checkout_lines_quantity_positive', expression: 'quantity > 0' }],
+});
+
+/** An item as it was when checkout started: what is charged is what was shown. */
+export class CheckoutLine extends CheckoutLineSchema.class {}
+CheckoutLineSchema.setClass(CheckoutLine);

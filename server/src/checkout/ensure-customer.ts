@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { ShippingDetails } from '../orders/order.entity.ts';
+import { isRefusal } from '../gateways/stripe.ts';
+import type { SessionUser } from '../identity/session-user.ts';
+import type { Services } from '../services.ts';
+import { providerShipping } from './session-request.ts';
+
+/**
+ * The provider's customer of this account, with the address that taxes are worked out for.
+ * One that the provider no longer knows is made anew.
+ */
+export async function ensureCustomer(
+  { stripe }: Pick<Services, 'stripe'>,
+  user: SessionUser,
+  shipping: ShippingDetails | null,
+): Promise<string> {
+  const details = shipping
+    ? { shipping: providerShipping(shipping), address: providerShipping(shipping).address }
+    : {};
+  if (user.customerId !== null) {
+    try {
+      const known = await stripe.customers.update(user.customerId, details);
+      return known.id;
+    } catch (error) {
+      if (!isRefusal(error) || error.code !== 'resource_missing') throw error;
+    }
+  }
+  const request = {
+    email: user.email,
+    name: `${user.firstName} ${user.lastName}`,
+    metadata: { userId: user.id },
+    ...details,
+  };
+  const words = createHash('sha256').update(JSON.stringify([user.customerId, request]));
+  const made = await stripe.customers.create(request, {
+    idempotencyKey: `customer-${user.id}-${words.digest('hex').slice(0, 16)}`,
+  });
+  return made.id;
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { CartRow } from '../cart/read-cart.ts';
+import type { StreetAddress } from '../gateways/easypost.ts';
+
+/** The same text for the same items, quantities, prices and address, in whatever order. */
+export function fingerprint(cart: readonly CartRow[], address: StreetAddress | null): string {
+  const lines = cart
+    .map((row) => `${row.catalogId}_${row.itemId} ${row.quantity} ${row.priceCents}`)
+    .sort();
+  const place = address && Object.values(address).join('\n');
+  return createHash('sha256').update(JSON.stringify([lines, place])).digest('base64url');
+}

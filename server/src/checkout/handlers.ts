@@ -1,0 +1,62 @@
+import Stripe from 'stripe';
+import type { components } from '@spindle/sdk/schema';
+import type { Handlers } from '../contract/handlers.ts';
+import { orUnavailable, unavailable } from '../http/failure.ts';
+import { checkAddress } from './check-address.ts';
+import { readAddress } from './read-address.ts';
+import { saveAddress } from './save-address.ts';
+import { startCheckout, type CheckoutStart } from './start-checkout.ts';
+
+const verifierAway = 'The address cannot be checked just now. Please try again in a moment.';
+const paymentAway = 'The payment page cannot be reached just now. Please try again in a moment.';
+
+export const checkout = {
+  async startAddress({ user, em }) {
+    const address = await readAddress(em, user.id);
+    return address
+      ? { Status: 'RETRIEVED', Reason: 'This is the address you used last.', Response: address }
+      : { Status: 'CHECKED', Reason: 'There is no address on record yet.', Response: null };
+  },
+  async checkAddress({ body, services, session }) {
+    const checked = await orUnavailable(checkAddress(services.carrier, body), verifierAway);
+    if (checked.address) session.data.pendingAddress = checked.address;
+    else delete session.data.pendingAddress;
+    return { Status: checked.status, Reason: checked.reason, Response: checked.address };
+  },
+  async saveAddress({ user, em, session, now }) {
+    const address = session.data.pendingAddress;
+    if (!address) {
+      return { Status: 'ERROR', Reason: 'Please enter the address again and have it checked.' };
+    }
+    await saveAddress(em, user.id, address, now);
+    delete session.data.pendingAddress;
+    return { Status: 'SAVED', Reason: 'The address was saved.' };
+  },
+  async startCheckout({ user, services }) {
+    try {
+      return presentStart(await startCheckout(services, user));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError) throw unavailable(paymentAway, error);
+      throw error;
+    }
+  },
+} satisfies Handlers<'startAddress' | 'checkAddress' | 'saveAddress' | 'startCheckout'>;
+
+function presentStart(start: CheckoutStart): components['schemas']['CheckoutReply'] {
+  if ('url' in start) {
+    return {
+      Status: 'SUCCESS',
+      Reason: 'Continue on the payment page.',
+      RedirectUrl: start.url,
+      catalogId: null,
+      catalogItemId: null,
+    };
+  }
+  return {
+    Status: 'ERROR',
+    Reason: start.reason,
+    RedirectUrl: null,
+    catalogId: start.item?.catalogId ?? null,
+    catalogItemId: start.item?.itemId ?? null,
+  };
+}

@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CartRow } from '../cart/read-cart.ts';
+import { query } from '../database/query.ts';
+import { changeStock, lockItems, perItem, type StockDemand } from '../inventory/stock.ts';
+import { lockUser } from './lock-user.ts';
+import { refuseLine, type Refusal } from './refusal.ts';
+
+export type Reservation = 'RESERVED' | 'OVERTAKEN' | Refusal;
+
+interface Wanted {
+  userId: string;
+  cart: readonly CartRow[];
+  /** An own checkout whose payment page is closed already: its units move over. */
+  replacedId: string | null;
+  now: Date;
+}
+
+/**
+ * Holds the units of a whole cart, or none of them. Runs in the caller's transaction, which is to
+ * be committed even after a refusal: the replaced checkout's units are let go either way.
+ * @returns OVERTAKEN when another tab has changed something meanwhile: start over
+ */
+export async function reserveCart(em: EntityManager, wanted: Wanted): Promise<Reservation> {
+  await lockUser(em, wanted.userId);
+  const held = await readHeld(em, wanted.userId);
+  if (held.some(({ checkoutId }) => checkoutId !== wanted.replacedId)) return 'OVERTAKEN';
+  const replaced = perItem(held.flatMap((checkout) => checkout.lines));
+  const physical = perItem(wanted.cart.filter((row) => !row.digital));
+  const items = await lockItems(em, [...wanted.cart, ...replaced]);
+  const find = (list: readonly StockDemand[], item: { catalogId: string; itemId: string }) =>
+    list.find((one) => one.catalogId === item.catalogId && one.itemId === item.itemId)?.quantity ??
+    0;
+
+  let refusal: Refusal | null = null;
+  for (const row of wanted.cart) {
+    const item = items.find(
+      (one) => one.catalogId === row.catalogId && one.itemId === row.itemId,
+    );
+    if (item && item.priceCents !== row.priceCents) return 'OVERTAKEN';
+    const own = find(replaced, row);
+    const available = (item?.available ?? 0) + own;
+    const buyable = (item?.buyable ?? false) && !item?.subscription;
+    // the count of a digital item only says whether it is sold at all
+    const sellable = row.digital && available > 0 ? row.quantity : available;
+    refusal ??= refuseLine(row, buyable, sellable);
+  }
+
+  const changes = items.map((item) => ({
+    catalogId: item.catalogId,
+    itemId: item.itemId,
+    onHand: 0,
+    reserved: (refusal ? 0 : find(physical, item)) - find(replaced, item),
+  }));
+  await changeStock(em, changes);
+  if (held.length > 0) await closeReplaced(em, wanted.replacedId, wanted.now);
+  return refusal ?? 'RESERVED';
+}
+
+interface HeldCheckout {
+  checkoutId: string;
+  lines: StockDemand[];
+}
+
+function readHeld(em: EntityManager, userId: string): Promise<HeldCheckout[]> {
+  return query<HeldCheckout>(
+    em,
+    `select k.id as "checkoutId",
+            (select coalesce(json_agg(json_build_object('catalogId', l.catalog_id,
+                      'itemId', l.item_id, 'quantity', l.quantity)), '[]')
+               from checkout_lines l where l.checkout_id = k.id and not l.digital) as lines
+       from checkouts k
+      where k.user_id = $1 and k.state in ('STARTING', 'OPEN')`,
+    [userId],
+  );
+}
+
+async function closeReplaced(em: EntityManager, id: string | null, now: Date): Promise<void> {
+  await query(em, `update checkouts set state = 'EXPIRED', closed_at = $2 where id = $1`, [
+    id,
+    now,
+  ]);
+}

@@ -1,0 +1,94 @@
+import type Stripe from 'stripe';
+import type { CartRow } from '../cart/read-cart.ts';
+import type { ShippingQuote } from '../gateways/easypost.ts';
+import type { ShippingDetails } from '../orders/order.entity.ts';
+
+
+
+interface Order {
+  checkoutId: string;
+  customerId: string;
+  cart: readonly CartRow[];
+  quotes: readonly ShippingQuote[];
+  shipping: ShippingDetails | null;
+  expiresAt: Date;
+  publicUrl: string;
+}
+
+/** The words the provider gets; stored first, and sent again unchanged after a crash. */
+export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParams {
+  const metadata = { checkoutId: order.checkoutId };
+  return {
+    mode: 'payment',
+    client_reference_id: order.checkoutId,
+    metadata,
+    customer: order.customerId,
+    line_items: order.cart.map(lineItem),
+    automatic_tax: { enabled: true },
+    billing_address_collection: 'required',
+    ...(order.quotes.length > 0 && { shipping_options: order.quotes.map(shippingOption) }),
+    payment_intent_data: {
+      metadata,
+      ...(order.shipping && { shipping: providerShipping(order.shipping) }),
+    },
+    expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+    success_url: `${order.publicUrl}/ui/orders/checkoutComplete`,
+    cancel_url: `${order.publicUrl}/ui/cart`,
+  };
+}
+
+/** Whether the published price is what the shop shows. */
+export function usesPublishedPrice(row: CartRow): boolean {
+  return row.providerPriceId !== null && row.providerPriceCents === row.priceCents;
+}
+
+function lineItem(row: CartRow, position: number): Stripe.Checkout.SessionCreateParams.LineItem {
+  if (row.providerPriceId !== null && usesPublishedPrice(row)) {
+    return { price: row.providerPriceId, quantity: row.quantity };
+  }
+  return {
+    quantity: row.quantity,
+    price_data: {
+      currency: 'usd',
+      unit_amount: row.priceCents,
+      tax_behavior: 'exclusive',
+      product_data: {
+        name: row.title,
+        ...(row.description && { description: row.description }),
+        ...(row.taxCode && { tax_code: row.taxCode }),
+        metadata: { position: String(position) },
+      },
+    },
+  };
+}
+
+function shippingOption(quote: ShippingQuote): Stripe.Checkout.SessionCreateParams.ShippingOption {
+  return {
+    shipping_rate_data: {
+      type: 'fixed_amount',
+      display_name: quote.preference,
+      fixed_amount: { amount: quote.cents, currency: 'usd' },
+      tax_behavior: 'exclusive',
+      tax_code: 'txcd_92010001',
+      metadata: { service: quote.service },
+      ...(quote.days !== null && {
+        delivery_estimate: { maximum: { unit: 'business_day', value: Math.max(quote.days, 1) } },
+      }),
+    },
+  };
+}
+
+/** A postal address as the provider takes it: what is missing is left out. */
+export function providerShipping({ address, name }: ShippingDetails) {
+  return {
+    name: name ?? '',
+    address: {
+      line1: address.line1 ?? '',
+      line2: address.line2 ?? '',
+      city: address.city ?? '',
+      state: address.state ?? '',
+      postal_code: address.postal_code ?? '',
+      country: address.country ?? '',
+    },
+  };
+}

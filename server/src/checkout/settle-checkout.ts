@@ -1,0 +1,64 @@
+import type Stripe from 'stripe';
+import { query } from '../database/query.ts';
+import { fulfilPayment } from '../payments/fulfil-payment.ts';
+import type { Services } from '../services.ts';
+import { closeCheckout } from './close-checkout.ts';
+import { lockUser } from './lock-user.ts';
+
+export type Standing = 'OPEN' | 'AWAITING' | 'PAID' | 'ENDED' | 'UNKNOWN';
+
+/**
+ * Asks the provider how a payment page stands and brings the checkout to it. The one door for
+ * events, the confirmation page and our own jobs: it may be called any number of times, in any
+ * order, by several at once.
+ */
+export async function settleCheckout(services: Services, sessionId: string): Promise<Standing> {
+  const session = await services.stripe.checkout.sessions.retrieve(sessionId, {
+    expand: ['payment_intent.latest_charge.balance_transaction', 'shipping_cost.shipping_rate'],
+  });
+  const checkoutId = session.client_reference_id;
+  if (session.mode !== 'payment' || checkoutId === null) return 'UNKNOWN';
+  const [checkout] = await query<{ id: string; userId: string }>(
+    services.orm.em.fork(),
+    'select id, user_id as "userId" from checkouts where id::text = $1',
+    [checkoutId],
+  );
+  if (!checkout) return 'UNKNOWN';
+  return settle(services, checkout, session);
+}
+
+async function settle(
+  services: Services,
+  checkout: { id: string; userId: string },
+  session: Stripe.Checkout.Session,
+): Promise<Standing> {
+  if (session.status === 'open') return 'OPEN';
+  if (session.status === 'expired') {
+    await closeCheckout(services, checkout, 'EXPIRED');
+    return 'ENDED';
+  }
+  if (session.payment_status === 'paid') {
+    await fulfilPayment(services, checkout, session);
+    return 'PAID';
+  }
+  if (hasFailed(session)) {
+    await closeCheckout(services, checkout, 'FAILED');
+    return 'ENDED';
+  }
+  await services.orm.em.fork().transactional(async (em) => {
+    await lockUser(em, checkout.userId);
+    await query(
+      em,
+      `update checkouts set state = 'AWAITING', session_id = $2
+        where id = $1 and state in ('STARTING', 'OPEN')`,
+      [checkout.id, session.id],
+    );
+  });
+  return 'AWAITING';
+}
+
+/** A completed page whose asynchronous payment did not come through. */
+function hasFailed({ payment_intent: intent }: Stripe.Checkout.Session): boolean {
+  if (intent === null || typeof intent === 'string') return false;
+  return intent.status === 'requires_payment_method' || intent.status === 'canceled';
+}

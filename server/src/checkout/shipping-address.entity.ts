@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { updatedAt } from '../database/base.ts';
+
+const ShippingAddressSchema = defineEntity({
+  name: 'ShippingAddress',
+  tableName: 'shipping_addresses',
+  properties: {
+    userId: p.uuid().primary(),
+    address: p.text(),
+    city: p.text(),
+    state: p.text(),
+    zip: p.text(),
+    country: p.text(),
+    updatedAt: updatedAt(),
+  },
+});
+
+/** The address a customer used last. */
+export class ShippingAddress extends ShippingAddressSchema.class {}
+ShippingAddressSchema.setClass(ShippingAddress);

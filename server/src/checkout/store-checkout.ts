@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type Stripe from 'stripe';
+import type { CartRow } from '../cart/read-cart.ts';
+import { query } from '../database/query.ts';
+import type { PostalAddress } from '../orders/postal-address.ts';
+import { subtotalCents } from './refusal.ts';
+import { usesPublishedPrice } from './session-request.ts';
+
+interface NewCheckout {
+  id: string;
+  userId: string;
+  customerId: string;
+  fingerprint: string;
+  request: Stripe.Checkout.SessionCreateParams;
+  shipTo: PostalAddress | null;
+  cart: readonly CartRow[];
+  groupOf: (row: CartRow) => string;
+  now: Date;
+  expiresAt: Date;
+  nextCheckAt: Date;
+}
+
+/** Writes the checkout, its lines and the account's provider customer in one statement. */
+export async function storeCheckout(em: EntityManager, checkout: NewCheckout): Promise<void> {
+  const lines = checkout.cart.map((row, position) => ({
+    position,
+    catalog_id: row.catalogId,
+    item_id: row.itemId,
+    quantity: row.quantity,
+    unit_price_cents: row.priceCents,
+    title: row.title,
+    description: row.description,
+    image: row.image,
+    digital: row.digital,
+    shipping_group: checkout.groupOf(row),
+    provider_price_id: usesPublishedPrice(row) ? row.providerPriceId : null,
+  }));
+  await query(
+    em,
+    `with checkout as (
+       insert into checkouts (id, user_id, state, fingerprint, request, subtotal_cents, ship_to,
+                              created_at, expires_at, next_check_at)
+       values ($1, $2, 'STARTING', $3, $4, $5, $6, $7, $8, $9)
+     ), customer as (
+       update users set provider_customer_id = $10
+        where id = $2 and provider_customer_id is distinct from $10
+     )
+     insert into checkout_lines (checkout_id, position, catalog_id, item_id, quantity,
+                                 unit_price_cents, title, description, image, digital,
+                                 shipping_group, provider_price_id)
+     select $1, line.* from jsonb_to_recordset($11) as line (
+       position int, catalog_id text, item_id text, quantity int, unit_price_cents int, title text,
+       description text, image text, digital boolean, shipping_group text, provider_price_id text)`,
+    [
+      checkout.id,
+      checkout.userId,
+      checkout.fingerprint,
+      JSON.stringify(checkout.request),
+      subtotalCents(checkout.cart),
+      checkout.shipTo && JSON.stringify(checkout.shipTo),
+      checkout.now,
+      checkout.expiresAt,
+      checkout.nextCheckAt,
+      checkout.customerId,
+      JSON.stringify(lines),
+    ],
+  );
+}

@@ -1,0 +1,34 @@
+import { isRefusal } from '../gateways/stripe.ts';
+import type { Services } from '../services.ts';
+import { openSession } from './open-session.ts';
+import type { PayableCheckout } from './read-basis.ts';
+import type { Refusal } from './refusal.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+export const paidMeanwhile: Refusal = {
+  reason: 'Your earlier payment has just gone through. You find it among your orders.',
+};
+
+/**
+ * Closes a payment page at the provider, so that its units can move to another one.
+ * @returns a refusal when it cannot be closed because it has just been paid
+ */
+export async function withdrawCheckout(
+  services: Services,
+  userId: string,
+  checkout: PayableCheckout,
+): Promise<Refusal | null> {
+  const session =
+    checkout.sessionId === null
+      ? await openSession(services, { ...checkout, userId })
+      : { sessionId: checkout.sessionId };
+  if ('reason' in session) return null;
+  try {
+    await services.stripe.checkout.sessions.expire(session.sessionId);
+    return null;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const standing = await settleCheckout(services, session.sessionId);
+    return standing === 'PAID' ? paidMeanwhile : null;
+  }
+}

@@ -1,0 +1,93 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { businessFigures, businessVariables } from './config/business.ts';
+import { providerVariables, providers } from './config/providers.ts';
+import { secretsKeys, signingKeys } from './config/keys.ts';
+import { commaList, wholeNumber, type Environment } from './config/variables.ts';
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  SANDBOX: z.enum(['0', '1']).optional(),
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_REPLICA_URLS: commaList.default([]),
+  SESSION_KEYS: commaList.optional(),
+  SECRETS_KEY: commaList.optional(),
+  METRICS_PORT: wholeNumber(0, 65535).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ANALYTICS_ID: z.string().optional(),
+  API_HOST: z.string().default(''),
+  CDN_BASE: z.string().default(''),
+  CDN_SUBSCRIPTION_BASE: z.string().optional(),
+  CUSTOMER_PORTAL_LINK: z.string().optional(),
+  CHAT_WIDGET_URL: z.string().optional(),
+  REGISTRATION: z.enum(['open', 'closed']).default('open'),
+  ...businessVariables,
+  ...providerVariables,
+});
+
+export type Config = ReturnType<typeof parseConfig>;
+
+/**
+ * The whole configuration from a set of environment variables; an empty variable counts as unset.
+ * Throws one Error that names every variable that is missing or wrong.
+ */
+export function parseConfig(environment: Environment) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(set);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message}`,
+    );
+    throw new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`);
+  }
+  const given = parsed.data;
+  const production = given.NODE_ENV === 'production';
+  const strict = production && given.SANDBOX !== '1';
+  if (strict && given.DATABASE_URL === undefined) {
+    throw new Error('DATABASE_URL must be set when NODE_ENV is production (or set SANDBOX=1).');
+  }
+  const sessionKeys = signingKeys(given.SESSION_KEYS, production);
+  const dataDir = resolve(given.DATA_DIR);
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
+  const cdnBase = given.CDN_BASE.replace(/\/+$/, '');
+  return {
+    production,
+    port: given.PORT,
+    /** Where the server listens: loopback unless told otherwise or in production. */
+    host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl,
+    /** Cookies are sent over https only. */
+    secureCookies: production || publicUrl.startsWith('https:'),
+    /** How many proxies in front of us may be believed about the client's address. */
+    trustedProxies: given.TRUSTED_PROXIES,
+    dataDir,
+    /** No URL: the embedded PostgreSQL is used. */
+    database: { url: given.DATABASE_URL, replicaUrls: given.DATABASE_REPLICA_URLS },
+    sessionKeys,
+    secretsKeys: secretsKeys(given.SECRETS_KEY ?? (production ? undefined : sessionKeys)),
+    metricsPort: given.METRICS_PORT,
+    logLevel: given.LOG_LEVEL,
+    ...providers(given, { sessionKey: sessionKeys[0], strict }),
+    mediaDir: given.MEDIA_DIR === undefined ? join(dataDir, 'media') : resolve(given.MEDIA_DIR),
+    frontEnd: {
+      analyticsId: given.ANALYTICS_ID ?? null,
+      apiHost: given.API_HOST,
+      cdnBase,
+      cdnSubscriptionBase: given.CDN_SUBSCRIPTION_BASE ?? `${cdnBase}/assets/subs`,
+      customerPortalLink: given.CUSTOMER_PORTAL_LINK ?? null,
+      chatWidgetUrl: given.CHAT_WIDGET_URL ?? null,
+      registration: given.REGISTRATION === 'open',
+    },
+    business: businessFigures(given),
+  };
+}
+
+/** The configuration of this process. */
+export function readConfig(): Config {
+  return parseConfig(process.env);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { wholeNumber } from './variables.ts';
+
+export const businessVariables = {
+  RETURN_WINDOW_DAYS: wholeNumber(0, 3650).default(30),
+  SHIP_WITHIN_WORKING_DAYS: wholeNumber(0, 365).default(2),
+  SHIPPING_STANDARD_CENTS: wholeNumber(0, 1_000_000).default(995),
+  SHIPPING_EXPRESS_CENTS: wholeNumber(0, 1_000_000).default(2495),
+  WAREHOUSE_STREET: z.string().default('417 Montgomery Street'),
+  WAREHOUSE_CITY: z.string().default('San Francisco'),
+  WAREHOUSE_STATE: z.string().default('CA'),
+  WAREHOUSE_ZIP: z.string().default('94104'),
+  WAREHOUSE_COUNTRY: z.string().default('US'),
+};
+
+type Given = z.infer<z.ZodObject<typeof businessVariables>>;
+
+export function businessFigures(given: Given) {
+  return {
+    returnWindowDays: given.RETURN_WINDOW_DAYS,
+    shipWithinWorkingDays: given.SHIP_WITHIN_WORKING_DAYS,
+    /** Charged when the carrier can't be asked for its rates; in cents. */
+    fallbackShipping: {
+      standardCents: given.SHIPPING_STANDARD_CENTS,
+      expressCents: given.SHIPPING_EXPRESS_CENTS,
+    },
+    /** Where parcels leave from. */
+    warehouse: {
+      address: given.WAREHOUSE_STREET,
+      city: given.WAREHOUSE_CITY,
+      state: given.WAREHOUSE_STATE,
+      zip: given.WAREHOUSE_ZIP,
+      country: given.WAREHOUSE_COUNTRY,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `a, b` → `['a', 'b']` */
+export const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+/** A whole number written in digits, within both limits. */
+export function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
+}

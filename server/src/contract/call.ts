@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from 'koa';
+import { unauthorized } from '../http/failure.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import type { ShopSession } from '../identity/shop-session.ts';
+import type { Services } from '../services.ts';
+import type { Call, OperationId } from './handlers.ts';
+import type { RequestBody } from './request-body.ts';
+
+/** A call whose operation is only known while running. */
+export type AnyCall = Omit<Call<OperationId>, 'params' | 'query' | 'body'> & {
+  readonly params: object;
+  readonly query: object;
+  readonly body: unknown;
+};
+
+export type AnyHandler = (call: AnyCall) => unknown;
+
+interface Parts {
+  ctx: Context;
+  services: Services;
+  session: ShopSession | undefined;
+  params: object;
+  query: object;
+  checkedBody: unknown;
+  received: RequestBody;
+}
+
+export function makeCall(parts: Parts): AnyCall {
+  const { ctx, services, session, received } = parts;
+  let em: EntityManager | undefined;
+  return {
+    ctx,
+    services,
+    params: parts.params,
+    query: parts.query,
+    body: parts.checkedBody,
+    files: received.files,
+    now: services.now(),
+    requestId: requestIdOf(ctx),
+    address: ctx.ip,
+    get rawBody() {
+      if (received.raw === undefined) throw new Error('Only x-raw-body operations have the bytes.');
+      return received.raw;
+    },
+    get session() {
+      if (session === undefined) throw new Error('The operation names no session in the contract.');
+      return session;
+    },
+    get user() {
+      const user = session?.user ?? null;
+      if (user === null) throw unauthorized();
+      return user;
+    },
+    get em() {
+      em ??= services.orm.em.fork();
+      return em;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
+
+export function readContract(file = contractFile): JsonObject {
+  return asObject(parse(readFileSync(file, 'utf8')), 'the contract');
+}
+
+/** The value itself, or what its `$ref` points to within the document. */
+export function dereference(document: JsonObject, value: Json | undefined): Json | undefined {
+  if (!isObject(value) || typeof value['$ref'] !== 'string') return value;
+  const steps = value['$ref'].replace(/^#\//, '').split('/');
+  let found: Json | undefined = document;
+  for (const step of steps) {
+    found = isObject(found) ? found[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+  }
+  if (found === undefined) throw new Error(`The contract has nothing at ${value['$ref']}.`);
+  return dereference(document, found);
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function asObject(value: unknown, what: string): JsonObject {
+  if (!isObject(value)) throw new Error(`Contract: ${what} should be an object.`);
+  return value;
+}
+
+export function asList(value: Json | undefined, what: string): Json[] {
+  if (!Array.isArray(value)) throw new Error(`Contract: ${what} should be a list.`);
+  return value;
+}
+
+/** Escapes a key for use in a JSON pointer. */
+export function pointer(...keys: string[]): string {
+  return keys
+    .map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+    .join('');
+}

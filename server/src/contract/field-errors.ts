@@ -1,0 +1,95 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { FieldError } from '../http/failure.ts';
+
+const types: Record<string, string> = {
+  integer: 'must be a whole number',
+  number: 'must be a number',
+  boolean: 'must be true or false',
+  string: 'must be text',
+  array: 'must be a list',
+  object: 'must be an object',
+};
+
+const formatWords: Record<string, string> = {
+  email: 'must be a valid email address',
+  uuid: 'must be a valid id',
+  date: 'must be a date like 2026-01-31',
+  'date-time': 'must be a time like 2026-01-31T12:00:00Z',
+  uri: 'must be a full web address',
+};
+
+/** Keywords that only gather what others have already said. */
+const gathering = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
+
+/** What is wrong with a request, field by field, in words for whoever filled it in. */
+export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+  const telling = errors.filter((error) => !gathering.has(error.keyword));
+  const list = (telling.length > 0 ? telling : errors).map((error) => ({
+    path: pathOf(error),
+    message: messageOf(error),
+  }));
+  return list.filter((one, at) => list.findIndex((other) => other.path === one.path) === at);
+}
+
+/** One sentence that names the fields. */
+export function reasonOf(errors: readonly FieldError[]): string {
+  const [first, ...rest] = errors;
+  if (first === undefined) return 'The request is not valid.';
+  const more = rest.length === 0 ? '' : ` (and ${rest.map(({ path }) => path).join(', ')})`;
+  return `${first.path === '' ? 'The body' : first.path} ${first.message}${more}.`;
+}
+
+function pathOf(error: ErrorObject): string {
+  const steps = error.instancePath.split('/').slice(1).map(unescape);
+  const extra: unknown =
+    error.params['missingProperty'] ??
+    error.params['additionalProperty'] ??
+    error.params['unevaluatedProperty'] ??
+    error.params['propertyName'];
+  return [...steps, ...(typeof extra === 'string' ? [extra] : [])].join('.');
+}
+
+function unescape(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function messageOf({ keyword, params, message }: ErrorObject): string {
+  const limit: unknown = params['limit'];
+  switch (keyword) {
+    case 'required':
+      return 'is required';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'is not known here';
+    case 'type':
+      return types[String([params['type']].flat()[0])] ?? 'is of the wrong kind';
+    case 'format':
+      return formatWords[String(params['format'])] ?? 'has the wrong format';
+    case 'minLength':
+      return limit === 1 ? 'must not be empty' : `must be at least ${limit} characters long`;
+    case 'maxLength':
+      return `must be at most ${limit} characters long`;
+    case 'minimum':
+      return `must be at least ${limit}`;
+    case 'maximum':
+      return `must be at most ${limit}`;
+    case 'exclusiveMinimum':
+      return `must be more than ${limit}`;
+    case 'exclusiveMaximum':
+      return `must be less than ${limit}`;
+    case 'pattern':
+      return 'has the wrong format';
+    case 'enum':
+      return `must be one of ${[params['allowedValues']].flat().join(', ')}`;
+    case 'const':
+      return `must be ${params['allowedValue']}`;
+    case 'minItems':
+      return `must have at least ${limit}`;
+    case 'maxItems':
+      return `must have at most ${limit}`;
+    case 'uniqueItems':
+      return 'must not name anything twice';
+    default:
+      return message ?? 'is not valid';
+  }
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'koa';
+import { demandOwnRequest } from '../http/fetch-metadata.ts';
+import { Failure } from '../http/failure.ts';
+import type { HumanCheck } from '../gateways/recaptcha.ts';
+import type { Limits } from '../identity/limits.ts';
+import { isObject } from './document.ts';
+import type { Operation } from './operation.ts';
+
+/**
+ * A call that changes something is made by our own pages, on purpose and not as HEAD. Callers that
+ * prove who they are by signing the body (webhooks) come from elsewhere.
+ */
+export function demandPurpose(operation: Operation, ctx: Context, publicOrigin: string): void {
+  if (!operation.changesState || operation.rawBody) return;
+  if (ctx.method === 'HEAD') {
+    throw new Failure(405, 'This call changes something: use GET.', { headers: { Allow: 'GET' } });
+  }
+  demandOwnRequest(ctx.req.headers, publicOrigin);
+}
+
+/** The reply that refuses a call whose `rct` does not show a human; undefined: go on. */
+export async function refuseRobot(
+  operation: Operation,
+  body: unknown,
+  { recaptcha, address }: { recaptcha: HumanCheck; address: string },
+) {
+  if (operation.humanCheck === undefined) return undefined;
+  const token = isObject(body) ? body['rct'] : undefined;
+  const verdict = await recaptcha.verify({
+    token: typeof token === 'string' ? token : '',
+    action: operation.humanCheck,
+    address,
+  });
+  return verdict.human ? undefined : { Status: 'ERROR', Reason: verdict.reason };
+}
+
+/** Runs a call under the limit its operation names; what succeeds is not counted as a failure. */
+export async function underLimit<T>(
+  operation: Operation,
+  { limits, address }: { limits: Limits; address: string },
+  run: () => Promise<T>,
+): Promise<T> {
+  const name = operation.rateLimit;
+  if (name === undefined) return run();
+  await limits.take(name, address);
+  const forgive = () => limits.forgive(name, address);
+  try {
+    const reply = await run();
+    if (!isObject(reply) || reply['Status'] !== 'ERROR') await forgive();
+    return reply;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.status >= 500) await forgive();
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { badRequest, Failure, notFound } from '../http/failure.ts';
+import type { Limits } from '../identity/limits.ts';
+import { answering, type Answering } from './answer.ts';
+import type { AnyHandler } from './call.ts';
+import type { JsonObject } from './document.ts';
+import { readOperations, type Operation } from './operation.ts';
+import { compileRequestChecks } from './request-checks.ts';
+import { bySpecificity, emptyLastId, routePath } from './routes.ts';
+import { makeCompilers } from './schema-compiler.ts';
+
+export interface Mounting extends Answering {
+  document: JsonObject;
+  /** By operationId. */
+  handlers: object;
+  /** Operations that have no handler yet and answer 501. */
+  notImplemented: readonly string[];
+}
+
+/**
+ * The contract as middleware: routing, checks, roles, guards and handlers of every operation.
+ * Unknown paths under `/api` are 404, wrong methods 405; other paths go on. Throws where an operation
+ * has no handler, or a handler no operation.
+ */
+export function mountContract(mounting: Mounting): Middleware {
+  const operations = readOperations(mounting.document).sort(bySpecificity);
+  const handlers = pairHandlers(operations, mounting);
+  demandLimits(operations, mounting.services.limits);
+  const compilers = makeCompilers(mounting.document);
+  // A trailing slash may be left out or added on GET; elsewhere it means an empty last id.
+  const reading = new Router({ sensitive: true, strict: false });
+  const writing = new Router({ sensitive: true, strict: true });
+
+  for (const operation of operations) {
+    const router = operation.method === 'GET' ? reading : writing;
+    const checks = compileRequestChecks(operation, compilers);
+    const answer = answering(operation, checks, handlers.get(operation.id), mounting);
+    router.register(routePath(operation), [operation.method], answer);
+  }
+  for (const { method, path, name } of emptyLastId(operations)) {
+    writing.register(path, [method], () => {
+      throw badRequest(`${name} is missing.`, [{ path: name, message: 'is required' }]);
+    });
+  }
+
+  const routes = { reading: reading.routes(), writing: writing.routes() };
+  const methodsOf = (path: string) =>
+    [reading, writing].flatMap((router) =>
+      router.match(path, 'GET').path.flatMap(({ methods }) => methods),
+    );
+  return (ctx, next) => {
+    const run = ctx.method === 'GET' || ctx.method === 'HEAD' ? routes.reading : routes.writing;
+    return Reflect.apply(run, undefined, [ctx, () => unmatched(ctx, methodsOf(ctx.path), next)]);
+  };
+}
+
+function unmatched(ctx: Context, allowed: string[], next: () => Promise<unknown>) {
+  if (allowed.length > 0) {
+    const headers = { Allow: [...new Set(allowed)].join(', ') };
+    throw new Failure(405, `This call is made with ${headers.Allow}.`, { headers });
+  }
+  if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw notFound('There is no such call.');
+  return next();
+}
+
+function pairHandlers(
+  operations: readonly Operation[],
+  { handlers, notImplemented }: Mounting,
+): Map<string, AnyHandler> {
+  const found = new Map<string, AnyHandler>();
+  for (const [id, handler] of Object.entries(handlers)) {
+    if (isHandler(handler)) found.set(id, handler);
+  }
+  const ids = new Set(operations.map(({ id }) => id));
+  const waiting = new Set(notImplemented);
+  const missing = [...ids].filter((id) => !found.has(id) && !waiting.has(id));
+  const unknown = [...found.keys(), ...waiting].filter((id) => !ids.has(id));
+  const both = [...waiting].filter((id) => found.has(id));
+  if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
+  if (both.length > 0) throw new Error(`Handled, yet listed as missing: ${both.join(', ')}`);
+  return found;
+}
+
+function demandLimits(operations: readonly Operation[], limits: Limits): void {
+  for (const { id, rateLimit } of operations) {
+    if (rateLimit === undefined || limits.has(rateLimit)) continue;
+    throw new Error(`Contract: ${id} names the limit ${rateLimit}, which does not exist.`);
+  }
+}
+
+function isHandler(value: unknown): value is AnyHandler {
+  return typeof value === 'function';
+}

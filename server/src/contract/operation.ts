@@ -1,0 +1,104 @@
+import { asList, asObject, dereference, isObject, type Json, type JsonObject } from './document.ts';
+import { readAccess, type Access } from './access.ts';
+
+/** One call of the contract, as the router needs to know it. */
+export interface Operation {
+  id: string;
+  method: string;
+  /** As written in the contract: `/api/catalog/{catalogId}` */
+  path: string;
+  access: Access;
+  changesState: boolean;
+  cacheable: boolean;
+  rawBody: boolean;
+  /** The action a human-check token has to be for. */
+  humanCheck: string | undefined;
+  rateLimit: string | undefined;
+  parameters: { in: string; name: string; required: boolean; schema: Json }[];
+  /** Schemas of the body by content type. */
+  bodies: Record<string, Json>;
+  /** Most bytes a body may have, where the contract says so. */
+  bodyLimit: number | undefined;
+  success: number;
+  responses: Record<string, JsonObject>;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** All operations; throws where one leaves open who may call it or what it is called. */
+export function readOperations(document: JsonObject): Operation[] {
+  const paths = asObject(document['paths'], 'paths');
+  return Object.entries(paths).flatMap(([path, item]) => {
+    const calls = asObject(item, path);
+    return methods.flatMap((method) => {
+      const call = calls[method];
+      return isObject(call) ? [readOperation(document, path, method, call)] : [];
+    });
+  });
+}
+
+function readOperation(document: JsonObject, path: string, method: string, call: JsonObject) {
+  const id = call['operationId'];
+  const where = `${method.toUpperCase()} ${path}`;
+  if (typeof id !== 'string') throw new Error(`Contract: ${where} has no operationId.`);
+  const body = dereference(document, call['requestBody']);
+  const responses = readResponses(document, asObject(call['responses'], `${where} responses`));
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    access: readAccess(call['security'], where),
+    changesState: call['x-changes-state'] === true,
+    cacheable: call['x-cacheable'] === true,
+    rawBody: call['x-raw-body'] === true,
+    humanCheck: text(call['x-human-check']),
+    rateLimit: text(call['x-rate-limit']),
+    parameters: readParameters(document, call['parameters']),
+    bodies: isObject(body) ? readBodies(body) : {},
+    bodyLimit: typeof call['x-body-limit'] === 'number' ? call['x-body-limit'] : undefined,
+    success: successOf(responses, where),
+    responses,
+  };
+}
+
+function readParameters(document: JsonObject, list: Json | undefined) {
+  return asList(list ?? [], 'parameters').map((entry) => {
+    const parameter = asObject(dereference(document, entry), 'parameter');
+    return {
+      in: text(parameter['in']) ?? '',
+      name: text(parameter['name']) ?? '',
+      required: parameter['required'] === true,
+      schema: parameter['schema'] ?? {},
+    };
+  });
+}
+
+function readBodies(body: JsonObject) {
+  const content = asObject(body['content'], 'content');
+  return Object.fromEntries(
+    Object.entries(content).map(([type, media]) => [type, asObject(media, type)['schema'] ?? {}]),
+  );
+}
+
+function readResponses(document: JsonObject, responses: JsonObject) {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => [
+      status,
+      asObject(dereference(document, response), status),
+    ]),
+  );
+}
+
+function successOf(responses: Record<string, JsonObject>, where: string): number {
+  const [status, ...others] = Object.keys(responses)
+    .map(Number)
+    .filter((one) => one >= 200 && one < 400);
+  if (status === undefined || others.length > 0) {
+    throw new Error(`Contract: ${where} should have exactly one success status.`);
+  }
+  return status;
+}
+
+function text(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

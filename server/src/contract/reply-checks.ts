@@ -1,0 +1,55 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { asObject, isObject, type Json, type JsonObject } from './document.ts';
+import type { Operation } from './operation.ts';
+import { makeCompilers, rebase, type Compiler } from './schema-compiler.ts';
+
+export interface Reply {
+  operation: Operation;
+  status: number;
+  /** The media type, without its parameters. */
+  type: string;
+  body: unknown;
+}
+
+export type OnReply = (reply: Reply) => void;
+
+/** Statuses the router itself may answer with anywhere; their body is the contract's ErrorReply. */
+const routersOwn = new Set([400, 405, 413, 415, 501]);
+
+/**
+ * Holds every reply against the contract, for tests: throws where the status is not declared or the
+ * body has a member too many, too few or of another kind.
+ */
+export function replyChecker(document: JsonObject): OnReply {
+  const { replies } = makeCompilers(document);
+  const compiled = new Map<string, ValidateFunction>();
+  return ({ operation, status, type, body }) => {
+    const what = `${operation.id} answered ${status}`;
+    const schema = schemaOf(operation, status, type, what);
+    if (schema === undefined) return;
+    const key = `${operation.id} ${status} ${type}`;
+    const validate = compiled.get(key) ?? compile(replies, schema);
+    compiled.set(key, validate);
+    // What is checked is what goes over the wire: dates as text, undefined left out.
+    const wire: unknown = JSON.parse(JSON.stringify(body ?? null));
+    if (validate(wire)) return;
+    throw new Error(`${what} against the contract: ${replies.errorsText(validate.errors)}`);
+  };
+}
+
+function schemaOf(operation: Operation, status: number, type: string, what: string) {
+  const response = operation.responses[String(status)] ?? operation.responses['default'];
+  if (response === undefined) {
+    if (routersOwn.has(status)) return { $ref: '#/components/schemas/ErrorReply' };
+    throw new Error(`${what}, which the contract does not name.`);
+  }
+  const content = isObject(response['content']) ? response['content'] : undefined;
+  if (content === undefined) return undefined;
+  const media = content[type] ?? content['*/*'];
+  if (media === undefined) throw new Error(`${what} as ${type}, which the contract does not name.`);
+  return type === 'application/json' ? asObject(media, what)['schema'] : undefined;
+}
+
+function compile(compiler: Compiler, schema: Json): ValidateFunction {
+  return compiler.compile(asObject(rebase(schema), 'a reply schema'));
+}

@@ -1,0 +1,51 @@
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { asObject, type JsonObject } from './document.ts';
+
+/** Words OpenAPI adds to JSON Schema; they constrain nothing. */
+const annotations = ['example', 'discriminator', 'xml', 'externalDocs'];
+
+const shared: Options = {
+  allErrors: true,
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  strictTuples: false,
+  addUsedSchema: false,
+  validateSchema: false,
+};
+
+/**
+ * Compilers over one contract. `fields` turns the strings of paths, queries and forms into the declared types; `bodies` is for
+ * JSON that came in and `replies` for what goes out, both taken as they are.
+ */
+export function makeCompilers(document: JsonObject) {
+  return {
+    fields: compiler(document, { coerceTypes: true, useDefaults: true }),
+    bodies: compiler(document, { useDefaults: true }),
+    replies: compiler(document, {}),
+  };
+}
+
+export type Compilers = ReturnType<typeof makeCompilers>;
+export type Compiler = Ajv2020;
+
+function compiler(document: JsonObject, options: Options): Compiler {
+  const ajv = new Ajv2020({ ...shared, ...options });
+  formats.default(ajv);
+  for (const word of annotations) ajv.addKeyword(word);
+  const components = asObject(document['components'] ?? {}, 'components');
+  ajv.addSchema({ $id: 'contract', $defs: rebase(components['schemas'] ?? {}) });
+  return ajv;
+}
+
+/** Copies a schema so that its references find the contract's schemas from anywhere. */
+export function rebase<T>(value: T): T {
+  return JSON.parse(
+    JSON.stringify(value, (key, part: unknown) =>
+      key === '$ref' && typeof part === 'string'
+        ? part.replace(/^#\/components\/schemas\//, 'contract#/$defs/')
+        : part,
+    ),
+  );
+}

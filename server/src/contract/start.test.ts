@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readContract, type JsonObject } from './document.ts';
+import { readOperations } from './operation.ts';
+import { replyChecker } from './reply-checks.ts';
+import { bySpecificity, emptyLastId } from './routes.ts';
+import { thingsContract } from './fixtures/things.ts';
+
+function contractWith(call: JsonObject): JsonObject {
+  const responses = { '200': { description: 'Fine.' } };
+  return { paths: { '/api/x': { get: { operationId: 'x', security: [{}], responses, ...call } } } };
+}
+
+describe('the contract is refused at start', () => {
+  it.each([
+    ['without security', { security: null }],
+    ['with empty security', { security: [] }],
+    ['with a role nobody knows', { security: [{ session: ['boss'] }] }],
+    ['with a session but no role', { security: [{ session: [] }] }],
+    ['without an operationId', { operationId: null }],
+    ['without a success status', { responses: { '404': { description: 'Gone.' } } }],
+  ])('%s', (_, call) => {
+    expect(() => readOperations(contractWith(call))).toThrow(/GET \/api\/x/);
+  });
+});
+
+describe("the shop's contract", () => {
+  const operations = readOperations(readContract());
+
+  it('says of every operation who may call it and what it is called', () => {
+    expect(operations.length).toBeGreaterThan(90);
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+  });
+
+  it('makes 400 of deletions, uploads and attributes without an id, and leaves PUT its new records', () => {
+    const paths = emptyLastId(operations).map(({ method, path }) => `${method} ${path}`);
+    expect(paths).toContain('DELETE /api/catbuilder/');
+    expect(paths).toContain('POST /api/catimage/');
+    expect(paths).toContain('PUT /api/catbuilder/:catalogId/:catalogItemId/');
+    expect(paths).not.toContain('PUT /api/catbuilder/');
+    expect(paths).not.toContain('PUT /api/catbuilder/:catalogId/');
+  });
+
+  it('tries written-out paths first', () => {
+    const paths = [...operations].sort(bySpecificity).map(({ path }) => path);
+    const inventory = paths.indexOf('/api/catalog/inventory/{catalogId}/{catalogItemId}');
+    expect(inventory).toBeLessThan(paths.indexOf('/api/catalog/{catalogId}/{catalogItemId}'));
+    expect(paths.indexOf('/api/catbuilder/taxcodes')).toBeLessThan(
+      paths.indexOf('/api/catbuilder/{catalogId}'),
+    );
+  });
+});
+
+describe('the check of replies', () => {
+  const document = thingsContract();
+  const check = replyChecker(document);
+  const operation = readOperations(document).find(({ id }) => id === 'getThing');
+  const reply = (status: number, body: unknown, type = 'application/json') => {
+    if (operation !== undefined) check({ operation, status, type, body });
+  };
+
+  it('is content with what the contract names', () => {
+    reply(200, { saw: 1 });
+    reply(404, { Status: 'ERROR', Reason: 'Gone.' });
+    reply(400, { Status: 'ERROR', Reason: 'Wrong.', Errors: [{ path: 'x', message: 'wrong' }] });
+  });
+
+  it.each([
+    ['a member too many', 200, { saw: 1, password: 'x' }],
+    ['a member too few', 200, {}],
+    ['a status nobody named', 409, { Status: 'ERROR', Reason: 'x' }],
+    ['a broken server', 500, { Status: 'ERROR', Reason: 'x' }],
+    ['an error of another shape', 404, { message: 'Not Found' }],
+  ])('is loud about %s', (_, status, body) => {
+    expect(() => reply(status, body)).toThrow('getThing answered');
+  });
+
+  it('is loud about another media type', () => {
+    expect(() => reply(200, 'Not Found', 'text/plain')).toThrow('text/plain');
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isAlive } from './postmaster.ts';
+import { startPostgres } from './start-postgres.ts';
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'spindle-test-')), 'with a space');
+});
+
+afterEach(async () => {
+  const server = await startPostgres({ dataDir });
+  await server.stop();
+  await rm(path.dirname(dataDir), { recursive: true, force: true });
+});
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>({ text: statement });
+  await client.end();
+  return rows.map((row) => Object.values(row)[0]);
+}
+
+async function serverPid(): Promise<number> {
+  const file = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  return Number(file.split('\n')[0]);
+}
+
+test('it starts on a new folder, in UTF-8, and keeps its password to itself', async () => {
+  const server = await startPostgres({ dataDir });
+  expect(await ask(server.url, 'show server_encoding')).toEqual(['UTF8']);
+  expect(await ask(server.url, `select upper('é') < 'z'`)).toEqual([false]);
+  const { mode } = await stat(path.join(dataDir, 'postgres', 'spindle-password'));
+  expect(mode & 0o077).toBe(0);
+  const guess = new URL(server.url);
+  guess.password = 'guess';
+  await expect(ask(guess.href, 'select 1')).rejects.toThrow('password');
+});
+
+test('what was committed survives a kill -9', async () => {
+  const first = await startPostgres({ dataDir });
+  await ask(first.url, 'create table kept as select 1 as n');
+  const pid = await serverPid();
+  process.kill(pid, 'SIGKILL');
+  const second = await startPostgres({ dataDir });
+  expect(second.attached).toBe(false);
+  expect(await ask(second.url, 'select n from kept')).toEqual([1]);
+});
+
+test('a server that still runs is joined, and can be stopped by whoever joined', async () => {
+  const first = await startPostgres({ dataDir });
+  const second = await startPostgres({ dataDir });
+  expect(second).toMatchObject({ url: first.url, attached: true });
+  const pid = await serverPid();
+  await second.stop();
+  expect(isAlive(pid)).toBe(false);
+  await first.stop();
+});
+
+test('shops that start at the same time share one server', async () => {
+  const servers = await Promise.all([startPostgres({ dataDir }), startPostgres({ dataDir })]);
+  expect(new Set(servers.map(({ url }) => url)).size).toBe(1);
+});

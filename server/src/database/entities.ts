@@ -1,0 +1,37 @@
+import type { EntityClass } from '@mikro-orm/core';
+import { CartLine } from '../cart/cart-line.entity.ts';
+import { Catalog } from '../catalog/catalog.entity.ts';
+import { CatalogItem } from '../catalog/catalog-item.entity.ts';
+import { ItemAttribute } from '../catalog/item-attribute.entity.ts';
+import { Checkout } from '../checkout/checkout.entity.ts';
+import { CheckoutLine } from '../checkout/checkout-line.entity.ts';
+import { ShippingAddress } from '../checkout/shipping-address.entity.ts';
+import { RateLimit } from '../identity/rate-limit.entity.ts';
+import { Session } from '../identity/session.entity.ts';
+import { User } from '../identity/user.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+import { OrderEvent } from '../orders/order-event.entity.ts';
+import { OrderLine } from '../orders/order-line.entity.ts';
+import { Payment } from '../payments/payment.entity.ts';
+import { ProviderEvent } from '../payments/provider-event.entity.ts';
+import { Refund } from '../payments/refund.entity.ts';
+
+/** Every entity of the shop. A table not listed here does not exist. */
+export const entities: EntityClass<object>[] = [
+  CartLine,
+  Catalog,
+  CatalogItem,
+  Checkout,
+  CheckoutLine,
+  ItemAttribute,
+  Order,
+  OrderEvent,
+  OrderLine,
+  Payment,
+  ProviderEvent,
+  RateLimit,
+  Refund,
+  Session,
+  ShippingAddress,
+  User,
+];

@@ -1,0 +1,15 @@
+import { PgBoss } from 'pg-boss';
+
+/** Installs or brings up to date the job queue's own schema, `pgboss`. */
+export async function migrateJobTables(url: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 2,
+    migrate: true,
+    schedule: false,
+    supervise: false,
+  });
+  boss.on('error', () => {});
+  await boss.start();
+  await boss.stop({ graceful: false });
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDollars, fromDollars, parsePrice, toDollars } from './money.ts';
+
+const amount = fc.integer({ min: 0, max: 2_147_483_647 });
+
+test('a price is read as typed', () => {
+  expect(parsePrice('129.95')).toBe(12_995);
+  expect(parsePrice('129.9')).toBe(12_990);
+  expect(parsePrice('129')).toBe(12_900);
+  expect(parsePrice('0.07')).toBe(7);
+});
+
+test.each(['', '.5', '1.', '1.005', '-1', '1e3', '1,50', ' 1', '99999999999'])(
+  'what is no price is refused: %j',
+  (text) => {
+    expect(() => parsePrice(text)).toThrow(RangeError);
+  },
+);
+
+test('every amount survives the way to dollars and back', () => {
+  fc.assert(
+    fc.property(amount, (cents) => {
+      expect(parsePrice(formatDollars(cents))).toBe(cents);
+      expect(fromDollars(toDollars(cents))).toBe(cents);
+    }),
+  );
+});
+
+test('dollars are printed as written', () => {
+  expect(JSON.stringify(toDollars(12_995))).toBe('129.95');
+  expect(formatDollars(-5)).toBe('-0.05');
+});

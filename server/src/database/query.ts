@@ -1,0 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/**
+ * One statement with bound parameters (`$1`, `$2`, …; arrays as `= any($1)`), in the transaction of
+ * `em` when there is one. Plain rows, columns as the statement names them, times as Dates.
+ */
+export async function query<Row>(
+  em: EntityManager,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<Row[]> {
+  const result = await em.getKysely<unknown>().executeQuery<Row>({
+    sql,
+    parameters,
+    query: { kind: 'RawNode', sqlFragments: [sql], parameters: [] },
+    queryId: { queryId: '' },
+  });
+  return result.rows;
+}

@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { unavailable } from '../http/failure.ts';
+
+export type Verdict = { human: true } | { human: false; reason: string };
+
+export interface HumanCheck {
+  /** Whether a token shows a human doing `action` on our pages. A 503 where nobody can tell. */
+  verify(token: { token: string; action: string; address: string }): Promise<Verdict>;
+}
+
+const LEAST_SCORE = 0.5;
+const PATIENCE_MS = 5000;
+
+const notHuman: Verdict = {
+  human: false,
+  reason: 'We could not confirm that you are human. Please reload the page and try again.',
+};
+
+const answerShape = z.object({
+  success: z.boolean(),
+  action: z.string().optional(),
+  score: z.number().optional(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+});
+
+/** reCAPTCHA v3: success, action, score and host all have to be right. */
+export function makeHumanCheck(
+  config: Pick<Config, 'recaptcha' | 'publicUrl'>,
+  log: Logger,
+): HumanCheck {
+  const host = new URL(config.publicUrl).hostname;
+  return {
+    async verify({ token, action, address }) {
+      if (token === '') return notHuman;
+      const answer = await ask(config.recaptcha, { token, address }, log);
+      const right =
+        answer.success &&
+        answer.action === action &&
+        (answer.score ?? 0) >= LEAST_SCORE &&
+        answer.hostname === host;
+      if (right) return { human: true };
+      log.info({ action, ...answer }, 'human check refused');
+      return notHuman;
+    },
+  };
+}
+
+async function ask(
+  { verifyUrl, secretKey }: Config['recaptcha'],
+  { token, address }: { token: string; address: string },
+  log: Logger,
+) {
+  try {
+    const response = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: secretKey, response: token, remoteip: address }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!response.ok) throw new Error(`The human check answered ${response.status}.`);
+    const answer = answerShape.parse(await response.json());
+    const ours = answer['error-codes']?.find((code) => code.endsWith('-secret'));
+    if (ours !== undefined) throw new Error(`The human check refuses our key: ${ours}`);
+    return answer;
+  } catch (error) {
+    log.error({ err: error }, 'the human check is away');
+    throw unavailable('We cannot check that you are human just now. Please try again in a moment.');
+  }
+}

@@ -1,0 +1,34 @@
+import Stripe from 'stripe';
+import type { Config } from '../config.ts';
+
+/** The payment provider's official client; it retries what never arrived with the same key. */
+export function createStripe({ secretKey, apiUrl }: Config['stripe']): Stripe {
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const secure = protocol === 'https:';
+  return new Stripe(secretKey, {
+    host: hostname,
+    port: port === '' ? (secure ? 443 : 80) : Number(port),
+    protocol: secure ? 'https' : 'http',
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+  });
+}
+
+/** The provider has understood and refuses: sending the same again cannot help. */
+export function isRefusal(error: unknown): error is Stripe.errors.StripeError {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeCardError
+  );
+}
+
+/** The provider has answered, if only with its own failure; it would replay that to the same key. */
+export function hasAnswered(error: unknown): error is Stripe.errors.StripeError {
+  return (
+    error instanceof Stripe.errors.StripeError &&
+    error.statusCode !== undefined &&
+    error.statusCode !== 409 &&
+    error.statusCode !== 429
+  );
+}

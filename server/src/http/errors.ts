@@ -1,0 +1,54 @@
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { isDatabaseAway } from './database-away.ts';
+import { Failure, tooLarge, unavailable } from './failure.ts';
+import { requestIdOf } from './request-id.ts';
+
+/** The failure that answers whatever was thrown. Only what is nobody's mistake is logged. */
+export function toFailure(error: unknown, log: Logger, requestId: string): Failure {
+  if (error instanceof Failure) {
+    if (error.cause !== undefined) log.warn({ requestId, err: error.cause }, error.reason);
+    return error;
+  }
+  if (isDatabaseAway(error)) {
+    log.error({ requestId, err: error }, 'the database is away');
+    return unavailable();
+  }
+  const status = clientStatus(error);
+  if (status === 413) return tooLarge();
+  if (status !== undefined) return new Failure(status, 'The request is not valid.');
+  log.error({ requestId, err: error }, 'a request failed');
+  return new Failure(500, 'Something went wrong on our side. Please try again.');
+}
+
+/** Writes a failure as the reply; what the handler had prepared is dropped. */
+export function answerFailure(ctx: Context, failure: Failure): void {
+  ctx.set(failure.headers);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.remove('ETag');
+  ctx.status = failure.status;
+  ctx.body = {
+    Status: 'ERROR',
+    Reason: failure.reason,
+    ...(failure.errors === undefined ? {} : { Errors: failure.errors }),
+    ...failure.body,
+  };
+}
+
+/** Nothing thrown further in reaches the client as anything but the agreed shape. */
+export function answerErrors(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      answerFailure(ctx, toFailure(error, log, requestIdOf(ctx)));
+    }
+  };
+}
+
+/** The 4xx status that http-errors and their like carry. */
+function clientStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}

@@ -1,0 +1,161 @@
+import { createServer, type Server } from 'node:http';
+import { Writable } from 'node:stream';
+import Koa from 'koa';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { httpClient } from '../../test/http-client.ts';
+import { parseConfig } from '../config.ts';
+import { createOrm } from '../database/orm.ts';
+import { accessLog, nameOperation } from './access-log.ts';
+import { answerErrors } from './errors.ts';
+import { askReadiness } from './health.ts';
+import { makeMetrics, serveMetrics } from './metrics.ts';
+import { requestId } from './request-id.ts';
+import { nonceOf, pageHeaders } from './security-headers.ts';
+import { closeServer } from './shutdown.ts';
+
+const silent = pino({ level: 'silent' });
+const servers: Server[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => closeServer(server, 0)));
+});
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  if (!server.listening) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
+
+function serve(app: Koa): Promise<string> {
+  const answer = app.callback();
+  return listen(createServer((request, response) => void answer(request, response)));
+}
+
+describe('pages', () => {
+  async function policyWith(environment: Record<string, string>) {
+    const app = new Koa().use(pageHeaders(parseConfig(environment)));
+    app.use((ctx) => {
+      ctx.body = nonceOf(ctx);
+    });
+    return httpClient(await serve(app)).get('/');
+  }
+
+  it('run only what carries the nonce of their reply, and are framed by nobody', async () => {
+    const reply = await policyWith({});
+    const policy = reply.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}'/);
+    expect(policy).toContain(`'nonce-${reply.text}'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain('https://www.youtube-nocookie.com');
+    expect(reply.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(reply.headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(reply.headers.get('Strict-Transport-Security')).toBeNull();
+  });
+
+  it('load from other hosts only what is configured', async () => {
+    const plain = (await policyWith({})).headers.get('Content-Security-Policy') ?? '';
+    expect(plain).toContain('http://127.0.0.1:4010');
+    expect(plain).not.toMatch(/google|gstatic/);
+    const configured = await policyWith({
+      RECAPTCHA_SITE_KEY: 'a',
+      RECAPTCHA_SECRET_KEY: 'b',
+      ANALYTICS_ID: 'G-1',
+      CDN_BASE: 'https://cdn.example/shop',
+    });
+    const policy = configured.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/script-src [^;]*https:\/\/www\.google\.com/);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/);
+    expect(policy).toMatch(/img-src [^;]*https:\/\/cdn\.example(?!\/)/);
+    expect(policy).not.toContain('4010');
+  });
+});
+
+describe('the log', () => {
+  it('has a line per request, without what the request held', async () => {
+    const lines: string[] = [];
+    const log = pino(
+      new Writable({
+        write(chunk, _, done) {
+          lines.push(String(chunk));
+          done();
+        },
+      }),
+    );
+    const app = new Koa().use(requestId()).use(accessLog(log));
+    app.use((ctx) => {
+      if (ctx.path === '/api/user') nameOperation(ctx, 'getUser');
+      ctx.status = 204;
+    });
+    const client = httpClient(await serve(app), new Map([['spindle', 'cookie-of-ada']]));
+    const token = 'q'.repeat(40);
+    const first = await client.get('/api/user?code=12345678');
+    await client.get(`/assets/subs/${token}/index.html`);
+    await expect.poll(() => lines.length).toBe(2);
+    const text = lines.join('');
+    expect(text).not.toMatch(/cookie-of-ada|12345678|qqqq/);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      operation: 'getUser',
+      status: 204,
+      requestId: first.headers.get('X-Request-Id'),
+    });
+  });
+});
+
+describe('without its database', () => {
+  it('the shop answers 503', async () => {
+    const orm = await createOrm({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+    const app = new Koa().use(answerErrors(silent)).use(async () => {
+      await orm.em.fork().execute('select 1');
+    });
+    const reply = await httpClient(await serve(app)).get('/api/x');
+    expect(reply).toMatchObject({ status: 503, body: { Status: 'ERROR' } });
+    await orm.close();
+  });
+});
+
+describe('readiness', () => {
+  it('names what is missing, also what throws', async () => {
+    const readiness = await askReadiness([
+      { name: 'database', ready: () => true },
+      { name: 'sandbox', ready: async () => false },
+      { name: 'migrations', ready: () => Promise.reject(new Error('no')) },
+    ]);
+    expect(readiness).toEqual({
+      ready: false,
+      checks: { database: true, sandbox: false, migrations: false },
+    });
+  });
+});
+
+describe('metrics', () => {
+  it('tell how long operations took', async () => {
+    const { measure, registry } = makeMetrics();
+    measure({ operation: 'getUser', method: 'GET', status: 200, seconds: 0.02 });
+    const url = await listen(await serveMetrics(registry, 0, '127.0.0.1'));
+    const reply = await httpClient(url).get('/metrics');
+    expect(reply.text).toContain('operation="getUser"');
+    expect((await httpClient(url).get('/')).status).toBe(404);
+  });
+});
+
+describe('shutting down', () => {
+  it('lets a request under way finish', async () => {
+    const entered = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const server = createServer((_, response) => {
+      entered.resolve();
+      void gate.promise.then(() => response.end('done'));
+    });
+    const url = await listen(server);
+    const underWay = httpClient(url).get('/');
+    await entered.promise;
+    const closed = closeServer(server);
+    gate.resolve();
+    expect((await underWay).text).toBe('done');
+    await closed;
+  });
+});

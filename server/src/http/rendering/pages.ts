@@ -1,0 +1,58 @@
+import type { Middleware } from 'koa';
+import { createPageCache } from './page-cache.ts';
+import type { PublicData } from './public-data.ts';
+import type { StorefrontBuild } from './storefront-build.ts';
+
+export interface PagesOptions {
+  build: StorefrontBuild;
+  data: PublicData;
+  /** Where the shop is to be found, without a slash at the end. */
+  publicUrl: string;
+  humanCheckScript: string | null;
+  now: () => Date;
+  /** Seconds a CDN may keep a page; 0 where there is none. */
+  sharedMaxAge?: number;
+}
+
+/** Belong to others: a wrong path among these is a 404 of theirs, never Home. */
+const NOT_PAGES =
+  /^\/(api|assets|static|images|healthz|readyz|metrics|ui\/admin|ui\/creator)(\/|$)/;
+
+/**
+ * The store front's pages, rendered for nobody in particular and kept until the data changes. Reads
+ * no session and sets no cookie, so that caches on the way may keep them.
+ */
+export function storefrontPages(options: PagesOptions): Middleware {
+  const cache = createPageCache();
+  const { build, data } = options;
+  const cacheControl = options.sharedMaxAge
+    ? `public, max-age=0, must-revalidate, s-maxage=${options.sharedMaxAge}`
+    : 'public, max-age=0, must-revalidate';
+
+  return async (ctx, next) => {
+    const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !NOT_PAGES.test(ctx.path);
+    if (!isPage) return next();
+    if (ctx.path === '/') {
+      ctx.set('Cache-Control', 'public, max-age=3600');
+      return ctx.redirect('/home');
+    }
+    const path = ctx.path.length > 1 ? ctx.path.replace(/\/+$/, '') : ctx.path;
+    const page = await cache.get(path, data.version(), () =>
+      build.render({
+        path,
+        origin: options.publicUrl,
+        config: data.config(),
+        data,
+        renderedAt: options.now().getTime(),
+        humanCheckScript: options.humanCheckScript,
+        assetsOf: build.assetsOf,
+      }),
+    );
+    ctx.status = page.status;
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.set('Cache-Control', page.status === 200 ? cacheControl : 'public, max-age=0');
+    ctx.etag = page.etag;
+    if (page.status === 200 && ctx.fresh) ctx.status = 304;
+    else ctx.body = page.html;
+  };
+}

@@ -1,0 +1,15 @@
+import type { components } from '@spindle/sdk/schema';
+
+type Schema = components['schemas'];
+
+/** What the public pages are made of, read from memory. */
+export interface PublicData {
+  /** Changes whenever anything below does; pages rendered from an older one are thrown away. */
+  version: () => string;
+  config: () => Schema['Config'];
+  /** Enabled catalogues in their order. */
+  catalogs: () => Schema['Catalog'][];
+  /** Enabled items in their order; null where there is no such catalogue. */
+  items: (catalogId: string) => Schema['CatalogItem'][] | null;
+  item: (catalogId: string, catalogItemId: string) => Schema['CatalogItem'] | null;
+}

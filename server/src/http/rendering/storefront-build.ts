@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { PublicData } from './public-data.ts';
+
+/** Addresses of the built files a page needs. */
+export interface PageAssets {
+  script: string;
+  styles: string[];
+  preloads: string[];
+  fonts: string[];
+  icon: string;
+}
+
+export interface RenderRequest {
+  path: string;
+  origin: string;
+  config: ReturnType<PublicData['config']>;
+  data: Pick<PublicData, 'catalogs' | 'items' | 'item'>;
+  renderedAt: number;
+  humanCheckScript: string | null;
+  assetsOf: (modules: string[]) => PageAssets;
+}
+
+export interface RenderedPage {
+  status: 200 | 404;
+  html: string;
+  shareable: boolean;
+}
+
+/** The built store front: its render function and what its files are called. */
+export interface StorefrontBuild {
+  render: (request: RenderRequest) => Promise<RenderedPage>;
+  assetsOf: (modules: string[]) => PageAssets;
+}
+
+export const STATIC_BASE = '/static/';
+const ENTRY = 'src/app/entry-client.tsx';
+
+/** Reads `storefront/dist`; says what to run where it has not been built. */
+export async function loadStorefrontBuild(dist: string): Promise<StorefrontBuild> {
+  const manifest = await readManifest(join(dist, 'client/manifest.json'));
+  const bundle: Pick<StorefrontBuild, 'render'> = await import(
+    pathToFileURL(join(dist, 'server/entry-server.js')).href
+  );
+  return { render: bundle.render, assetsOf: (modules) => pageAssets(manifest, modules) };
+}
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+  }),
+);
+type Manifest = z.infer<typeof Manifest>;
+
+async function readManifest(path: string): Promise<Manifest> {
+  try {
+    return Manifest.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (cause) {
+    throw new Error('The store front is not built. Run `npm run build -w storefront`.', { cause });
+  }
+}
+
+function pageAssets(manifest: Manifest, modules: string[]): PageAssets {
+  const chunks = new Map<string, Manifest[string]>();
+  for (const name of [ENTRY, ...modules]) collect(manifest, name, chunks);
+  const all = [...chunks.values()];
+  const address = (file: string) => STATIC_BASE + file;
+  return {
+    script: address(manifest[ENTRY]?.file ?? ''),
+    styles: unique(all.flatMap((chunk) => chunk.css)).map(address),
+    preloads: all
+      .map((chunk) => chunk.file)
+      .filter((file) => file !== manifest[ENTRY]?.file)
+      .map(address),
+    fonts: unique(all.flatMap((chunk) => chunk.assets))
+      .filter((file) => file.endsWith('.woff2'))
+      .map(address),
+    icon: address('favicon.svg'),
+  };
+}
+
+function collect(manifest: Manifest, name: string, into: Map<string, Manifest[string]>): void {
+  const chunk = manifest[name];
+  if (!chunk || into.has(name)) return;
+  into.set(name, chunk);
+  for (const imported of chunk.imports) collect(manifest, imported, into);
+}
+
+function unique(names: string[]): string[] {
+  return [...new Set(names)];
+}

@@ -1,0 +1,38 @@
+import type { Middleware } from 'koa';
+import type { RenderRequest, RenderedPage, StorefrontBuild } from './storefront-build.ts';
+import { STATIC_BASE } from './storefront-build.ts';
+
+const SOURCE_STYLES = ['src/ui/fonts.css', 'src/ui/tokens.css', 'src/ui/base.css'];
+
+/** The store front straight from its source, with changes shown as they are saved. */
+export async function startStorefrontDev(
+  root: string,
+): Promise<{ build: StorefrontBuild; files: Middleware; close: () => Promise<void> }> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  const build: StorefrontBuild = {
+    render: async (request: RenderRequest): Promise<RenderedPage> => {
+      const bundle = await vite.ssrLoadModule('/src/app/entry-server.tsx');
+      const page: RenderedPage = await bundle['render'](request);
+      return { ...page, html: await vite.transformIndexHtml(request.path, page.html) };
+    },
+    assetsOf: () => ({
+      script: `${STATIC_BASE}src/app/entry-client.tsx`,
+      styles: SOURCE_STYLES.map((file) => `${STATIC_BASE}${file}?direct`),
+      preloads: [],
+      fonts: [],
+      icon: `${STATIC_BASE}favicon.svg`,
+    }),
+  };
+  const files: Middleware = async (ctx, next) => {
+    await new Promise<void>((resolve, reject) => {
+      ctx.res.once('close', resolve);
+      vite.middlewares(ctx.req, ctx.res, (error?: unknown) =>
+        error instanceof Error ? reject(error) : resolve(),
+      );
+    });
+    if (ctx.res.writableEnded) ctx.respond = false;
+    else await next();
+  };
+  return { build, files, close: () => vite.close() };
+}

@@ -1,0 +1,32 @@
+import type { Middleware } from 'koa';
+import { storefrontPages, type PagesOptions } from './pages.ts';
+import { searchEngineFiles } from './sitemap.ts';
+import { staticFiles } from './static-files.ts';
+import { loadStorefrontBuild } from './storefront-build.ts';
+import { startStorefrontDev } from './storefront-dev.ts';
+
+export interface StorefrontOptions extends Omit<PagesOptions, 'build'> {
+  /** The storefront workspace, absolute. */
+  directory: string;
+  /** Serve from source with live reload instead of from the build. */
+  watch: boolean;
+}
+
+/** Everything the store front answers, to be mounted in this order: sitemap, files, pages. */
+export async function createStorefront(
+  options: StorefrontOptions,
+): Promise<{ middleware: Middleware[]; close: () => Promise<void> }> {
+  const dist = `${options.directory}/dist`;
+  const search = searchEngineFiles(options.data, options.publicUrl);
+  if (options.watch) {
+    const dev = await startStorefrontDev(options.directory);
+    const pages = storefrontPages({ ...options, build: dev.build });
+    return { middleware: [search, dev.files, pages], close: dev.close };
+  }
+  const build = await loadStorefrontBuild(dist);
+  const pages = storefrontPages({ ...options, build });
+  return {
+    middleware: [search, staticFiles(dist), pages],
+    close: async () => undefined,
+  };
+}

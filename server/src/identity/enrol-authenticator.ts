@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import { authenticatorUri, newAuthenticatorSecret } from './authenticator.ts';
+import { seal, unseal } from './secret-box.ts';
+import type { ShopSession } from './shop-session.ts';
+import type { SessionUser } from './session-user.ts';
+
+/**
+ * The address for an authenticator app, or null where one is enrolled already. The secret waits in
+ * the session, the same one however often it is asked for, until its first code is given.
+ */
+export function startEnrolment(
+  { config, session }: { config: Config; session: ShopSession },
+  user: SessionUser,
+): string | null {
+  if (user.mfaEnrolled) return null;
+  const { data } = session;
+  data.pendingAuthenticator ??= seal(config.secretsKeys, newAuthenticatorSecret(), user.id);
+  const secret = unseal(config.secretsKeys, data.pendingAuthenticator, user.id);
+  return authenticatorUri(user.email, secret);
+}

@@ -1,0 +1,25 @@
+interface LimitRule {
+  /** How many are let through within the time. */
+  tries: number;
+  seconds: number;
+  counts: 'failures' | 'calls';
+}
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+
+/**
+ * By name. Those the contract names beside an operation (`x-rate-limit`) count by the client's
+ * address; `…-account` are counted by the verbs themselves.
+ */
+export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
+  ['sign-in', { tries: 100, seconds: QUARTER, counts: 'failures' }],
+  ['sign-in-account', { tries: 10, seconds: QUARTER, counts: 'failures' }],
+  ['authenticator-code', { tries: 100, seconds: QUARTER, counts: 'failures' }],
+  ['authenticator-code-account', { tries: 5, seconds: QUARTER, counts: 'failures' }],
+  ['mailed-code', { tries: 100, seconds: QUARTER, counts: 'failures' }],
+  ['change-password', { tries: 100, seconds: QUARTER, counts: 'failures' }],
+  ['registration', { tries: 100, seconds: HOUR, counts: 'calls' }],
+  ['recovery', { tries: 100, seconds: HOUR, counts: 'calls' }],
+  ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],
+] satisfies [string, LimitRule][]);

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpClient } from '../../test/http-client.ts';
+import { runShop, type RunningShop } from '../contract/fixtures/run-shop.ts';
+import { identity } from './handlers.ts';
+
+let shop: RunningShop;
+beforeAll(async () => {
+  const environment = {
+    REGISTRATION: 'closed',
+    ANALYTICS_ID: 'G-1',
+    CDN_BASE: 'https://cdn.example/',
+  };
+  shop = await runShop({ handlers: identity, environment });
+});
+afterAll(() => shop.stop());
+
+describe('what everybody may know', () => {
+  it('is how the front ends are set up', async () => {
+    const reply = await httpClient(shop.url).get('/api/config');
+    expect(reply.body).toEqual({
+      recaptchaSiteKey: 'sandbox',
+      analyticsId: 'G-1',
+      apiHost: '',
+      cdnBase: 'https://cdn.example',
+      cdnSubscriptionBase: 'https://cdn.example/assets/subs',
+      customerPortalLink: null,
+      chatWidgetUrl: null,
+      registration: false,
+    });
+    expect(reply.headers.get('Cache-Control')).not.toBe('no-store');
+  });
+
+  it('is whether registration is open', async () => {
+    const reply = await httpClient(shop.url).get('/api/user/canRegister');
+    expect(reply.body).toEqual({ REGISTRATION: false });
+  });
+
+  it('never comes with a cookie', async () => {
+    const reply = await httpClient(shop.url, new Map([['spindle', 'old']])).get('/api/config');
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'koa';
+import { unauthorized } from '../http/failure.ts';
+import type { SessionData } from './session-data.ts';
+import type { NewSession, SessionRow, SessionRows } from './session-rows.ts';
+import { TOUCH_MS } from './session-times.ts';
+
+/** What one request knows about its session beyond the data koa-session carries. */
+export interface RequestSession {
+  row: SessionRow | null;
+  /** Set while a session is being started: the next id that is saved is a new row. */
+  starting: NewSession | null;
+  /** Set where a new session is only to start if the old one is still there to be replaced. */
+  replacing: boolean;
+  savedData: string;
+}
+
+const requests = new WeakMap<Context, RequestSession>();
+
+export function requestSession(ctx: Context): RequestSession {
+  const known = requests.get(ctx);
+  if (known !== undefined) return known;
+  const fresh = { row: null, starting: null, replacing: false, savedData: '{}' };
+  requests.set(ctx, fresh);
+  return fresh;
+}
+
+interface Around {
+  ctx?: Context;
+}
+
+interface Carried {
+  data?: SessionData;
+}
+
+/** koa-session's store over our rows. Only a session that is being started is ever inserted. */
+export function makeSessionStore(rows: SessionRows, now: () => Date) {
+  return {
+    async get(id: string, _maxAge: unknown, { ctx }: Around): Promise<Carried | undefined> {
+      const row = await rows.read(id, now());
+      if (row === null || ctx === undefined) return undefined;
+      const request = requestSession(ctx);
+      request.row = row;
+      request.savedData = JSON.stringify(row.data);
+      if (now().getTime() - row.lastSeenAt.getTime() >= TOUCH_MS) await rows.touch(id, now());
+      return { data: row.data };
+    },
+
+    async set(id: string, { data = {} }: Carried, _maxAge: unknown, { ctx }: Around) {
+      if (ctx === undefined) return;
+      const request = requestSession(ctx);
+      const text = JSON.stringify(data);
+      if (request.starting !== null) {
+        await rows.insert(id, request.starting, data, now());
+        request.starting = null;
+      } else if (text !== request.savedData) {
+        await rows.save(id, data);
+      }
+      request.savedData = text;
+    },
+
+    async destroy(id: string, { ctx }: Around) {
+      const request = ctx === undefined ? undefined : requestSession(ctx);
+      if (request?.row === null) return;
+      const ended = await rows.end(id);
+      if (!ended && request?.replacing === true) throw unauthorized();
+    },
+  };
+}
+
+/** 256 random bits; nothing about a session can be read from its id. */
+export function newSessionId(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,17 @@
+/** Whoever is signed in, as read together with the session. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Administrator. */
+  extended: boolean;
+  /** Picks orders. */
+  warehouse: boolean;
+  /** Has an authenticator. */
+  mfaEnrolled: boolean;
+  /** Gave its code in this session. */
+  mfaVerified: boolean;
+  /** The payment provider's customer. */
+  customerId: string | null;
+}

@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../database/base.ts';
+import type { SessionData } from './session-data.ts';
+import { User } from './user.entity.ts';
+
+/**
+ * A signed-in browser. Rows are inserted when somebody signs in and deleted when the session ends;
+ * user, creation and authenticator never change in between, for each step gets a row of its own.
+ */
+const SessionSchema = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    /** SHA-256 of the id in the cookie, in hex: whoever reads the table can't use it. */
+    id: p.text().primary(),
+    user: () => p.manyToOne(User).ref().index().deleteRule('cascade'),
+    /** When the password was accepted. */
+    createdAt: moment(),
+    lastSeenAt: moment(),
+    mfaVerifiedAt: moment().strictNullable().default(null),
+    data: p.json<SessionData>().onCreate(() => ({})),
+  },
+  indexes: [{ properties: ['lastSeenAt'] }],
+});
+
+export class Session extends SessionSchema.class {}
+SessionSchema.setClass(Session);

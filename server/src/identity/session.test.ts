@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpClient } from '../../test/http-client.ts';
+import { signInAs } from '../../test/sign-in.ts';
+import { runShop, type RunningShop } from '../contract/fixtures/run-shop.ts';
+import type { Call } from '../contract/handlers.ts';
+import { countStatements } from '../database/count-statements.ts';
+import { deleteEnded } from './delete-ended.ts';
+import { identity } from './handlers.ts';
+
+const address = { address: '1 Main St', city: 'Reno', state: 'NV', zip: '89501', country: 'US' };
+
+/** Calls of another screen that keep something in the session; one waits to be let go. */
+let arrived: () => void = () => {};
+let letGo: Promise<void> = Promise.resolve();
+
+const handlers = {
+  ...identity,
+  async startAddress({ session }: Call<'startAddress'>) {
+    arrived();
+    await letGo;
+    session.data.pendingAddress = address;
+    return { Status: 'CHECKED', Response: null };
+  },
+  listCart: ({ session }: Call<'listCart'>) =>
+    session.data.pendingAddress === undefined ? [] : [session.data.pendingAddress],
+};
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await runShop({ handlers, checked: false });
+});
+afterAll(() => shop.stop());
+
+describe('what waits in the session', () => {
+  it('is there at the next call, for this browser only', async () => {
+    const [one, two] = await Promise.all([signInAs(shop, 'customer'), signInAs(shop, 'customer')]);
+    await one.post('/api/cart/addressInit');
+    expect((await one.get('/api/cart/list')).body).toEqual([address]);
+    expect((await two.get('/api/cart/list')).body).toEqual([]);
+  });
+
+  it('does not bring a session back that ended while the call was under way', async () => {
+    const customer = await signInAs(shop, 'customer');
+    const kept = new Map(customer.cookies);
+    const gate = Promise.withResolvers<void>();
+    const inside = Promise.withResolvers<void>();
+    letGo = gate.promise;
+    arrived = inside.resolve;
+    const underWay = httpClient(shop.url, kept).post('/api/cart/addressInit');
+    await inside.promise;
+    await customer.post('/logout');
+    gate.resolve();
+    await underWay;
+    expect((await httpClient(shop.url, kept).get('/api/cart/list')).status).toBe(401);
+  });
+});
+
+describe('the cost of a session', () => {
+  it('is one statement a call, and one more a minute to note that it is alive', async () => {
+    const customer = await signInAs(shop, 'customer');
+    const count = async () =>
+      (await countStatements(shop.orm, () => customer.get('/api/user'))).statements.length;
+    expect(await count()).toBe(1);
+    shop.pass(61_000);
+    expect(await count()).toBe(2);
+    expect(await count()).toBe(1);
+  });
+
+  it('is nothing where the call is for everybody', async () => {
+    const customer = await signInAs(shop, 'customer');
+    const { statements } = await countStatements(shop.orm, () => customer.get('/api/config'));
+    expect(statements).toEqual([]);
+  });
+});
+
+describe('ended sessions and counters', () => {
+  it('are cleared away, live ones stay', async () => {
+    const idle = await signInAs(shop, 'customer');
+    await httpClient(shop.url).post('/login', {
+      username: 'a',
+      password: 'b',
+      rct: 'sandbox:SIGNIN',
+    });
+    shop.pass(31 * 60_000);
+    const live = await signInAs(shop, 'customer');
+    const em = shop.orm.em.fork();
+    await deleteEnded(em, shop.now());
+    expect((await live.get('/api/user')).status).toBe(200);
+    expect((await idle.get('/api/user')).status).toBe(401);
+    expect(await em.execute('select * from sessions')).toHaveLength(1);
+    const counters = await em.execute<{ tries: number }[]>('select * from rate_limits');
+    expect(counters.every(({ tries }) => tries === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+import { createSession } from 'koa-session';
+import type Koa from 'koa';
+import type { Context, Middleware } from 'koa';
+import type { Services } from '../services.ts';
+import type { SessionData } from './session-data.ts';
+import { makeSessionRows, type NewSession } from './session-rows.ts';
+import { makeSessionStore, newSessionId, requestSession } from './session-store.ts';
+import { SESSION_MOST_MS } from './session-times.ts';
+import type { ShopSession } from './shop-session.ts';
+import { unauthorized } from '../http/failure.ts';
+
+export const SESSION_COOKIE = 'spindle';
+
+/** Readable by our pages: tells them whether asking who is signed in is worth a call. */
+export const HINT_COOKIE = 'signed_in';
+
+/** What koa-session puts on the context. */
+interface CarriedSession {
+  data?: SessionData;
+  regenerate(): Promise<void>;
+}
+
+export interface Sessions {
+  /** Reads the session, runs the rest and saves what changed. Needs `app.keys`. */
+  middleware: Middleware;
+  /** Within that middleware. */
+  of: (ctx: Context) => ShopSession;
+}
+
+/** Sessions in the database, for operations that name one. Pages and public reads never see it. */
+export function makeSessions(
+  app: Koa,
+  { orm, now, config }: Pick<Services, 'orm' | 'now' | 'config'>,
+): Sessions {
+  const cookie = {
+    maxAge: SESSION_MOST_MS,
+    sameSite: 'lax',
+    secure: config.secureCookies,
+  } as const;
+  const carry: Middleware = createSession(
+    {
+      ...cookie,
+      key: SESSION_COOKIE,
+      httpOnly: true,
+      signed: true,
+      genid: newSessionId,
+      store: makeSessionStore(makeSessionRows(orm), now),
+    },
+    app,
+  );
+
+  function shopSession(ctx: Context): ShopSession {
+    const request = requestSession(ctx);
+    const start = async (session: NewSession) => {
+      request.starting = session;
+      const carried: CarriedSession = ctx['session'];
+      carried.data = {};
+      await carried.regenerate();
+      ctx.cookies.set(HINT_COOKIE, '1', { ...cookie, httpOnly: false, signed: false });
+    };
+    return {
+      user: request.row?.user ?? null,
+      get data() {
+        const carried: CarriedSession | null = ctx['session'];
+        return carried?.data ?? {};
+      },
+      open: (userId) => start({ userId, createdAt: now(), mfaVerifiedAt: null }),
+      async confirm() {
+        if (request.row === null) throw unauthorized();
+        const { user, createdAt } = request.row;
+        request.replacing = true;
+        await start({ userId: user.id, createdAt, mfaVerifiedAt: now() });
+      },
+      async close() {
+        ctx['session'] = null;
+        ctx.cookies.set(HINT_COOKIE, null, { httpOnly: false, signed: false });
+      },
+    };
+  }
+
+  return {
+    of: shopSession,
+    middleware(ctx, next) {
+      // A proxy in front may have taken the encryption off; the cookie is for https all the same.
+      if (config.secureCookies) ctx.cookies.secure = true;
+      return carry(ctx, next);
+    },
+  };
+}

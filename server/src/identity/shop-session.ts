@@ -1,0 +1,16 @@
+import type { SessionData } from './session-data.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** The session of one request. */
+export interface ShopSession {
+  /** Who is signed in, with or without the authenticator code. */
+  readonly user: SessionUser | null;
+  /** May be changed; what changed is saved when the reply is made. */
+  readonly data: SessionData;
+  /** Starts a session for someone whose password was right; any earlier one ends. */
+  open(userId: string): Promise<void>;
+  /** The authenticator code was right: goes on under a new id. A 401 where the session has ended. */
+  confirm(): Promise<void>;
+  /** Ends the session, here and in every request under way. */
+  close(): Promise<void>;
+}

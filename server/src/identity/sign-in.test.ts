@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../../test/factories/user.ts';
+import { httpClient } from '../../test/http-client.ts';
+import { codeAt, signInAs, signInWith } from '../../test/sign-in.ts';
+import { runShop, type RunningShop } from '../contract/fixtures/run-shop.ts';
+import { identity } from './handlers.ts';
+
+const rct = 'sandbox:SIGNIN';
+const wrong = {
+  Status: 'ERROR',
+  Reason: 'Please check your username and password and try again',
+};
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await runShop({ handlers: identity });
+});
+afterAll(() => shop.stop());
+
+describe('signing in', () => {
+  it('asks for the authenticator code after the right password', async () => {
+    const { email, password } = await makeUser(shop);
+    const browser = httpClient(shop.url);
+    const reply = await browser.post('/login', { username: email, password, rct });
+    expect(reply).toMatchObject({ status: 200, body: { Status: 'SUCCESS' } });
+    const user = await browser.get('/api/user');
+    expect(user.body).toEqual({
+      FirstName: 'Ada',
+      LastName: 'Park',
+      Email: email,
+      Extended: false,
+      Warehouse: false,
+      MFA: false,
+      MFAToken: true,
+    });
+  });
+
+  it('finds the account whatever the case of the e-mail address', async () => {
+    const { password } = await makeUser(shop, { email: 'Grace@Example.com' });
+    const browser = httpClient(shop.url);
+    const reply = await browser.post('/login', { username: ' grace@EXAMPLE.com', password, rct });
+    expect(reply.body).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('says the same about a wrong password and an unknown address', async () => {
+    const { email } = await makeUser(shop);
+    const browser = httpClient(shop.url);
+    const password = 'not the password';
+    const first = await browser.post('/login', { username: email, password, rct });
+    const second = await browser.post('/login', { username: 'no@example.com', password, rct });
+    expect([first.status, first.body]).toEqual([200, wrong]);
+    expect([second.status, second.body]).toEqual([200, wrong]);
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('names the fields that are missing', async () => {
+    const reply = await httpClient(shop.url).post('/login', { username: '', password: '' });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({
+      Status: 'ERROR',
+      Errors: [
+        { path: 'username', message: 'is required' },
+        { path: 'password', message: 'is required' },
+      ],
+    });
+  });
+
+  it('turns away who fails the human check, in words', async () => {
+    const { email, password } = await makeUser(shop);
+    const reply = await httpClient(shop.url).post('/login', { username: email, password });
+    expect(reply).toMatchObject({ status: 200, body: { Status: 'ERROR', Reason: 'Not a human.' } });
+  });
+
+  it('lets an account be tried ten times in a quarter of an hour', async () => {
+    const { email, password } = await makeUser(shop);
+    const browser = httpClient(shop.url);
+    const attempt = (guess: string) =>
+      browser.post('/login', { username: email, password: guess, rct });
+    const failures = await Promise.all(Array.from({ length: 12 }, () => attempt('guess')));
+    expect(failures.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = await attempt(password);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    shop.pass(15 * 60_000);
+    expect((await attempt(password)).body).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('does not count what succeeds', async () => {
+    const { email, password } = await makeUser(shop);
+    for (let time = 0; time < 11; time++) {
+      const reply = await httpClient(shop.url).post('/login', { username: email, password, rct });
+      expect(reply.status).toBe(200);
+    }
+  });
+
+  it('gives a new session id with the password and with the code', async () => {
+    const account = await makeUser(shop);
+    const browser = await signInWith(shop, account, { withCode: false });
+    const pending = new Map(browser.cookies);
+    await browser.post('/api/user/mfa', {
+      authCode: await codeAt(account.totpSecret, shop.now()),
+      rct: 'sandbox:ACCOUNT_VALIDATION',
+    });
+    expect(browser.cookies.get('spindle')).not.toBe(pending.get('spindle'));
+    expect((await browser.get('/api/user')).body).toMatchObject({ MFA: true });
+    expect((await httpClient(shop.url, pending).get('/api/user')).status).toBe(401);
+  });
+
+  it('sets a cookie scripts cannot read, and a hint they can', async () => {
+    const { email, password } = await makeUser(shop);
+    const reply = await httpClient(shop.url).post('/login', { username: email, password, rct });
+    const [session, hint] = ['spindle', 'signed_in'].map((name) =>
+      reply.headers.getSetCookie().find((line) => line.startsWith(`${name}=`)),
+    );
+    expect(session).toMatch(/HttpOnly/i);
+    expect(session).toMatch(/SameSite=Lax/i);
+    expect(session).toMatch(/secure/i);
+    expect(hint).not.toMatch(/HttpOnly/i);
+  });
+});
+
+describe('the session', () => {
+  it('is dead after signing out, even where somebody kept the cookie', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const kept = new Map(browser.cookies);
+    expect((await browser.post('/logout')).body).toMatchObject({ Status: 'SUCCESS' });
+    expect([...browser.cookies.keys()]).toEqual([]);
+    expect((await httpClient(shop.url, kept).get('/api/user')).status).toBe(401);
+  });
+
+  it('ends after half an hour without a call', async () => {
+    const browser = await signInAs(shop, 'customer');
+    shop.pass(29 * 60_000);
+    expect((await browser.get('/api/user')).status).toBe(200);
+    shop.pass(29 * 60_000);
+    expect((await browser.get('/api/user')).status).toBe(200);
+    shop.pass(31 * 60_000);
+    expect((await browser.get('/api/user')).status).toBe(401);
+  });
+
+  it('ends after twelve hours however busy it is', async () => {
+    const browser = await signInAs(shop, 'customer');
+    for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
+      expect((await browser.get('/api/user')).status).toBe(200);
+      shop.pass(20 * 60_000);
+    }
+    expect((await browser.get('/api/user')).status).toBe(401);
+  });
+
+  it('answers 401 to visitors, who can sign out all the same', async () => {
+    const visitor = httpClient(shop.url);
+    expect((await visitor.get('/api/user')).status).toBe(401);
+    expect((await visitor.post('/logout')).status).toBe(200);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('is not taken from a cookie with a forged signature', async () => {
+    const browser = await signInAs(shop, 'customer');
+    browser.cookies.set('spindle.sig', 'forged');
+    expect((await browser.get('/api/user')).status).toBe(401);
+  });
+});

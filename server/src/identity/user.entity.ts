@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, id, updatedAt, version } from '../database/base.ts';
+
+const UserSchema = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: id(),
+    /** As its owner writes it; unique without regard to case. */
+    email: p.text(),
+    firstName: p.text(),
+    lastName: p.text(),
+    /** Argon2id in PHC form. Null: voided; the owner has to recover by mail. */
+    passwordHash: p.text().strictNullable().default(null),
+    /** Administrator. */
+    extended: p.boolean().default(false),
+    /** Picks orders. */
+    warehouse: p.boolean().default(false),
+    /** Encrypted; null while no authenticator is enrolled. */
+    totpSecret: p.text().strictNullable().default(null),
+    /** The last time step a code was accepted for; only later ones are taken. */
+    totpLastStep: p.integer().strictNullable().default(null),
+    /** The payment provider's customer, `cus_…`. */
+    providerCustomerId: p.text().strictNullable().unique().default(null),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  indexes: [
+    {
+      name: 'users_email_unique',
+      expression: 'create unique index "users_email_unique" on "users" (lower("email"))',
+    },
+  ],
+});
+
+export class User extends UserSchema.class {}
+UserSchema.setClass(User);

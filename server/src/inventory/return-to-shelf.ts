@@ -1,0 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { lockAndChangeStock, type StockDemand } from './stock.ts';
+
+/** Puts sold units back on the shelf. */
+export async function returnToShelf(
+  em: EntityManager,
+  lines: readonly StockDemand[],
+): Promise<void> {
+  await lockAndChangeStock(em, lines, ({ quantity }) => ({ onHand: quantity, reserved: 0 }));
+}

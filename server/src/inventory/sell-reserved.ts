@@ -1,0 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { lockAndChangeStock, type StockDemand } from './stock.ts';
+
+/** Takes units held for a checkout off the shelf: they are paid. */
+export async function sellReserved(
+  em: EntityManager,
+  lines: readonly StockDemand[],
+): Promise<void> {
+  await lockAndChangeStock(em, lines, ({ quantity }) => ({
+    onHand: -quantity,
+    reserved: -quantity,
+  }));
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { changeStock, lockItems, perItem, type StockDemand } from './stock.ts';
+
+/**
+ * Takes units off the shelf that are no longer held: paid after the reservation had ended.
+ * @returns false, with nothing taken, when not all of them can be had any more
+ */
+export async function sellUnreserved(
+  em: EntityManager,
+  lines: readonly StockDemand[],
+): Promise<boolean> {
+  const demands = perItem(lines);
+  const items = await lockItems(em, demands);
+  const enough = demands.every(({ catalogId, itemId, quantity }) =>
+    items.some(
+      (item) =>
+        item.catalogId === catalogId && item.itemId === itemId && item.available >= quantity,
+    ),
+  );
+  if (!enough) return false;
+  await changeStock(
+    em,
+    demands.map((demand) => ({ ...demand, onHand: -demand.quantity, reserved: 0 })),
+  );
+  return true;
+}

@@ -1,0 +1,100 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../database/query.ts';
+
+export interface StockDemand {
+  catalogId: string;
+  itemId: string;
+  quantity: number;
+}
+
+/** One entry per item, quantities added up, in the order rows are always locked in. */
+export function perItem(lines: readonly StockDemand[]): StockDemand[] {
+  const demands = new Map<string, StockDemand>();
+  for (const { catalogId, itemId, quantity } of lines) {
+    const key = `${catalogId}_${itemId}`;
+    const sum = (demands.get(key)?.quantity ?? 0) + quantity;
+    demands.set(key, { catalogId, itemId, quantity: sum });
+  }
+  return [...demands.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, demand]) => demand);
+}
+
+export interface LockedItem {
+  catalogId: string;
+  itemId: string;
+  title: string;
+  priceCents: number;
+  digital: boolean;
+  subscription: boolean;
+  buyable: boolean;
+  available: number;
+}
+
+/** Locks the items' rows in a fixed order, so that two buyers never wait for each other in a ring. */
+export async function lockItems(
+  em: EntityManager,
+  items: readonly { catalogId: string; itemId: string }[],
+): Promise<LockedItem[]> {
+  return query<LockedItem>(
+    em,
+    `select i.catalog_id as "catalogId", i.item_id as "itemId", i.title,
+            i.price_cents as "priceCents", i.digital, i.subscription,
+            i.enabled and not i.locked and not i.expired and i.deleted_at is null
+              and c.enabled and not c.external and c.deleted_at is null as buyable,
+            i.on_hand - i.reserved as available
+       from catalog_items i join catalogs c on c.id = i.catalog_id
+      where (i.catalog_id, i.item_id) in (select * from unnest($1::text[], $2::text[]))
+      order by i.catalog_id, i.item_id
+        for no key update of i`,
+    [items.map((item) => item.catalogId), items.map((item) => item.itemId)],
+  );
+}
+
+export interface StockChange {
+  catalogId: string;
+  itemId: string;
+  /** Units put on the shelf; negative for units that left it. */
+  onHand: number;
+  /** Units newly held for a checkout; negative for units let go. */
+  reserved: number;
+}
+
+/**
+ * Moves stock in one statement. The rows must be locked by `lockItems` in the same transaction.
+ * The table's checks refuse to go below zero or to hold more than there is.
+ */
+export async function changeStock(
+  em: EntityManager,
+  changes: readonly StockChange[],
+): Promise<void> {
+  const moving = changes.filter((change) => change.onHand !== 0 || change.reserved !== 0);
+  if (moving.length === 0) return;
+  await query(
+    em,
+    `update catalog_items i
+        set on_hand = i.on_hand + change.on_hand, reserved = i.reserved + change.reserved
+       from unnest($1::text[], $2::text[], $3::int[], $4::int[])
+              as change (catalog_id, item_id, on_hand, reserved)
+      where i.catalog_id = change.catalog_id and i.item_id = change.item_id`,
+    [
+      moving.map((change) => change.catalogId),
+      moving.map((change) => change.itemId),
+      moving.map((change) => change.onHand),
+      moving.map((change) => change.reserved),
+    ],
+  );
+}
+
+/** Locks the items and moves them; lines of one item are added up. */
+export async function lockAndChangeStock(
+  em: EntityManager,
+  lines: readonly StockDemand[],
+  change: (demand: StockDemand) => { onHand: number; reserved: number },
+): Promise<void> {
+  const demands = perItem(lines);
+  if (demands.length === 0) return;
+  await lockItems(em, demands);
+  await changeStock(
+    em,
+    demands.map((demand) => ({ ...demand, ...change(demand) })),
+  );
+}

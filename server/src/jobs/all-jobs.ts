@@ -1,0 +1,16 @@
+import { checkCheckoutsJob } from '../checkout/jobs.ts';
+import { mailCancellation, mailConfirmation, mailReturn } from '../orders/mail-jobs.ts';
+import { handleStripeEvent } from '../payments/event-jobs.ts';
+import { resumeRefundsJob, sendRefundJob } from '../payments/refund-jobs.ts';
+import type { AnyJob } from './job.ts';
+
+/** Every job there is; one that is not here is never worked on. */
+export const allJobs: AnyJob[] = [
+  checkCheckoutsJob,
+  handleStripeEvent,
+  mailCancellation,
+  mailConfirmation,
+  mailReturn,
+  resumeRefundsJob,
+  sendRefundJob,
+];

@@ -1,0 +1,141 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { PgBoss } from 'pg-boss';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { createOrm } from '../database/orm.ts';
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import { defineJob } from './job.ts';
+import { startJobs, type Jobs } from './queue.ts';
+
+const patience = { timeout: 20_000, interval: 20 };
+const log = pino({ level: 'silent' });
+const done: string[] = [];
+let failures = 0;
+
+const greet = defineJob({
+  name: 'greet',
+  payload: z.object({ who: z.string() }),
+  retryDelaySeconds: 1,
+  async handle(_services, { who }) {
+    done.push(who);
+  },
+});
+
+const stumble = defineJob({
+  name: 'stumble',
+  payload: z.object({}),
+  retryDelaySeconds: 1,
+  async handle() {
+    failures += 1;
+    if (failures < 2) throw new Error('not yet');
+    done.push('got up');
+  },
+});
+
+let database: TestDatabase;
+let orm: MikroORM;
+let running: Jobs[];
+
+beforeEach(async () => {
+  done.length = 0;
+  failures = 0;
+  running = [];
+  database = await createTestDatabase();
+  orm = await createOrm({ url: database.url });
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()));
+  await orm.close();
+  await database.drop();
+});
+
+async function worker(): Promise<Jobs> {
+  const jobs = await startJobs({
+    url: database.url,
+    log,
+    jobs: [greet, stumble],
+    work: true,
+    pollSeconds: 1,
+    superviseSeconds: 1,
+  });
+  running.push(jobs);
+  const services: Services = Object.assign(Object.create(null), { orm, log, jobs });
+  await jobs.work(services, []);
+  return jobs;
+}
+
+test('a job sent in a transaction that is committed runs', async () => {
+  const jobs = await worker();
+  await orm.em.fork().transactional(async (em) => {
+    await jobs.send(em, greet, { who: 'Ada' });
+  });
+  await vi.waitFor(() => expect(done).toEqual(['Ada']), patience);
+});
+
+test('a job sent in a transaction that is rolled back never runs', async () => {
+  const jobs = await worker();
+  const lost = orm.em.fork().transactional(async (em) => {
+    await jobs.send(em, greet, { who: 'nobody' });
+    throw new Error('changed my mind');
+  });
+  await expect(lost).rejects.toThrow('changed my mind');
+  await jobs.sendNow(greet, { who: 'somebody' });
+  await vi.waitFor(() => expect(done).toEqual(['somebody']), patience);
+  const rows = await query<object>(orm.em.fork(), `select 1 from pgboss.job where name = 'greet'`);
+  expect(rows).toHaveLength(1);
+});
+
+test('sending outside a transaction is refused', async () => {
+  const jobs = await worker();
+  await expect(jobs.send(orm.em.fork(), greet, { who: 'Ada' })).rejects.toThrow('transaction');
+});
+
+test('a job that fails is tried again', async () => {
+  const jobs = await worker();
+  await jobs.sendNow(stumble, {});
+  await vi.waitFor(() => expect(done).toEqual(['got up']), patience);
+  expect(failures).toBe(2);
+});
+
+test('two processes share the work and do none of it twice', async () => {
+  const [jobs] = await Promise.all([worker(), worker()]);
+  const names = Array.from({ length: 100 }, (_, n) => `customer ${n}`);
+  await Promise.all(names.map((who) => jobs.sendNow(greet, { who })));
+  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(100), patience);
+  expect(done.toSorted()).toEqual(names.toSorted());
+});
+
+test('of jobs with the same key, one waits', async () => {
+  const sender = await startJobs({ url: database.url, log, jobs: [greet, stumble], work: false });
+  running.push(sender);
+  await sender.sendNow(greet, { who: 'first' }, { singletonKey: 'greeting' });
+  await sender.sendNow(greet, { who: 'second' }, { singletonKey: 'greeting' });
+  await sender.sendNow(greet, { who: 'third' }, { singletonKey: 'another' });
+  await worker();
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['first', 'third']), patience);
+});
+
+test('a job whose process was killed runs again', async () => {
+  const sender = await startJobs({ url: database.url, log, jobs: [greet, stumble], work: false });
+  running.push(sender);
+  await sender.sendNow(greet, { who: 'Ada' });
+  await takeAndDie();
+  await worker();
+  await vi.waitFor(() => expect(done).toEqual(['Ada']), patience);
+});
+
+/** Leaves the database as a process does that takes up a job and is killed. */
+async function takeAndDie(): Promise<void> {
+  const dying = new PgBoss({ connectionString: database.url, migrate: false, supervise: false });
+  await dying.start();
+  await dying.fetch('greet');
+  await dying.stop({ graceful: false });
+  await query(
+    orm.em.fork(),
+    `update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
+  );
+}

@@ -1,0 +1,121 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PgBoss, type Db } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { newId } from '../database/base.ts';
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import type { AnyJob, Job } from './job.ts';
+import { ensureQueues } from './queues.ts';
+import type { Schedule } from './schedule.ts';
+import { startWorkers } from './workers.ts';
+
+export interface SendOptions {
+  /**
+   * While a job with this key waits to be run, sending another does nothing. A job already running
+   * doesn't count, but one that is picked up between this call and the commit does: the key is safe
+   * for jobs that take a lock the sender holds, and for telling the same thing twice.
+   */
+  singletonKey?: string;
+  startAfter?: Date;
+}
+
+export interface Jobs {
+  /**
+   * Sends in the transaction `em` has open, so the job exists if, and only if, that transaction is
+   * committed. Outside a transaction it throws.
+   */
+  send<P extends z.ZodType>(
+    em: EntityManager,
+    job: Job<P>,
+    payload: z.input<P>,
+    options?: SendOptions,
+  ): Promise<void>;
+  /** Sends at once, whatever becomes of the caller. */
+  sendNow<P extends z.ZodType>(
+    job: Job<P>,
+    payload: z.input<P>,
+    options?: SendOptions,
+  ): Promise<void>;
+  /** Starts doing the work in this process; call it once, when `services` is complete. */
+  work(services: Services, schedules: Schedule[]): Promise<void>;
+  /** Lets running jobs finish for a while; what is cut off runs again elsewhere. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  url: string;
+  log: Logger;
+  /** Every job that may be sent or worked on. */
+  jobs: AnyJob[];
+  /** This process may call `work`. */
+  work: boolean;
+  /** How long delayed jobs and retries may be late. New jobs are noticed at once. */
+  pollSeconds?: number;
+  /** How often jobs of dead processes are looked for. */
+  superviseSeconds?: number;
+}
+
+const stopWithinMs = 8_000;
+
+/** Connects to the job queue, whose tables `migrate` has made. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { log } = options;
+  const superviseSeconds = options.superviseSeconds ?? 10;
+  const boss = new PgBoss({
+    connectionString: options.url,
+    application_name: 'spindle jobs',
+    max: options.work ? 6 : 2,
+    migrate: false,
+    schedule: options.work,
+    supervise: options.work,
+    useListenNotify: options.work,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
+  await boss.start();
+  await ensureQueues(boss, options.jobs);
+
+  async function insert<P extends z.ZodType>(
+    job: Job<P>,
+    payload: z.input<P>,
+    { singletonKey, startAfter }: SendOptions,
+    db?: Db,
+  ): Promise<void> {
+    job.payload.parse(payload);
+    await boss.send({
+      name: job.name,
+      data: { payload },
+      options: {
+        singletonKey: singletonKey ?? newId(),
+        ...(startAfter === undefined ? {} : { startAfter }),
+        ...(db === undefined ? {} : { db }),
+      },
+    });
+  }
+
+  return {
+    async send(em, job, payload, sendOptions = {}) {
+      if (!em.isInTransaction()) {
+        throw new Error(`job ${job.name} needs an open transaction to be sent in`);
+      }
+      await insert(job, payload, sendOptions, transactionOf(em));
+    },
+    sendNow: async (job, payload, sendOptions = {}) => insert(job, payload, sendOptions),
+    async work(services, schedules) {
+      if (!options.work) throw new Error('this process was started without work');
+      await startWorkers(boss, options.jobs, schedules, services, options.pollSeconds ?? 5);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopWithinMs }),
+  };
+}
+
+function transactionOf(em: EntityManager): Db {
+  return {
+    async executeSql(text, values) {
+      return { rows: await query<object>(em, text, values ?? []) };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { PgBoss, QueueOptions } from 'pg-boss';
+import type { AnyJob } from './job.ts';
+
+/** Jobs that were given up wait here, with their payload, to be looked into and sent again. */
+export const deadLetters = 'dead-letters';
+
+const day = 86_400;
+
+/** Makes the queues that are missing and brings the settings of the others up to date. */
+export async function ensureQueues(boss: PgBoss, jobs: AnyJob[]): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!existing.has(deadLetters)) {
+    await boss.createQueue(deadLetters, { retentionSeconds: 90 * day });
+  }
+  for (const job of jobs) {
+    const wanted = settings(job);
+    const present = existing.get(job.name);
+    if (present === undefined) {
+      await boss.createQueue(job.name, { ...wanted, policy: 'short', deadLetter: deadLetters });
+    } else if (
+      present.retryLimit !== wanted.retryLimit ||
+      present.retryDelay !== wanted.retryDelay ||
+      present.expireInSeconds !== wanted.expireInSeconds
+    ) {
+      await boss.updateQueue(job.name, wanted);
+    }
+  }
+}
+
+function settings(job: AnyJob): QueueOptions & { notify: boolean } {
+  return {
+    notify: true,
+    retryLimit: job.retryLimit,
+    retryDelay: job.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: job.expireInSeconds,
+    heartbeatSeconds: 10,
+    deleteAfterSeconds: 7 * day,
+    retentionSeconds: 30 * day,
+  };
+}

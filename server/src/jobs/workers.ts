@@ -1,0 +1,62 @@
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Services } from '../services.ts';
+import type { AnyJob } from './job.ts';
+import type { Schedule } from './schedule.ts';
+
+interface Envelope {
+  payload?: unknown;
+}
+
+/** Takes up work on every queue, and puts the schedules in force. */
+export async function startWorkers(
+  boss: PgBoss,
+  jobs: AnyJob[],
+  schedules: Schedule[],
+  services: Services,
+  pollSeconds: number,
+): Promise<void> {
+  for (const job of jobs) {
+    const options = {
+      batchSize: job.concurrency,
+      perJobResults: true,
+      includeMetadata: true,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: Math.min(pollSeconds, 2),
+      notifyPollingIntervalSeconds: pollSeconds,
+    } as const;
+    await boss.work<Envelope, unknown, typeof options>(job.name, options, (batch) =>
+      Promise.all(batch.map((one) => runOne(job, one, services))),
+    );
+  }
+  await putInForce(boss, schedules);
+}
+
+async function runOne(
+  job: AnyJob,
+  { id, data, retryCount }: JobWithMetadata<Envelope>,
+  services: Services,
+): Promise<JobResult> {
+  const log: Logger = services.log.child({ job: job.name, jobId: id });
+  try {
+    await job.run(services, data.payload ?? {});
+    return { id, status: 'completed' };
+  } catch (error) {
+    const givenUp = retryCount >= job.retryLimit;
+    if (givenUp) log.error({ err: error }, 'job given up');
+    else log.warn({ err: error, attempt: retryCount + 1 }, 'job failed, will be retried');
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { id, status: 'failed', output: { message, stack } };
+  }
+}
+
+/** Each schedule has its job's name for a key: a tick is dropped while the one before still waits. */
+async function putInForce(boss: PgBoss, schedules: Schedule[]): Promise<void> {
+  for (const { name, key } of await boss.getSchedules()) {
+    if (!schedules.some(({ job }) => job.name === name)) await boss.unschedule(name, key);
+  }
+  for (const { job, cron, payload = {} } of schedules) {
+    const singletonKey = `schedule:${job.name}`;
+    await boss.schedule(job.name, cron, { payload }, { tz: 'UTC', missed: 'once', singletonKey });
+  }
+}

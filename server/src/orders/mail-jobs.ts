@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { query } from '../database/query.ts';
+import { defineJob } from '../jobs/job.ts';
+import { cancellationLetter } from './mails/cancellation.ts';
+import { confirmationLetter } from './mails/confirmation.ts';
+import { readMailedOrders } from './mails/read-mailed-orders.ts';
+import { returnLetter } from './mails/return-requested.ts';
+
+export const mailConfirmation = defineJob({
+  name: 'mail-order-confirmation',
+  payload: z.object({ paymentId: z.uuid() }),
+  async handle({ orm, mail, config }, { paymentId }) {
+    const orders = await readMailedOrders(orm.em.fork(), { paymentId });
+    const [first] = orders;
+    if (!first) return;
+    const letter = confirmationLetter(orders, config.publicUrl);
+    await mail.send({ ...letter, to: first.email, messageId: `confirmation-${paymentId}` });
+  },
+});
+
+export const mailCancellation = defineJob({
+  name: 'mail-order-cancellation',
+  payload: z.object({ orderId: z.uuid() }),
+  async handle({ orm, mail, config }, { orderId }) {
+    const em = orm.em.fork();
+    const [order] = await readMailedOrders(em, { orderId });
+    if (!order) return;
+    const [event] = await query<{ why: string }>(
+      em,
+      `select why from order_events where order_id = $1 and "to" = 'CANCELLED' order by at limit 1`,
+      [orderId],
+    );
+    const letter = cancellationLetter(order, `${event?.why ?? 'Cancelled'}.`, config.publicUrl);
+    await mail.send({ ...letter, to: order.email, messageId: `cancellation-${orderId}` });
+  },
+});
+
+export const mailReturn = defineJob({
+  name: 'mail-return-requested',
+  payload: z.object({ orderId: z.uuid() }),
+  async handle({ orm, mail, config }, { orderId }) {
+    const [order] = await readMailedOrders(orm.em.fork(), { orderId });
+    if (!order) return;
+    const letter = returnLetter(order, config.publicUrl);
+    await mail.send({ ...letter, to: order.email, messageId: `return-${orderId}` });
+  },
+});

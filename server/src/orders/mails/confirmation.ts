@@ -1,0 +1,26 @@
+import { digitalGroup } from '../order.entity.ts';
+import { writeLetter } from './letter.ts';
+import { dollars, orderBlocks } from './order-blocks.ts';
+import type { MailedOrder } from './read-mailed-orders.ts';
+
+/** Thanks for a payment, with every order it made. */
+export function confirmationLetter(orders: readonly MailedOrder[], publicUrl: string) {
+  const [first] = orders;
+  const total = orders.reduce((sum, order) => sum + order.totalCents, 0);
+  const parcels = orders.filter((order) => order.shippingGroup !== digitalGroup).length;
+  return writeLetter({
+    subject: 'Your Spindle order is confirmed',
+    greeting: `Hello ${first?.firstName ?? ''},`,
+    blocks: [
+      { kind: 'paragraph', text: `Thank you. We have received your payment of ${dollars(total)}.` },
+      ...(parcels > 1
+        ? [{ kind: 'paragraph' as const, text: `Your items travel in ${parcels} parcels.` }]
+        : []),
+      ...orders.flatMap(orderBlocks),
+      { kind: 'link', text: 'See your orders', href: `${publicUrl}/ui/orders` },
+      ...(first?.receiptUrl
+        ? [{ kind: 'link' as const, text: 'See your receipt', href: first.receiptUrl }]
+        : []),
+    ],
+  });
+}

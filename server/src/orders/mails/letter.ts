@@ -1,0 +1,67 @@
+import { escapeHtml } from './escape-html.ts';
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'table'; rows: readonly (readonly [string, string])[] };
+
+interface Letter {
+  subject: string;
+  greeting: string;
+  blocks: readonly Block[];
+}
+
+/** The same letter twice: for people who read HTML, and for those who read text. */
+export function writeLetter({ subject, greeting, blocks }: Letter) {
+  const closing = 'Spindle';
+  const html = [`<p>${escapeHtml(greeting)}</p>`, ...blocks.map(toHtml), `<p>${closing}</p>`];
+  const text = [greeting, ...blocks.map(toText), closing];
+  return {
+    subject,
+    html:
+      `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>` +
+      `<body style="${page}"><div style="${sheet}">${html.join('\n')}</div></body></html>`,
+    text: `${text.join('\n\n')}\n`,
+  };
+}
+
+const page = 'margin:0;padding:24px;background:#f4f4f2;color:#1c1f22;font:16px/1.5 sans-serif';
+const sheet = 'max-width:600px;margin:0 auto;padding:24px;background:#fff;border:1px solid #d9d9d4';
+const cell = 'padding:6px 0;border-bottom:1px solid #e6e6e2';
+const number = `${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
+
+function toHtml(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${escapeHtml(block.text)}</p>`;
+    case 'heading':
+      return `<h2 style="font-size:18px;margin:24px 0 8px">${escapeHtml(block.text)}</h2>`;
+    case 'link':
+      return `<p><a style="color:#1c1f22" href="${escapeHtml(block.href)}">${escapeHtml(block.text)}</a></p>`;
+    case 'table': {
+      const rows = block.rows.map(
+        ([name, value]) =>
+          `<tr><td style="${cell}">${escapeHtml(name)}</td>` +
+          `<td style="${number}">${escapeHtml(value)}</td></tr>`,
+      );
+      return `<table role="presentation" style="width:100%;border-collapse:collapse">${rows.join('')}</table>`;
+    }
+  }
+}
+
+function toText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(block.text.length)}`;
+    case 'link':
+      return `${block.text}: ${block.href}`;
+    case 'table': {
+      const width = Math.max(...block.rows.map(([name]) => name.length));
+      return block.rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+    }
+  }
+}

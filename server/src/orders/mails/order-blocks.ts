@@ -1,0 +1,47 @@
+import { formatDollars } from '../../database/money.ts';
+import { digitalGroup } from '../order.entity.ts';
+import { shortId } from '../pick-order-ids.ts';
+import type { Block } from './letter.ts';
+import type { MailedOrder } from './read-mailed-orders.ts';
+
+export const dollars = (cents: number) => `$${formatDollars(cents)}`;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** An order as a letter shows it: its lines, what it cost, where it goes and when. */
+export function orderBlocks(order: MailedOrder): Block[] {
+  const lines = order.lines.map(
+    (line) =>
+      [`${line.quantity} × ${line.title}`, dollars(line.unitPriceCents * line.quantity)] as const,
+  );
+  const shipped = order.shippingGroup !== digitalGroup && order.parentId === null;
+  const shipping = order.shippingPreference ? `Shipping (${order.shippingPreference})` : 'Shipping';
+  return [
+    { kind: 'heading', text: `Order ${shortId(order.id)}` },
+    {
+      kind: 'table',
+      rows: [
+        ...lines,
+        ...(shipped ? [[shipping, dollars(order.shippingCents)] as const] : []),
+        ['Tax', dollars(order.taxCents)],
+        ['Total', dollars(order.totalCents)],
+      ],
+    },
+    ...(shipped ? destination(order) : []),
+  ];
+}
+
+function destination({ shipping, expectedShippingAt }: MailedOrder): Block[] {
+  const address = shipping?.address;
+  if (!address) return [];
+  const place = [
+    shipping.name,
+    address.line1,
+    address.line2,
+    [address.city, address.state, address.postal_code].filter(Boolean).join(' '),
+    address.country,
+  ];
+  const to = place.filter(Boolean).join(', ');
+  const when = expectedShippingAt && ` It should leave us by ${day.format(expectedShippingAt)}.`;
+  return [{ kind: 'paragraph', text: `It goes to ${to}.${when ?? ''}` }];
+}

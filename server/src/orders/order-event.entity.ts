@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment } from '../database/base.ts';
+import { Order } from './order.entity.ts';
+import { orderStates } from './transitions.ts';
+
+const OrderEventSchema = defineEntity({
+  name: 'OrderEvent',
+  tableName: 'order_events',
+  properties: {
+    id: id(),
+    order: () => p.manyToOne(Order).ref().index().deleteRule('cascade'),
+    at: moment(),
+    /** Null for the shop itself. */
+    actorId: p.uuid().strictNullable().default(null),
+    from: p.enum([...orderStates]).strictNullable().default(null),
+    to: p.enum([...orderStates]),
+    why: p.text(),
+  },
+});
+
+/** One step in the life of an order: who, when, from, to, why. */
+export class OrderEvent extends OrderEventSchema.class {}
+OrderEventSchema.setClass(OrderEvent);

@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id } from '../database/base.ts';
+import { cents } from '../database/money.ts';
+import { Order } from './order.entity.ts';
+
+const OrderLineSchema = defineEntity({
+  name: 'OrderLine',
+  tableName: 'order_lines',
+  properties: {
+    id: id(),
+    order: () => p.manyToOne(Order).ref().index().deleteRule('cascade'),
+    position: p.integer(),
+    catalogId: p.text(),
+    itemId: p.text(),
+    title: p.text(),
+    description: p.text(),
+    image: p.text().strictNullable().default(null),
+    quantity: p.integer(),
+    unitPriceCents: cents(),
+    /** What the provider charged for all units, tax included. */
+    grossCents: cents(),
+    taxCents: cents(),
+    /** Units in returns that were not denied. */
+    returnedQuantity: p.integer().default(0),
+  },
+  checks: [
+    { name: 'order_lines_quantity_positive', expression: 'quantity > 0' },
+    {
+      name: 'order_lines_return_no_more_than_bought',
+      expression: 'returned_quantity >= 0 and returned_quantity <= quantity',
+    },
+  ],
+});
+
+/** An item as it was sold; the catalogue may change, this does not. */
+export class OrderLine extends OrderLineSchema.class {}
+OrderLineSchema.setClass(OrderLine);

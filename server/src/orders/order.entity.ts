@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { moment, version } from '../database/base.ts';
+import { cents } from '../database/money.ts';
+import { Payment } from '../payments/payment.entity.ts';
+import type { PostalAddress } from './postal-address.ts';
+import { orderStates } from './transitions.ts';
+
+export interface ShippingDetails {
+  address: PostalAddress;
+  name: string | null;
+}
+
+/** The group of digital lines: never picked, never shipped. */
+export const digitalGroup = 'DIGITAL';
+
+const OrderSchema = defineEntity({
+  name: 'Order',
+  tableName: 'orders',
+  properties: {
+    id: p.uuid().primary().onCreate(() => randomUUID()),
+    userId: p.uuid(),
+    payment: () => p.manyToOne(Payment).ref().deleteRule('restrict'),
+    parent: () => p.manyToOne(Order).ref().strictNullable().index().deleteRule('restrict'),
+    orderState: p.enum([...orderStates]).default('PENDING'),
+    /** Returns of this order that are neither refunded nor denied. */
+    openReturns: p.integer().default(0),
+    totalCents: cents(),
+    taxCents: cents(),
+    shippingCents: cents(),
+    /** What has really gone back. */
+    refundedCents: cents().default(0),
+    shippingGroup: p.text(),
+    shippingPreference: p.text().strictNullable().default(null),
+    shipping: p.json<ShippingDetails>().strictNullable().default(null),
+    expectedShippingAt: moment().strictNullable().default(null),
+    trackingNumber: p.text().strictNullable().default(null),
+    labelUrl: p.text().strictNullable().default(null),
+    shippedAt: moment().strictNullable().default(null),
+    createdAt: moment(),
+    updatedAt: moment(),
+    version: version(),
+  },
+  indexes: [
+    { name: 'orders_of_a_customer', properties: ['userId', 'createdAt'] },
+    { name: 'orders_by_state', properties: ['orderState', 'createdAt', 'id'] },
+    { name: 'orders_by_age', properties: ['createdAt', 'id'] },
+    {
+      // what people read out to each other names one order only
+      name: 'orders_short_id',
+      expression: `create unique index "orders_short_id" on "orders" (left("id"::text, 8))`,
+    },
+  ],
+  uniques: [
+    {
+      name: 'one_order_per_payment_and_group',
+      properties: ['payment', 'shippingGroup'],
+      where: 'parent_id is null',
+    },
+  ],
+  checks: [
+    {
+      name: 'orders_amounts_in_range',
+      expression: 'total_cents >= 0 and refunded_cents >= 0 and refunded_cents <= total_cents',
+    },
+    { name: 'orders_open_returns_not_negative', expression: 'open_returns >= 0' },
+  ],
+});
+
+export class Order extends OrderSchema.class {
+  isDigital(): boolean {
+    return this.shippingGroup === digitalGroup;
+  }
+}
+OrderSchema.setClass(Order);

@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type Stripe from 'stripe';
+import type { CheckoutLine } from '../checkout/checkout-line.entity.ts';
+import type { Payment } from '../payments/payment.entity.ts';
+import { requestRefund } from '../payments/request-refund.ts';
+import type { Services } from '../services.ts';
+import { mailCancellation } from './mail-jobs.ts';
+import { Order } from './order.entity.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { pickOrderIds } from './pick-order-ids.ts';
+import { copyOf } from './place-orders.ts';
+import { shippingChosen } from './shipping-chosen.ts';
+
+interface Unmet {
+  payment: Payment;
+  lines: readonly CheckoutLine[];
+  session: Stripe.Checkout.Session;
+  why: string;
+}
+
+/** Money came that nothing can be delivered for: all of it goes back, and everybody sees why. */
+export async function placeCancelledOrder(
+  em: EntityManager,
+  services: Pick<Services, 'now' | 'jobs'>,
+  { payment, lines, session, why }: Unmet,
+): Promise<void> {
+  const now = services.now();
+  const [id] = await pickOrderIds(em, 1);
+  const order = em.create(Order, {
+    id,
+    userId: payment.userId,
+    payment,
+    orderState: 'CANCELLED',
+    totalCents: payment.amountCents,
+    taxCents: session.total_details?.amount_tax ?? 0,
+    shippingCents: session.shipping_cost?.amount_subtotal ?? 0,
+    shippingGroup: lines[0]?.shippingGroup ?? 'PARCEL',
+    shipping: shippingChosen(session).shipping,
+    createdAt: now,
+    updatedAt: now,
+  });
+  for (const [position, line] of lines.entries()) {
+    const grossCents = line.unitPriceCents * line.quantity;
+    em.create(OrderLine, { ...copyOf(line), order, position, grossCents, taxCents: 0 });
+  }
+  em.create(OrderEvent, { order, at: now, to: 'CANCELLED', why });
+  if (payment.amountCents > 0) {
+    await requestRefund(em, services, { payment, order, cents: payment.amountCents, reason: why });
+  }
+  await services.jobs.send(em, mailCancellation, { orderId: order.id });
+}

@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type Stripe from 'stripe';
+import type { CheckoutLine } from '../checkout/checkout-line.entity.ts';
+import type { Payment } from '../payments/payment.entity.ts';
+import { splitIntoOrders } from '../payments/split-into-orders.ts';
+import type { Services } from '../services.ts';
+import { expectedShippingDate } from './expected-shipping.ts';
+import { digitalGroup, Order } from './order.entity.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { pickOrderIds } from './pick-order-ids.ts';
+import { shippingChosen } from './shipping-chosen.ts';
+
+export interface PaidLine {
+  line: CheckoutLine;
+  grossCents: number;
+  taxCents: number;
+}
+
+interface Paid {
+  payment: Payment;
+  session: Stripe.Checkout.Session;
+  lines: PaidLine[];
+}
+
+/** Makes one order per shipping group of a payment; what is digital counts as shipped at once. */
+export async function placeOrders(
+  em: EntityManager,
+  services: Pick<Services, 'now' | 'config'>,
+  { payment, session, lines }: Paid,
+): Promise<void> {
+  const now = services.now();
+  const chosen = shippingChosen(session);
+  const shares = splitIntoOrders(
+    lines.map((paid) => ({ ...paid, shippingGroup: paid.line.shippingGroup })),
+    chosen,
+  );
+  const ids = await pickOrderIds(em, shares.length);
+  for (const [at, share] of shares.entries()) {
+    const digital = share.shippingGroup === digitalGroup;
+    const state = digital ? 'SHIPPED' : 'PENDING';
+    const order = em.create(Order, {
+      id: ids[at],
+      userId: payment.userId,
+      payment,
+      orderState: state,
+      totalCents: share.totalCents,
+      taxCents: share.taxCents,
+      shippingCents: share.shippingCents,
+      shippingGroup: share.shippingGroup,
+      createdAt: now,
+      updatedAt: now,
+      ...(digital
+        ? { shippedAt: now }
+        : {
+            shipping: chosen.shipping,
+            shippingPreference: chosen.preference,
+            expectedShippingAt: expectedShippingDate(
+              now,
+              services.config.business.shipWithinWorkingDays,
+            ),
+          }),
+    });
+    for (const [position, { line, grossCents, taxCents }] of share.lines.entries()) {
+      em.create(OrderLine, { ...copyOf(line), order, position, grossCents, taxCents });
+    }
+    em.create(OrderEvent, { order, at: now, to: state, why: 'Paid' });
+  }
+}
+
+/** What an order line keeps of the checkout line. */
+export function copyOf(line: CheckoutLine) {
+  const { catalogId, itemId, title, description, image, quantity, unitPriceCents } = line;
+  return { catalogId, itemId, title, description, image, quantity, unitPriceCents };
+}

@@ -1,0 +1,68 @@
+import type { components } from '@spindle/sdk/schema';
+import { toDollars } from '../database/money.ts';
+import type { Services } from '../services.ts';
+import { digitalGroup } from './order.entity.ts';
+import type { OrderLineRow, OrderRow } from './read-orders.ts';
+import { withinReturnWindow } from './returnable.ts';
+
+type Schemas = components['schemas'];
+
+/** All names that apply to an order: its state, then an open return, then money that went back. */
+export function stateNames(
+  order: Pick<OrderRow, 'orderState' | 'openReturns' | 'refundedCents'>,
+): string {
+  const names = new Set<string>([order.orderState]);
+  if (order.openReturns > 0) names.add('RETURN_REQUESTED');
+  if (order.refundedCents > 0) names.add('REFUNDED');
+  return [...names].join(' ');
+}
+
+export function presentOrder(
+  order: OrderRow,
+  { now, config }: Pick<Services, 'now' | 'config'>,
+): Schemas['Order'] {
+  const open =
+    order.orderState === 'SHIPPED' &&
+    order.parentId === null &&
+    order.shippingGroup !== digitalGroup &&
+    withinReturnWindow(order.shippedAt, now(), config.business.returnWindowDays);
+  const items = order.lines.map((line) => presentLine(line, open));
+  return {
+    orderId: order.id,
+    dateCreated: order.createdAt.toISOString(),
+    dateModified: order.updatedAt.toISOString(),
+    state: stateNames(order),
+    orderState: order.orderState,
+    amount: order.totalCents,
+    total: order.totalCents,
+    total_refunded: order.refundedCents,
+    tax: order.taxCents,
+    shippingPrice: order.shippingCents,
+    trackingNumber: order.trackingNumber,
+    receiptUrl: order.receiptUrl,
+    returnable: items.some((item) => item.quantityReturnable > 0),
+    parentId: order.parentId,
+    shipping: order.shipping && { ...order.shipping, tracking_number: order.trackingNumber },
+    billing: order.billing,
+    expectedShippingDate: order.expectedShippingAt?.toISOString() ?? null,
+    paymentIntentId: order.paymentIntentId,
+    balanceTransaction: order.balanceTransaction,
+    chargeStatus: order.chargeStatus,
+    paymentMethod: order.paymentMethod,
+    shippingGrouping: order.shippingGroup,
+    items,
+  };
+}
+
+function presentLine(line: OrderLineRow, open: boolean): Schemas['OrderLine'] {
+  return {
+    catalogId: line.catalogId,
+    catalogItemId: line.itemId,
+    quantity: line.quantity,
+    price: toDollars(line.unitPriceCents),
+    title: line.title,
+    description: line.description,
+    image: line.image,
+    quantityReturnable: open ? line.quantity - line.returnedQuantity : 0,
+  };
+}

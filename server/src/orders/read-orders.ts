@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../database/query.ts';
+import type { BillingDetails } from '../payments/payment.entity.ts';
+import type { ShippingDetails } from './order.entity.ts';
+import type { OrderState } from './transitions.ts';
+
+export interface OrderLineRow {
+  catalogId: string;
+  itemId: string;
+  title: string;
+  description: string;
+  image: string | null;
+  quantity: number;
+  unitPriceCents: number;
+  returnedQuantity: number;
+}
+
+export interface OrderRow {
+  id: string;
+  parentId: string | null;
+  orderState: OrderState;
+  openReturns: number;
+  totalCents: number;
+  taxCents: number;
+  shippingCents: number;
+  refundedCents: number;
+  shippingGroup: string;
+  shipping: ShippingDetails | null;
+  expectedShippingAt: Date | null;
+  trackingNumber: string | null;
+  shippedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  receiptUrl: string | null;
+  billing: BillingDetails | null;
+  paymentIntentId: string;
+  balanceTransaction: string | null;
+  chargeStatus: string | null;
+  paymentMethod: string | null;
+  lines: OrderLineRow[];
+}
+
+const columns = `
+  o.id, o.parent_id as "parentId", o.order_state as "orderState", o.open_returns as "openReturns",
+  o.total_cents as "totalCents", o.tax_cents as "taxCents", o.shipping_cents as "shippingCents",
+  o.refunded_cents as "refundedCents", o.shipping_group as "shippingGroup", o.shipping,
+  o.expected_shipping_at as "expectedShippingAt", o.tracking_number as "trackingNumber",
+  o.shipped_at as "shippedAt", o.created_at as "createdAt", o.updated_at as "updatedAt",
+  p.receipt_url as "receiptUrl", p.billing, p.payment_intent_id as "paymentIntentId",
+  p.balance_transaction as "balanceTransaction", p.charge_status as "chargeStatus",
+  p.payment_method as "paymentMethod",
+  (select coalesce(json_agg(json_build_object('catalogId', l.catalog_id, 'itemId', l.item_id,
+            'title', l.title, 'description', l.description, 'image', l.image,
+            'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents,
+            'returnedQuantity', l.returned_quantity) order by l.position), '[]')
+     from order_lines l where l.order_id = o.id) as lines`;
+
+/** A customer's orders since then, newest first, in one statement. */
+export function readOrdersSince(em: EntityManager, userId: string, since: Date) {
+  return query<OrderRow>(
+    em,
+    `select ${columns} from orders o join payments p on p.id = o.payment_id
+      where o.user_id = $1 and o.created_at >= $2
+      order by o.created_at desc, o.parent_id nulls last, o.id`,
+    [userId, since],
+  );
+}
+
+/** The orders a customer's latest payment made. */
+export function readLatestOrders(em: EntityManager, userId: string) {
+  return query<OrderRow>(
+    em,
+    `select ${columns} from orders o join payments p on p.id = o.payment_id
+      where o.parent_id is null
+        and p.id = (select id from payments where user_id = $1 order by paid_at desc, id desc limit 1)
+      order by o.shipping_cents desc, o.shipping_group`,
+    [userId],
+  );
+}

@@ -1,0 +1,118 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { notFound } from '../http/failure.ts';
+import { perItem } from '../inventory/stock.ts';
+import type { Services } from '../services.ts';
+import type { OrderOutcome } from './cancel-order.ts';
+import { mailReturn } from './mail-jobs.ts';
+import { Order } from './order.entity.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import { OrderLine } from './order-line.entity.ts';
+import { pickOrderIds } from './pick-order-ids.ts';
+import { shareOfUnits } from './share-of-units.ts';
+import { withinReturnWindow } from './returnable.ts';
+
+interface ReturnRequest {
+  orderId: string;
+  userId: string;
+  items: readonly { catalogId: string; catalogItemId: string; quantity: number }[];
+}
+
+const tooMany = "You cannot Return more than you've purchased.";
+
+/**
+ * A customer asks to send units back: a child order holds them, the parent stays as it is.
+ * @throws Failure 404 for an order that is not this customer's
+ */
+export async function requestReturn(
+  services: Services,
+  { orderId, userId, items }: ReturnRequest,
+): Promise<OrderOutcome> {
+  const wanted = perItem(
+    items.map((item) => ({ ...item, itemId: item.catalogItemId })),
+  ).filter(({ quantity }) => quantity > 0);
+  return services.orm.em.fork().transactional(async (em) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const order = await em.findOne(Order, { id: orderId, userId }, lock);
+    if (!order) throw notFound('There is no such order.');
+    const lines = await em.find(OrderLine, { order: orderId }, { orderBy: { position: 'asc' } });
+    const refusal = refuseOrder(order, services);
+    if (refusal) return { done: false, reason: refusal };
+    if (wanted.length === 0) return { done: false, reason: 'Choose at least one unit to return.' };
+    const taken: TakenLine[] = [];
+    for (const { catalogId, itemId, quantity } of wanted) {
+      const line = lines.find((one) => one.catalogId === catalogId && one.itemId === itemId);
+      if (!line || line.quantity - line.returnedQuantity < quantity) {
+        return { done: false, reason: tooMany };
+      }
+      taken.push({ line, quantity });
+    }
+    const child = await makeReturn(em, services, order, taken);
+    await services.jobs.send(em, mailReturn, { orderId: child.id });
+    return {
+      done: true,
+      reason: 'Your return was requested. We will write to you with the next steps.',
+    };
+  });
+}
+
+interface TakenLine {
+  line: OrderLine;
+  quantity: number;
+}
+
+function refuseOrder(order: Order, services: Services): string | null {
+  if (order.parent) return 'This is a return already.';
+  if (order.isDigital()) return 'Digital items cannot be returned.';
+  if (order.orderState !== 'SHIPPED') return 'Only shipped orders can be returned.';
+  const { returnWindowDays } = services.config.business;
+  if (!withinReturnWindow(order.shippedAt, services.now(), returnWindowDays)) {
+    return `Orders can be returned within ${returnWindowDays} days of shipping.`;
+  }
+  return null;
+}
+
+async function makeReturn(
+  em: EntityManager,
+  services: Services,
+  parent: Order,
+  taken: readonly TakenLine[],
+): Promise<Order> {
+  const now = services.now();
+  const [id] = await pickOrderIds(em, 1);
+  const shares = taken.map(({ line, quantity }) => ({
+    line,
+    quantity,
+    grossCents: shareOfUnits(line.grossCents, line.quantity, line.returnedQuantity, quantity),
+    taxCents: shareOfUnits(line.taxCents, line.quantity, line.returnedQuantity, quantity),
+  }));
+  const child = em.create(Order, {
+    id,
+    userId: parent.userId,
+    payment: parent.payment,
+    parent,
+    orderState: 'RETURN_REQUESTED',
+    totalCents: shares.reduce((sum, share) => sum + share.grossCents, 0),
+    taxCents: shares.reduce((sum, share) => sum + share.taxCents, 0),
+    shippingCents: 0,
+    shippingGroup: parent.shippingGroup,
+    shipping: parent.shipping,
+    createdAt: now,
+    updatedAt: now,
+  });
+  for (const [position, { line, quantity, grossCents, taxCents }] of shares.entries()) {
+    const { catalogId, itemId, title, description, image, unitPriceCents } = line;
+    em.create(OrderLine, {
+      ...{ catalogId, itemId, title, description, image, unitPriceCents },
+      ...{ order: child, position, quantity, grossCents, taxCents },
+    });
+    line.returnedQuantity += quantity;
+  }
+  parent.openReturns += 1;
+  parent.updatedAt = now;
+  const why = 'Return requested by the customer';
+  const actorId = parent.userId;
+  em.create(OrderEvent, { order: child, at: now, actorId, to: 'RETURN_REQUESTED', why });
+  em.create(OrderEvent, { order: parent, at: now, actorId, from: 'SHIPPED', to: 'SHIPPED', why });
+  return child;
+}

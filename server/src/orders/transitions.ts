@@ -1,0 +1,32 @@
+export const orderStates = [
+  'PENDING',
+  'CANCELLED',
+  'PROCESSING',
+  'PICKED',
+  'SHIPPED',
+  'REFUNDED',
+  'RETURN_REQUESTED',
+  'RETURNED',
+] as const;
+
+export type OrderState = (typeof orderStates)[number];
+
+const moves: Record<OrderState, readonly OrderState[]> = {
+  PENDING: ['PROCESSING', 'PICKED', 'CANCELLED'],
+  PROCESSING: ['PICKED', 'PENDING', 'CANCELLED'],
+  PICKED: ['SHIPPED', 'PROCESSING', 'CANCELLED'],
+  SHIPPED: ['REFUNDED'],
+  RETURN_REQUESTED: ['RETURNED', 'REFUNDED', 'CANCELLED'],
+  RETURNED: ['REFUNDED'],
+  CANCELLED: [],
+  REFUNDED: [],
+};
+
+/** The only moves there are, for staff and code alike. */
+export function allowedMoves(from: OrderState): readonly OrderState[] {
+  return moves[from];
+}
+
+export function canMove(from: OrderState, to: OrderState): boolean {
+  return moves[from].includes(to);
+}

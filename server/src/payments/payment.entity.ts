@@ -1,0 +1,49 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment } from '../database/base.ts';
+import { cents } from '../database/money.ts';
+import { Checkout } from '../checkout/checkout.entity.ts';
+import type { PostalAddress } from '../orders/postal-address.ts';
+
+export interface BillingDetails {
+  address: PostalAddress;
+  phone: string | null;
+  name: string | null;
+}
+
+const PaymentSchema = defineEntity({
+  name: 'Payment',
+  tableName: 'payments',
+  properties: {
+    id: id(),
+    checkout: () => p.oneToOne(Checkout).ref().strictNullable().deleteRule('restrict'),
+    userId: p.uuid().index(),
+    sessionId: p.text().unique(),
+    paymentIntentId: p.text().unique(),
+    chargeId: p.text().strictNullable().default(null),
+    customerId: p.text().strictNullable().default(null),
+    amountCents: cents(),
+    /** Refunds asked for, under way and done; failed ones are taken off again. */
+    refundingCents: cents().default(0),
+    chargeStatus: p.text().strictNullable().default(null),
+    receiptUrl: p.text().strictNullable().default(null),
+    balanceTransaction: p.text().strictNullable().default(null),
+    paymentMethod: p.text().strictNullable().default(null),
+    billing: p.json<BillingDetails>().strictNullable().default(null),
+    paidAt: moment(),
+  },
+  checks: [
+    { name: 'payments_amount_not_negative', expression: 'amount_cents >= 0' },
+    {
+      name: 'payments_never_refund_more_than_paid',
+      expression: 'refunding_cents >= 0 and refunding_cents <= amount_cents',
+    },
+  ],
+});
+
+/** Money the provider says it has received. */
+export class Payment extends PaymentSchema.class {
+  refundableCents(): number {
+    return this.amountCents - this.refundingCents;
+  }
+}
+PaymentSchema.setClass(Payment);

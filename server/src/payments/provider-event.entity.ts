@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../database/base.ts';
+
+const ProviderEventSchema = defineEntity({
+  name: 'ProviderEvent',
+  tableName: 'provider_events',
+  properties: {
+    provider: p.text().primary(),
+    eventId: p.text().primary(),
+    type: p.text(),
+    objectId: p.text(),
+    receivedAt: moment().index(),
+  },
+});
+
+/** The inbox of providers' events: each is kept once, however often it is sent. */
+export class ProviderEvent extends ProviderEventSchema.class {}
+ProviderEventSchema.setClass(ProviderEvent);

@@ -1,0 +1,66 @@
+import type Stripe from 'stripe';
+import type { PostalAddress } from '../orders/postal-address.ts';
+import type { BillingDetails } from './payment.entity.ts';
+
+/** What a paid session's charge says, as the receipt shows it. */
+export interface ChargeFacts {
+  paymentIntentId: string;
+  chargeId: string | null;
+  chargeStatus: string | null;
+  receiptUrl: string | null;
+  balanceTransaction: string | null;
+  paymentMethod: string | null;
+  billing: BillingDetails | null;
+}
+
+/** @throws Error when the session was read without its payment intent and charge */
+export function readCharge(session: Stripe.Checkout.Session): ChargeFacts {
+  const intent = session.payment_intent;
+  if (intent === null || typeof intent === 'string') {
+    throw new Error(`session ${session.id} was read without its payment intent`);
+  }
+  const charge = intent.latest_charge;
+  if (charge === null || typeof charge === 'string') {
+    return {
+      paymentIntentId: intent.id,
+      chargeId: charge,
+      chargeStatus: intent.status,
+      receiptUrl: null,
+      balanceTransaction: null,
+      paymentMethod: null,
+      billing: null,
+    };
+  }
+  const balance = charge.balance_transaction;
+  return {
+    paymentIntentId: intent.id,
+    chargeId: charge.id,
+    chargeStatus: charge.status,
+    receiptUrl: charge.receipt_url,
+    balanceTransaction: typeof balance === 'string' ? balance : (balance?.id ?? null),
+    paymentMethod: describeMethod(charge.payment_method_details),
+    billing: {
+      address: toPostal(charge.billing_details.address),
+      phone: charge.billing_details.phone,
+      name: charge.billing_details.name,
+    },
+  };
+}
+
+function describeMethod(details: Stripe.Charge.PaymentMethodDetails | null): string | null {
+  if (!details) return null;
+  const { card } = details;
+  if (card) return `${card.brand ?? 'card'} •••• ${card.last4 ?? ''}`;
+  return details.type.replaceAll('_', ' ');
+}
+
+function toPostal(address: Stripe.Address | null): PostalAddress {
+  return {
+    line1: address?.line1 ?? null,
+    line2: address?.line2 ?? null,
+    city: address?.city ?? null,
+    state: address?.state ?? null,
+    postal_code: address?.postal_code ?? null,
+    country: address?.country ?? null,
+  };
+}

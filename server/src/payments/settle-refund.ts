@@ -1,0 +1,74 @@
+import { LockMode } from '@mikro-orm/core';
+import type Stripe from 'stripe';
+import { formatDollars } from '../database/money.ts';
+import { Order } from '../orders/order.entity.ts';
+import { OrderEvent } from '../orders/order-event.entity.ts';
+import type { Services } from '../services.ts';
+import { Payment } from './payment.entity.ts';
+import { Refund } from './refund.entity.ts';
+
+export interface RefundStanding {
+  state: 'PENDING' | 'SUCCEEDED' | 'FAILED';
+  providerRefundId: string | null;
+  failure: string | null;
+}
+
+/** Brings our record of a refund to what the provider says of it; of others it takes no notice. */
+export async function settleRefund(services: Services, said: Stripe.Refund): Promise<void> {
+  const refundId = said.metadata?.['refundId'];
+  if (refundId === undefined) return;
+  await recordStanding(services, refundId, {
+    state: standingOf(said),
+    providerRefundId: said.id,
+    failure: said.failure_reason ?? null,
+  });
+}
+
+/**
+ * Any number of times, in any order: what has succeeded or failed stays so, except that a bank can
+ * still send back what had succeeded.
+ */
+export async function recordStanding(
+  services: Pick<Services, 'orm' | 'now' | 'log'>,
+  refundId: string,
+  standing: RefundStanding,
+): Promise<void> {
+  await services.orm.em.fork().transactional(async (em) => {
+    const known = await em.findOne(Refund, { id: refundId });
+    if (!known) return;
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+    const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
+    const order = await em.findOneOrFail(Order, { id: known.order.id }, lock);
+    const refund = await em.findOneOrFail(Refund, { id: refundId }, lock);
+    const { state } = standing;
+    if (refund.state === state || refund.state === 'FAILED') return;
+    if (refund.state === 'SUCCEEDED' && state !== 'FAILED') return;
+
+    if (state === 'SUCCEEDED') order.refundedCents += refund.amountCents;
+    if (state === 'FAILED') {
+      payment.refundingCents -= refund.amountCents;
+      if (refund.state === 'SUCCEEDED') order.refundedCents -= refund.amountCents;
+      services.log.error({ refund: refundId, failure: standing.failure }, 'a refund has failed');
+    }
+    const now = services.now();
+    refund.state = state;
+    refund.providerRefundId = standing.providerRefundId;
+    refund.failure = standing.failure;
+    refund.settledAt = state === 'PENDING' ? null : now;
+    order.updatedAt = now;
+    const why = `Refund of $${formatDollars(refund.amountCents)} ${state.toLowerCase()}`;
+    em.create(OrderEvent, {
+      order,
+      at: now,
+      from: order.orderState,
+      to: order.orderState,
+      why: refund.failure ? `${why}: ${refund.failure}` : why,
+    });
+  });
+}
+
+function standingOf({ status }: Stripe.Refund): RefundStanding['state'] {
+  if (status === 'succeeded') return 'SUCCEEDED';
+  if (status === 'failed' || status === 'canceled') return 'FAILED';
+  return 'PENDING';
+}

@@ -1,0 +1,12 @@
+/** Asks until the answer is there; fails with the last complaint after a while. */
+export async function eventually<T>(ask: () => Promise<T>, patienceMs = 15_000): Promise<T> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
+import { Catalog } from '../../src/catalog/catalog.entity.ts';
+import { ItemAttribute, type AttributeType } from '../../src/catalog/item-attribute.entity.ts';
+
+interface Shop {
+  orm: MikroORM;
+}
+
+export interface TestItem {
+  catalogId: string;
+  itemId: string;
+}
+
+interface CatalogWishes {
+  id?: string;
+  title?: string;
+  enabled?: boolean;
+  expired?: boolean;
+  locked?: boolean;
+  external?: boolean;
+  link?: string;
+  listingOrderWeight?: number;
+}
+
+interface ItemWishes {
+  /** Made when not given. */
+  catalogId?: string;
+  itemId?: string;
+  title?: string;
+  image?: string;
+  enabled?: boolean;
+  expired?: boolean;
+  locked?: boolean;
+  digital?: boolean;
+  subscription?: boolean;
+  priceCents?: number;
+  onHand?: number;
+  reserved?: number;
+  listingOrderWeight?: number;
+  taxCode?: string;
+  externalId?: string;
+  providerPriceId?: string;
+  providerPriceCents?: number;
+  attributes?: { attributeId: string; type: AttributeType; value: string; description?: string }[];
+}
+
+/**
+ * A catalogue customers can see, straight in the database: processes that run notice it within a
+ * second, or when their snapshot is told to refresh.
+ */
+export async function makeCatalog({ orm }: Shop, wishes: CatalogWishes = {}): Promise<string> {
+  const id = wishes.id ?? `catalog-${randomUUID().slice(0, 8)}`;
+  const em = orm.em.fork();
+  em.create(Catalog, {
+    title: 'Spindles',
+    description: 'Water- and air-cooled spindles.',
+    enabled: true,
+    ...wishes,
+    id,
+  });
+  await em.flush();
+  return id;
+}
+
+/** An item with ten units that anybody can buy for 389.95 dollars, unless wished otherwise. */
+export async function makeItem(shop: Shop, wishes: ItemWishes = {}): Promise<TestItem> {
+  const { attributes = [], ...fields } = wishes;
+  const catalogId = wishes.catalogId ?? (await makeCatalog(shop));
+  const itemId = wishes.itemId ?? `item-${randomUUID().slice(0, 8)}`;
+  const em = shop.orm.em.fork();
+  const item = em.create(CatalogItem, {
+    title: 'ER20 spindle',
+    description: '2.2 kW, 24 000 rpm.',
+    enabled: true,
+    priceCents: 38_995,
+    onHand: 10,
+    taxCode: 'txcd_99999999',
+    ...fields,
+    catalogId,
+    itemId,
+  });
+  for (const [at, attribute] of attributes.entries()) {
+    em.create(ItemAttribute, { ...attribute, item, position: at + 1 });
+  }
+  await em.flush();
+  return { catalogId, itemId };
+}

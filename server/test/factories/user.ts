@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Config } from '../../src/config.ts';
+import { newId } from '../../src/database/base.ts';
+import { newAuthenticatorSecret } from '../../src/identity/authenticator.ts';
+import { hashPassword } from '../../src/identity/password.ts';
+import { seal } from '../../src/identity/secret-box.ts';
+import { User } from '../../src/identity/user.entity.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+let passwordHash: Promise<string> | undefined;
+
+interface Shop {
+  orm: MikroORM;
+  config: Config;
+}
+
+interface Wishes {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  extended?: boolean;
+  warehouse?: boolean;
+  /** False: no authenticator yet. */
+  enrolled?: boolean;
+  providerCustomerId?: string;
+}
+
+export interface TestUser {
+  id: string;
+  email: string;
+  password: string;
+  /** In Base32; empty where none is enrolled. */
+  totpSecret: string;
+}
+
+/** An account as sign-in finds it; a customer with an authenticator unless wished otherwise. */
+export async function makeUser({ orm, config }: Shop, wishes: Wishes = {}): Promise<TestUser> {
+  const { enrolled = true, ...rest } = wishes;
+  const em = orm.em.fork();
+  const id = newId();
+  const email = wishes.email ?? `${randomUUID()}@example.com`;
+  const totpSecret = enrolled ? newAuthenticatorSecret() : '';
+  passwordHash ??= hashPassword(PASSWORD);
+  em.create(User, {
+    firstName: 'Ada',
+    lastName: 'Park',
+    ...rest,
+    id,
+    email,
+    passwordHash: await passwordHash,
+    totpSecret: enrolled ? seal(config.secretsKeys, totpSecret, id) : null,
+  });
+  await em.flush();
+  return { id, email, password: PASSWORD, totpSecret };
+}

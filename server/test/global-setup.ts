@@ -1,0 +1,45 @@
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startPostgres, type EmbeddedPostgres } from '../src/database/embedded/start-postgres.ts';
+import { dropStaleDatabases } from './stale-databases.ts';
+import { prepareTemplate } from './template-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server that test databases are made on. */
+    databaseUrl: string;
+    /** A migrated, otherwise empty database to copy. */
+    templateDatabase: string;
+  }
+}
+
+const dataDir = path.join(import.meta.dirname, '..', '..', '.data-test');
+
+/**
+ * One PostgreSQL for all tests: TEST_DATABASE_URL, or the built-in one on a folder that is kept
+ * from run to run. It is stopped by the last run that uses it.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const server = given === undefined ? await startPostgres({ dataDir, fast: true }) : undefined;
+  const url = given ?? server?.url ?? '';
+  const present = new pg.Client({ connectionString: url, application_name: 'test run' });
+  present.on('error', () => {});
+  await present.connect();
+  await dropStaleDatabases(present);
+  project.provide('databaseUrl', url);
+  project.provide('templateDatabase', await prepareTemplate(present, url));
+  return async () => {
+    await leave(present, server);
+  };
+}
+
+async function leave(present: pg.Client, server: EmbeddedPostgres | undefined): Promise<void> {
+  const others = await present.query(
+    `select 1 from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  await present.end();
+  if (others.rowCount === 0) await server?.stop();
+}

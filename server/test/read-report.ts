@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
+
+/** What a test runner wrote about its run; undefined when it didn't get that far. */
+export async function readReport<Report extends z.ZodType>(
+  file: string,
+  shape: Report,
+): Promise<z.output<Report> | undefined> {
+  try {
+    return shape.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

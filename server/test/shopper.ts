@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { components } from '@spindle/sdk/schema';
+import type { TestItem } from './factories/catalog.ts';
+import type { TestShop } from './shop.ts';
+import { signInAs, signInWith, type SignedIn } from './sign-in.ts';
+import type { TestUser } from './factories/user.ts';
+
+type Schemas = components['schemas'];
+
+/** A customer with an address, as a browser would act for them. */
+export interface Shopper extends SignedIn {
+  add(item: TestItem, quantity?: number): Promise<void>;
+  cart(): Promise<Schemas['CartLine'][]>;
+  startCheckout(): Promise<Schemas['CheckoutReply']>;
+  /** Starts checkout and answers the session's id; throws what the shop refused with. */
+  payable(): Promise<string>;
+  orders(): Promise<Schemas['Order'][]>;
+  completed(): Promise<Schemas['Order'][]>;
+  cancel(orderId: string): Promise<Schemas['Result']>;
+  sendBack(order: Schemas['Order'], quantities: number[]): Promise<Schemas['Result']>;
+}
+
+const address = {
+  address: '417 MONTGOMERY ST FL 5',
+  city: 'SAN FRANCISCO',
+  state: 'CA',
+  zip: '94104-1129',
+  country: 'US',
+};
+
+export async function newShopper(shop: TestShop, account?: TestUser): Promise<Shopper> {
+  const client = account ? await signInWith(shop, account) : await signInAs(shop, 'customer');
+  await expectOk(client.post('/api/cart/address', address));
+  await expectOk(client.post('/api/cart/address/save'));
+
+  async function startCheckout(): Promise<Schemas['CheckoutReply']> {
+    return read<Schemas['CheckoutReply']>(client.get('/api/cart/checkout'));
+  }
+  return {
+    ...client,
+    async add({ catalogId, itemId }, quantity = 1) {
+      await expectOk(client.get(`/api/cart/add/${catalogId}/${itemId}`));
+      if (quantity > 1) {
+        await expectOk(client.get(`/api/cart/quantity/${catalogId}/${itemId}/${quantity}`));
+      }
+    },
+    cart: () => read(client.get('/api/cart/list')),
+    startCheckout,
+    async payable() {
+      const reply = await startCheckout();
+      return sessionOf(reply);
+    },
+    orders: () => read(client.get('/api/order/list/90')),
+    completed: () => read(client.get('/api/order/checkoutComplete')),
+    cancel: (orderId) => read(client.post('/api/order/cancel', { orderId })),
+    sendBack(order, quantities) {
+      const items = order.items.map((item, at) => ({ ...item, quantity: quantities[at] ?? 0 }));
+      return read(
+        client.send('POST', '/api/order/return', {
+          body: JSON.stringify({ ...order, items }),
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      );
+    },
+  };
+}
+
+/** The provider's session in a hosted page's address. */
+export function sessionOf(reply: Schemas['CheckoutReply']): string {
+  const id = /cs_\w+/.exec(reply.RedirectUrl ?? '')?.[0];
+  if (id === undefined) throw new Error(`no payment page: ${reply.Reason}`);
+  return id;
+}
+
+type Asked = Promise<{ status: number; text: string }>;
+
+async function expectOk(asked: Asked): Promise<void> {
+  const { status, text } = await asked;
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`);
+}
+
+/** Every reply was checked against the contract on its way out; here its type is taken for granted. */
+async function read<T>(asked: Asked): Promise<T> {
+  const { status, text } = await asked;
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`);
+  return z.custom<T>().parse(JSON.parse(text));
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { runCommand } from './run-command.ts';
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+export interface Step {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+export const rootFolder = path.join(import.meta.dirname, '..', '..');
+
+/** A check that holds or doesn't: counts as one. */
+export function npmScript(name: string, script: string): Step {
+  return {
+    name,
+    async run() {
+      const ok = await runCommand('npm', ['run', '--silent', script], { cwd: rootFolder });
+      return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  };
+}
+
+/**
+ * A test run counts its tests. One that ends badly without a failed test, or has no tests at all,
+ * counts as one failure more.
+ */
+export function testOutcome(ok: boolean, report: Outcome | undefined): Outcome {
+  const { passed, failed } = report ?? { passed: 0, failed: 0 };
+  const broken = failed === 0 && (!ok || passed === 0);
+  return { passed, failed: failed + (broken ? 1 : 0) };
+}

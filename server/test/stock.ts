@@ -1,0 +1,20 @@
+import { query } from '../src/database/query.ts';
+import type { TestItem } from './factories/catalog.ts';
+import type { TestShop } from './shop.ts';
+
+export interface Stock {
+  onHand: number;
+  reserved: number;
+}
+
+/** What the database says of an item's units. */
+export async function stockOf(shop: TestShop, { catalogId, itemId }: TestItem): Promise<Stock> {
+  const [stock] = await query<Stock>(
+    shop.orm.em.fork(),
+    `select on_hand as "onHand", reserved from catalog_items
+      where catalog_id = $1 and item_id = $2`,
+    [catalogId, itemId],
+  );
+  if (!stock) throw new Error(`no item ${catalogId}/${itemId}`);
+  return stock;
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Navigate, useRoutes } from 'react-router-dom';
+import { DialogHost } from '../ui/dialog/dialog-host.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { NotFound } from './not-found.tsx';
+import { PageErrors } from './page-errors.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { PagesContext, type Pages } from './pages-context.ts';
+import { hasRoute, homePage, routeOf, routes } from './routes.tsx';
+import { Shell } from './shell.tsx';
+import { UnauthorizedRedirect } from './unauthorized-redirect.tsx';
+
+/** Everything below the router. */
+export function App({ client }: { client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <DialogHost>
+        <UnauthorizedRedirect />
+        <Shell>
+          <PageErrors>
+            <Suspense fallback={<Waiting />}>
+              <PagesContext value={pages}>
+                <RoutedPage />
+              </PagesContext>
+            </Suspense>
+          </PageErrors>
+        </Shell>
+      </DialogHost>
+    </QueryClientProvider>
+  );
+}
+
+const pages: Pages = {
+  NotFoundPage: homePage.Page,
+  preload: (path) => void routeOf(path)?.page.preload(),
+  hasRoute,
+};
+
+function RoutedPage() {
+  return useRoutes([
+    { path: '/', element: <Navigate to="/home" replace /> },
+    ...routes.map((route) => ({ path: route.path, element: <PageFrame route={route} /> })),
+    { path: '*', element: <NotFound /> },
+  ]);
+}

@@ -1,0 +1,30 @@
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { shop } from './api.ts';
+
+export type Config = components['schemas']['Config'];
+
+const BEFORE_KNOWN: Config = {
+  recaptchaSiteKey: '',
+  analyticsId: null,
+  apiHost: '',
+  cdnBase: '/images',
+  cdnSubscriptionBase: '/assets/subs',
+  customerPortalLink: null,
+  chatWidgetUrl: null,
+  registration: false,
+};
+
+/** The settings of this environment; every page the server sends carries them. */
+export function configQuery() {
+  return queryOptions({
+    queryKey: ['config'],
+    queryFn: () => replyOf(shop.GET('/api/config')),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useConfig(): Config {
+  return useQuery(configQuery()).data ?? BEFORE_KNOWN;
+}

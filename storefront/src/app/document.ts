@@ -1,0 +1,111 @@
+import { fullTitle, SITE_NAME, type PageHead } from './head.tsx';
+import { PAGE_STATE_ID, type PageState } from './page-state.ts';
+
+/** Addresses of built files. */
+export interface PageAssets {
+  script: string;
+  styles: string[];
+  /** Modules the page will need at once. */
+  preloads: string[];
+  fonts: string[];
+  icon: string;
+}
+
+interface DocumentParts {
+  markup: string;
+  state: PageState;
+  head: PageHead;
+  origin: string;
+  humanCheckScript: string | null;
+  assets: PageAssets;
+}
+
+/** The HTML around a rendered page. Nothing in it is executed but the one module script. */
+export function documentOf(parts: DocumentParts): string {
+  const { links, content } = splitLinks(parts.markup);
+  const { assets } = parts;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headTags(parts),
+    ...assets.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${escape(font)}" crossorigin>`,
+    ),
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${escape(style)}">`),
+    links,
+    `<script type="module" src="${escape(assets.script)}"></script>`,
+    ...assets.preloads.map((module) => `<link rel="modulepreload" href="${escape(module)}">`),
+    `<link rel="icon" type="image/svg+xml" href="${escape(assets.icon)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#141618" media="(prefers-color-scheme: dark)">',
+    `</head><body><div id="root">${content}</div>`,
+    `<script type="application/json" id="${PAGE_STATE_ID}">${json(parts.state)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+function headTags({ head, origin, humanCheckScript }: DocumentParts): string[] {
+  const title = fullTitle(head.title);
+  const description = head.description ?? '';
+  const address = head.path ? origin + head.path : '';
+  const image = head.image ? absolute(head.image, origin) : '';
+  return [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'robots', head.unlisted ? 'noindex' : 'index,follow'),
+    head.unlisted || !address ? '' : `<link rel="canonical" href="${escape(address)}">`,
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', description),
+    address ? meta('property', 'og:url', address) : '',
+    image ? meta('property', 'og:image', image) : '',
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    humanCheckScript ? meta('name', 'human-check', humanCheckScript) : '',
+    ...(head.unlisted ? [] : (head.structuredData ?? [])).map(
+      (data) =>
+        `<script type="application/ld+json">${json(withAbsoluteUrls(data, origin))}</script>`,
+    ),
+  ];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return content ? `<meta ${kind}="${name}" content="${escape(content)}">` : '';
+}
+
+/** React puts the links it wants early before everything else; they belong into the head. */
+function splitLinks(markup: string): { links: string; content: string } {
+  const links = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? '';
+  return { links, content: markup.slice(links.length) };
+}
+
+const ADDRESSES = new Set(['url', 'image', 'item']);
+
+function withAbsoluteUrls(data: object, origin: string): unknown {
+  return JSON.parse(
+    JSON.stringify(data, (key, value: unknown) =>
+      ADDRESSES.has(key) && typeof value === 'string' ? absolute(value, origin) : value,
+    ),
+  );
+}
+
+function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** JSON that cannot end the script element it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+}

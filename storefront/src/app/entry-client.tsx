@@ -1,0 +1,39 @@
+import '../ui/fonts.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { leaveFrame } from './frame-bust.ts';
+import { fillQueries, readPageState } from './page-state.ts';
+import { createQueryClient } from './query-client.ts';
+import { homePage, routeOf } from './routes.tsx';
+
+leaveFrame();
+await start();
+
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const state = readPageState();
+  const client = createQueryClient();
+  fillQueries(client, state);
+
+  const route = routeOf(window.location.pathname);
+  // The page's code must be there before React takes over, or it would show a wait in between.
+  await Promise.all([
+    route?.page.preload(),
+    state.notFound || !route ? homePage.preload() : undefined,
+  ]).catch(() => undefined);
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App client={client} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

@@ -1,0 +1,94 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { configQuery, type Config } from './config.ts';
+import { documentOf, type PageAssets } from './document.ts';
+import { HeadCollector, type PageHead } from './head.tsx';
+import { fillQueries, type PageState } from './page-state.ts';
+import { createQueryClient } from './query-client.ts';
+import { HOME_MODULE, homePage, routeOf } from './routes.tsx';
+import { pageSeeds, type PageData } from './page-seeds.ts';
+
+export interface RenderRequest {
+  /** Path of the wanted page, without a query. */
+  path: string;
+  /** Where the shop is to be found, without a slash at the end. */
+  origin: string;
+  config: Config;
+  data: PageData;
+  /** When the data was true, epoch milliseconds. */
+  renderedAt: number;
+  /** Address of the human check's script; null where there is none. */
+  humanCheckScript: string | null;
+  /** The built files that show these modules. */
+  assetsOf: (modules: string[]) => PageAssets;
+}
+
+export interface RenderedPage {
+  status: 200 | 404;
+  html: string;
+  /** The same for everybody, as long as the data is. */
+  shareable: boolean;
+}
+
+/** A whole page as a visitor sees it; what only members see is added in the browser. */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const route = routeOf(request.path);
+  const { queries, found } = await pageSeeds(request.path, request.data);
+  const state: PageState = {
+    queries: [[configQuery().queryKey, request.config], ...queries],
+    renderedAt: request.renderedAt,
+    notFound: !found,
+  };
+  const client = createQueryClient();
+  fillQueries(client, state);
+  await Promise.all([homePage.preload(), route?.rendered ? route.page.preload() : undefined]);
+
+  const collector: { head: PageHead } = { head: { title: 'Home' } };
+  const markup = await toMarkup(
+    <HeadCollector value={collector}>
+      <StaticRouter location={request.path}>
+        <App client={client} />
+      </StaticRouter>
+    </HeadCollector>,
+  );
+  client.clear();
+  return {
+    status: found ? 200 : 404,
+    shareable: found,
+    html: documentOf({
+      markup,
+      state,
+      head: collector.head,
+      origin: request.origin,
+      humanCheckScript: request.humanCheckScript,
+      assets: request.assetsOf(found && route?.rendered ? [route.rendered] : found ? [] : [HOME_MODULE]),
+    }),
+  };
+}
+
+function toMarkup(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, {
+      // Else React sends large parts late, put in place by an inline script no browser may run here.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
+

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Waiting } from '../ui/spinner.tsx';
+import { rememberAddress, takeReturnAddress } from './return-address.ts';
+import { useSession } from './session.ts';
+
+/** Shows its page to signed-in people; sends the others to sign in, and back here afterwards. */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  if (status === 'customer') return children;
+  return status === 'unknown' ? <Waiting /> : <GoAndSignIn />;
+}
+
+function GoAndSignIn() {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberAddress(pathname + search), [pathname, search]);
+  return <Navigate to="/ui/signin" replace />;
+}
+
+/**
+ * The sign-in page's guard. Somebody who is signed in already belongs on Home; somebody who has
+ * just become so goes where they wanted to.
+ */
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const wasHere = useRef(false);
+  const navigate = useNavigate();
+  const leave = status === 'customer';
+
+  useEffect(() => {
+    if (status === 'visitor' || status === 'pending') wasHere.current = true;
+    if (!leave) return;
+    const wanted = wasHere.current ? takeReturnAddress() : null;
+    void navigate(wanted ?? '/home', { replace: true });
+  }, [leave, navigate, status]);
+
+  return leave || status === 'unknown' ? <Waiting /> : children;
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** What a page says about itself to tabs, search engines and link previews. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Path of the page's one true address. */
+  path?: string;
+  /** Path or address of a picture for link previews. */
+  image?: string;
+  /** Structured data; only what the server sends is read by anybody. */
+  structuredData?: object[];
+  /** Not a page of its own: keep it out of search engines. */
+  unlisted?: boolean;
+}
+
+export const SITE_NAME = 'Spindle';
+
+/** On the server: where the heads of the page being rendered are put, the last one wins. */
+export const HeadCollector = createContext<{ head: PageHead } | null>(null);
+
+export function fullTitle(title: string): string {
+  return title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
+}
+
+export function useHead(head: PageHead): void {
+  const collector = useContext(HeadCollector);
+  // Rendering on the server is one pass from top to bottom and keeps nothing: effects never run.
+  // oxlint-disable-next-line react/immutability
+  if (collector) collector.head = { ...collector.head, ...head };
+
+  const { title, description, path, unlisted } = head;
+  useEffect(() => {
+    document.title = fullTitle(title);
+    if (description) setContent('meta[name="description"]', description);
+    document
+      .querySelector('link[rel="canonical"]')
+      ?.setAttribute('href', window.location.origin + (path ?? window.location.pathname));
+    setContent('meta[name="robots"]', unlisted ? 'noindex' : 'index,follow');
+  }, [title, description, path, unlisted]);
+}
+
+function setContent(selector: string, content: string): void {
+  document.querySelector(selector)?.setAttribute('content', content);
+}

@@ -1,0 +1,9 @@
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import styles from './loading-bar.module.css';
+
+/** A line on top of the window while first answers are awaited; it shows only after 300 ms. */
+export function LoadingBar() {
+  const first = useIsFetching({ predicate: (query) => query.state.data === undefined });
+  const changes = useIsMutating();
+  return first + changes > 0 ? <div className={styles.bar} aria-hidden="true" /> : null;
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorState } from '../ui/error-state.tsx';
+
+/** A page that fails to load or to render leaves the shell usable, and goes with the next one. */
+export function PageErrors({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary place={pathname}>{children}</Boundary>;
+}
+
+interface State {
+  failedAt: string | null;
+}
+
+class Boundary extends Component<{ place: string; children: ReactNode }, State> {
+  override state: State = { failedAt: null };
+
+  static getDerivedStateFromError(): State {
+    return { failedAt: '' };
+  }
+
+  static getDerivedStateFromProps({ place }: { place: string }, { failedAt }: State): State {
+    if (failedAt === '') return { failedAt: place };
+    return { failedAt: failedAt === place ? place : null };
+  }
+
+  override render() {
+    if (this.state.failedAt === null) return this.props.children;
+    return (
+      <ErrorState
+        title="This page could not be shown"
+        detail="Loading it again usually helps. If it does not, wait a minute: the shop may be updating."
+        onRetry={() => window.location.reload()}
+      />
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { Waiting } from '../ui/spinner.tsx';
+import { SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { useHead } from './head.tsx';
+import type { AppRoute } from './routes.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+/** A route's page behind its guard, with the route's title. */
+export function PageFrame({ route }: { route: AppRoute }) {
+  return (
+    <>
+      <RouteHead route={route} />
+      <GuardedPage route={route} />
+    </>
+  );
+}
+
+function GuardedPage({ route }: { route: AppRoute }) {
+  const hydrated = useHydrated();
+  const { Page } = route.page;
+  if (route.rendered) return <Page />;
+  if (!hydrated) return <Waiting />;
+  if (route.access === 'signed-in') {
+    return (
+      <SignedInOnly>
+        <Page />
+      </SignedInOnly>
+    );
+  }
+  if (route.access === 'signed-out') {
+    return (
+      <SignedOutOnly>
+        <Page />
+      </SignedOutOnly>
+    );
+  }
+  return <Page />;
+}
+
+// A sibling before the page, so that what the page itself says comes later and wins.
+function RouteHead({ route }: { route: AppRoute }) {
+  useHead({ title: route.title, ...(route.rendered ? {} : { unlisted: true }) });
+  return null;
+}

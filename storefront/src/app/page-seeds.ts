@@ -1,0 +1,62 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { matchPath } from 'react-router-dom';
+import { featuredItems, withoutMedia } from '../catalog/featured.ts';
+import {
+  catalogItemsQuery,
+  catalogsQuery,
+  featuredQuery,
+  itemQuery,
+  type Catalog,
+  type CatalogItem,
+} from '../catalog/queries.ts';
+import { routeOf } from './routes.tsx';
+
+/** What public pages show, at hand in the server's memory. */
+export interface PageData {
+  catalogs: () => Catalog[];
+  /** Null where there is no such catalogue. */
+  items: (catalogId: string) => CatalogItem[] | null;
+  item: (catalogId: string, catalogItemId: string) => CatalogItem | null;
+}
+
+export interface PageSeeds {
+  queries: [key: QueryKey, data: unknown][];
+  /** False for a path no page belongs to, or whose catalogue or item does not exist. */
+  found: boolean;
+}
+
+/** The answers to the queries a page will make, so that it can be rendered without waiting. */
+export async function pageSeeds(path: string, data: PageData): Promise<PageSeeds> {
+  const route = routeOf(path);
+  if (!route) return { queries: await homeSeeds(data), found: false };
+  if (!route.rendered) return { queries: [], found: true };
+  if (route.path === '/home') return { queries: await homeSeeds(data), found: true };
+
+  const { catalogId, catalogItemId } = matchPath(route.path, path)?.params ?? {};
+  const queries: PageSeeds['queries'] = [[catalogsQuery('public').queryKey, data.catalogs()]];
+  let found = true;
+  if (catalogId && catalogItemId) {
+    const item = data.item(catalogId, catalogItemId);
+    queries.push([itemQuery(catalogId, catalogItemId, 'public').queryKey, item]);
+    found = item !== null;
+  } else if (catalogId) {
+    const items = data.items(catalogId);
+    queries.push([
+      catalogItemsQuery(catalogId, 'public').queryKey,
+      items?.map((item) => withoutMedia(item)) ?? null,
+    ]);
+    found = items !== null;
+  }
+  return { queries: found ? queries : [...queries, ...(await homeSeeds(data))], found };
+}
+
+async function homeSeeds(data: PageData): Promise<PageSeeds['queries']> {
+  const catalogs = data.catalogs();
+  return [
+    [catalogsQuery('public').queryKey, catalogs],
+    [
+      featuredQuery().queryKey,
+      await featuredItems(catalogs, async (catalogId) => data.items(catalogId)),
+    ],
+  ];
+}

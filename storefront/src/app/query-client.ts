@@ -1,0 +1,19 @@
+import { ShopError } from '@spindle/sdk/errors';
+import { QueryClient } from '@tanstack/react-query';
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // An answer is an answer; only a server that is away is asked again.
+        retry: (failures, error) => failures < 2 && isAway(error),
+        refetchOnWindowFocus: true,
+      },
+    },
+  });
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof ShopError && (error.status === 0 || error.status >= 502);
+}

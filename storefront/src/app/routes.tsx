@@ -1,0 +1,92 @@
+import { matchPath } from 'react-router-dom';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+
+export interface AppRoute {
+  path: string;
+  /** The document's title until the page knows a better one. */
+  title: string;
+  access: 'anyone' | 'signed-in' | 'signed-out';
+  /**
+   * Rendered on the server for everybody; all others are filled in by the browser. Names the page's
+   * module, whose files the server tells the browser to fetch early.
+   */
+  rendered?: string;
+  page: LazyPage;
+}
+
+/** Home also stands in for pages that do not exist. */
+export const HOME_MODULE = 'src/home/home-page.tsx';
+export const homePage = lazyPage(async () => (await import('../home/home-page.tsx')).HomePage);
+const cartPage = lazyPage(async () => (await import('../cart/cart-page.tsx')).CartPage);
+
+export const routes: AppRoute[] = [
+  {
+    path: '/home',
+    title: 'Home',
+    access: 'anyone',
+    rendered: HOME_MODULE,
+    page: homePage,
+  },
+  {
+    path: '/ui/shop',
+    title: 'Shop',
+    access: 'anyone',
+    rendered: 'src/catalog/catalog-list-page.tsx',
+    page: lazyPage(async () => (await import('../catalog/catalog-list-page.tsx')).CatalogListPage),
+  },
+  {
+    path: '/ui/shop/:catalogId',
+    title: 'Shop',
+    access: 'anyone',
+    rendered: 'src/catalog/catalog-page.tsx',
+    page: lazyPage(async () => (await import('../catalog/catalog-page.tsx')).CatalogPage),
+  },
+  {
+    path: '/ui/shop/:catalogId/:catalogItemId',
+    title: 'Shop',
+    access: 'anyone',
+    rendered: 'src/catalog/item-page.tsx',
+    page: lazyPage(async () => (await import('../catalog/item-page.tsx')).ItemPage),
+  },
+  {
+    path: '/ui/shop/:catalogId/:catalogItemId/cart',
+    title: 'Shopping Cart',
+    access: 'signed-in',
+    page: cartPage,
+  },
+  { path: '/ui/cart', title: 'Shopping Cart', access: 'signed-in', page: cartPage },
+  {
+    path: '/ui/address',
+    title: 'Shipping Address',
+    access: 'anyone',
+    page: lazyPage(async () => (await import('../checkout/address-page.tsx')).AddressPage),
+  },
+  {
+    path: '/ui/orders',
+    title: 'Orders',
+    access: 'signed-in',
+    page: lazyPage(async () => (await import('../orders/orders-page.tsx')).OrdersPage),
+  },
+  {
+    path: '/ui/orders/checkoutComplete',
+    title: 'Checkout Completed',
+    access: 'signed-in',
+    page: lazyPage(async () => (await import('../checkout/complete-page.tsx')).CompletePage),
+  },
+  {
+    path: '/ui/signin',
+    title: 'Sign In',
+    access: 'signed-out',
+    page: lazyPage(async () => (await import('../identity/sign-in-page.tsx')).SignInPage),
+  },
+];
+
+/** The route a path belongs to; undefined is an unknown page. */
+export function routeOf(pathname: string): AppRoute | undefined {
+  return routes.find((route) => matchPath({ path: route.path, end: true }, pathname));
+}
+
+/** Whether a link may lead there: pages come with their features, their links with them. */
+export function hasRoute(path: string): boolean {
+  return routeOf(path) !== undefined;
+}

@@ -1,0 +1,90 @@
+import { replyOf, ShopError } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { shop } from './api.ts';
+import { dropSessionHint, hasSessionHint } from './hint-cookie.ts';
+import { raiseUnauthorized } from './unauthorized.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+export type User = components['schemas']['User'];
+
+export interface Session {
+  user: User | null;
+  /** `unknown` until the browser has found out: shown like a visitor, decided like nobody. */
+  status: 'unknown' | 'visitor' | 'pending' | 'customer';
+  /** A session probably exists and is being looked up: leave room instead of offering sign-in. */
+  checking: boolean;
+  extended: boolean;
+  warehouse: boolean;
+}
+
+const USER_KEY = ['user'] as const;
+
+/** Who is signed in, or null; asks the server only where the hint cookie exists. */
+export function userQuery() {
+  return queryOptions({
+    queryKey: USER_KEY,
+    queryFn: async ({ client, signal }): Promise<User | null> => {
+      if (!hasSessionHint()) return null;
+      const user = await fetchUser(signal);
+      if (!user && client.getQueryData<User | null>(USER_KEY)) raiseUnauthorized();
+      return user;
+    },
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
+export function useSession(): Session {
+  const { data, isError } = useQuery(userQuery());
+  const hydrated = useHydrated();
+  const user = data ?? null;
+  const verified = user?.MFA === true;
+  const known = data !== undefined || isError;
+  return {
+    user,
+    status: !known ? 'unknown' : !user ? 'visitor' : verified ? 'customer' : 'pending',
+    checking: !known && hydrated && hasSessionHint(),
+    extended: verified && user.Extended,
+    warehouse: verified && user.Warehouse,
+  };
+}
+
+/** Asks who is signed in now, after a step of signing in, and tells the whole page. */
+export async function reloadUser(client: QueryClient): Promise<User | null> {
+  const user = await fetchUser();
+  client.setQueryData(USER_KEY, user);
+  return user;
+}
+
+/** Forgets the person and everything only they could see. */
+export function forgetUser(client: QueryClient): void {
+  dropSessionHint();
+  client.setQueryData(USER_KEY, null);
+  client.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) });
+}
+
+/** Ends the session and starts the site afresh. */
+export async function signOut(): Promise<void> {
+  try {
+    await shop.POST('/logout');
+  } finally {
+    dropSessionHint();
+    window.location.assign('/');
+  }
+}
+
+async function fetchUser(signal?: AbortSignal): Promise<User | null> {
+  try {
+    return await replyOf(shop.GET('/api/user', signal ? { signal } : {}));
+  } catch (error) {
+    if (error instanceof ShopError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+const PUBLIC_KEYS = new Set<unknown>(['user', 'config', 'catalog', 'content']);
+
+function isPublic(queryKey: readonly unknown[]): boolean {
+  return PUBLIC_KEYS.has(queryKey[0]);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { IconSprite } from '../ui/icon.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Footer } from './footer.tsx';
+import { NavigationEffects } from './navigation-effects.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+import styles from './shell.module.css';
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink to="#content" />
+      <IconSprite />
+      <LoadingBar />
+      <TopBar />
+      <main className={styles.content} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <NavigationEffects />
+    </>
+  );
+}

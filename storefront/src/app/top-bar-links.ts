@@ -1,0 +1,69 @@
+import type { IconName } from '../ui/icon-shapes.ts';
+import type { Session } from './session.ts';
+
+export interface TopBarLink {
+  to: string;
+  label: string;
+  icon?: IconName;
+  /** Shown as text beside or instead of the icon. */
+  text?: string;
+  badge?: number;
+  /** Belongs to another program on this host: a full page load. */
+  outside?: true;
+}
+
+export interface TopBarView {
+  nav: TopBarLink[];
+  tools: TopBarLink[];
+  portal: boolean;
+  /** Last in the row: the way in, or the way on while the code is missing. */
+  enter: TopBarLink | null;
+  signOut: boolean;
+}
+
+/** Who sees what in the top bar. Links whose page does not exist are left out. */
+export function topBarView(
+  session: Pick<Session, 'status' | 'extended' | 'warehouse'>,
+  cartCount: number,
+  hasRoute: (path: string) => boolean,
+): TopBarView {
+  const pending = session.status === 'pending';
+  const verified = session.status === 'customer';
+  const visitor = !pending && !verified;
+  const known = (link: TopBarLink) => link.outside === true || hasRoute(link.to);
+
+  const nav: (TopBarLink | false)[] = [
+    { to: '/home', label: 'Home' },
+    !pending && { to: '/ui/shop', label: 'Shop' },
+    verified && { to: '/ui/orders', label: 'Orders' },
+    verified && { to: '/ui/subscriptions', label: 'Subscriptions' },
+    visitor && { to: '/ui/registration', label: 'Register' },
+  ];
+  const tools: (TopBarLink | false)[] = [
+    verified && cartCount > 0 && cartLink(cartCount),
+    verified && session.extended && deskLink('/ui/admin', 'Order manager'),
+    verified && session.warehouse && !session.extended && deskLink('/ui/admin/picking', 'Picking'),
+    verified && { to: '/ui/account', label: 'Account', icon: 'account' },
+    { to: '/ui/support', label: 'Help', icon: 'help' },
+  ];
+  return {
+    nav: nav.filter((link) => link !== false).filter(known),
+    tools: tools.filter((link) => link !== false).filter(known),
+    portal: !pending,
+    enter: verified
+      ? null
+      : pending
+        ? { to: '/ui/signin', label: 'MFA', text: 'MFA' }
+        : { to: '/ui/signin', label: 'Sign in', icon: 'sign-in', text: 'Sign in' },
+    signOut: !visitor,
+  };
+}
+
+function cartLink(count: number): TopBarLink {
+  const label = `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+  return { to: '/ui/cart', label, icon: 'cart', badge: count };
+}
+
+function deskLink(to: string, label: string): TopBarLink {
+  return { to, label, icon: 'desk', outside: true };
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, NavLink } from 'react-router-dom';
+import { cartQuery, countUnits } from '../cart/queries.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { CountBadge } from '../ui/chip.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from './logo.tsx';
+import { PortalButton } from './portal-button.tsx';
+import { hasRoute } from './routes.tsx';
+import { signOut, useSession } from './session.ts';
+import { topBarView, type TopBarLink } from './top-bar-links.ts';
+import styles from './top-bar.module.css';
+
+export function TopBar() {
+  const session = useSession();
+  const cart = useQuery({ ...cartQuery(), enabled: session.status === 'customer' });
+  const view = topBarView(session, countUnits(cart.data ?? []), hasRoute);
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.row}>
+        <Link className={styles.logo} to="/home" aria-label="Spindle, home">
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <ul>
+            {view.nav.map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to}>{link.label}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles.tools} aria-label="Your account">
+          {view.tools.map((link) => (
+            <li key={link.to}>
+              <Tool link={link} />
+            </li>
+          ))}
+          {view.portal ? <PortalButton signedIn={session.status === 'customer'} /> : null}
+          {view.enter ? (
+            <li>
+              <Enter link={view.enter} />
+            </li>
+          ) : null}
+          {view.signOut ? (
+            <li>
+              <Button
+                className={styles.session}
+                look="quiet"
+                aria-label="Sign out"
+                onClick={() => signOut()}
+              >
+                <Icon name="sign-out" />
+                <span className={styles.word}>Sign out</span>
+              </Button>
+            </li>
+          ) : null}
+        </ul>
+      </div>
+    </header>
+  );
+}
+
+function Enter({ link }: { link: TopBarLink }) {
+  return (
+    <NavLink
+      className={classes(buttonClass(link.icon ? 'quiet' : 'strong'), styles.session)}
+      to={link.to}
+      aria-label={link.label}
+    >
+      {link.icon ? <Icon name={link.icon} /> : null}
+      <span className={link.icon ? styles.word : undefined}>{link.text}</span>
+    </NavLink>
+  );
+}
+
+function Tool({ link }: { link: TopBarLink }) {
+  const content = (
+    <>
+      {link.icon ? <Icon name={link.icon} /> : null}
+      {link.badge ? (
+        <span className={styles.badge}>
+          <CountBadge count={link.badge} />
+        </span>
+      ) : null}
+    </>
+  );
+  const look = buttonClass('icon');
+  if (link.outside) {
+    return (
+      <a className={look} href={link.to} aria-label={link.label} title={link.label}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <NavLink className={look} to={link.to} aria-label={link.label} title={link.label}>
+      {content}
+    </NavLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { rememberAddress } from './return-address.ts';
+import { forgetUser } from './session.ts';
+import { onUnauthorized } from './unauthorized.ts';
+
+/** A session that has ended, noticed by any call, leads to sign-in and back. */
+export function UnauthorizedRedirect() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const here = useRef('');
+  useEffect(() => {
+    here.current = location.pathname + location.search;
+  }, [location]);
+
+  useEffect(
+    () =>
+      onUnauthorized(() => {
+        rememberAddress(here.current);
+        forgetUser(client);
+        void navigate('/ui/signin', { replace: true });
+      }),
+    [client, navigate],
+  );
+  return null;
+}

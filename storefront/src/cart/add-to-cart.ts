@@ -1,0 +1,22 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { sendEvent } from '../app/analytics.ts';
+import { CART_KEY } from './queries.ts';
+
+/** Puts one unit into the cart; the cart's badge and pages follow. */
+export function useAddToCart() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (item: { catalogId: string; catalogItemId: string }) =>
+      replyOf(
+        shop.GET('/api/cart/add/{catalogId}/{catalogItemId}', {
+          params: { path: { catalogId: item.catalogId, catalogItemId: item.catalogItemId } },
+        }),
+      ),
+    onSuccess: (cart, item) => {
+      client.setQueryData(CART_KEY, cart);
+      sendEvent('add_to_cart', item);
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+
+export type CartLine = components['schemas']['CartLine'];
+
+export const CART_KEY = ['cart'] as const;
+
+/** The signed-in customer's cart. Every cart call answers the whole cart: put it here. */
+export function cartQuery() {
+  return queryOptions({
+    queryKey: CART_KEY,
+    queryFn: () => replyOf(shop.GET('/api/cart/list')),
+  });
+}
+
+/** How many units the cart holds; the number on the cart icon. */
+export function countUnits(lines: CartLine[]): number {
+  return lines.reduce((units, line) => units + line.quantity, 0);
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { rememberAddress } from '../app/return-address.ts';
+import { useSession } from '../app/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { CatalogItem } from './queries.ts';
+import styles from './buy-box.module.css';
+
+// Buying is for signed-in people: nobody else needs its code.
+const AddButton = lazy(async () => ({ default: (await import('./buy-buttons.tsx')).AddButton }));
+
+/** The button that buys, or the way to become somebody who may. Both take the same room. */
+export function BuyAction({ item }: { item: CatalogItem }) {
+  const { status, checking } = useSession();
+  return (
+    <div className={styles.action}>
+      {checking ? (
+        <Skeleton shape="button" />
+      ) : status === 'customer' ? (
+        <Suspense fallback={<Skeleton shape="button" />}>
+          <AddButton item={item} />
+        </Suspense>
+      ) : (
+        <SignInButton item={item} />
+      )}
+    </div>
+  );
+}
+
+function SignInButton({ item }: { item: CatalogItem }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      look="strong"
+      wide
+      onClick={() => {
+        rememberAddress(`/ui/shop/${item.catalogId}/${item.catalogItemId}`);
+        void navigate('/ui/signin');
+      }}
+    >
+      <Icon name="sign-in" />
+      Sign In
+    </Button>
+  );
+}

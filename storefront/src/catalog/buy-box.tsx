@@ -1,0 +1,56 @@
+import { Chip } from '../ui/chip.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { Price } from '../ui/price.tsx';
+import { BuyAction } from './buy-action.tsx';
+import { itemKeyFigures, itemTerms } from './item-attributes.ts';
+import { itemStatus, showsAvailability, type ItemStatus } from './item-status.ts';
+import type { CatalogItem } from './queries.ts';
+import styles from './buy-box.module.css';
+
+const STATUS_TEXT: Record<ItemStatus, string> = {
+  buyable: 'In stock',
+  'out-of-stock': 'Out of stock',
+  'coming-soon': 'Coming Soon!',
+  discontinued: 'Discontinued',
+};
+
+/** Name, price, state and the one thing to do about them. */
+export function BuyBox({ item }: { item: CatalogItem }) {
+  const status = itemStatus(item);
+  const figures = itemKeyFigures(item);
+  return (
+    <section className={styles.box} aria-label="Buy">
+      <h1>{item.title}</h1>
+      {figures ? <p className={styles.figures}>{figures}</p> : null}
+      <p className={styles.description}>{item.description}</p>
+      <div className={styles.offer}>
+        <span className={styles.price}>
+          <Price dollars={item.price} note={itemTerms(item)} />
+        </span>
+        {status ? (
+          <Chip tone={status === 'buyable' ? 'strong' : 'notice'}>{STATUS_TEXT[status]}</Chip>
+        ) : null}
+        {item.enabled ? null : <Chip>Disabled</Chip>}
+      </div>
+      {status === 'buyable' ? <BuyAction item={item} /> : null}
+      <Facts facts={buyingFacts(item, status)} />
+    </section>
+  );
+}
+
+function buyingFacts(item: CatalogItem, status: ItemStatus | null): [string, string][] {
+  const facts: [string, string][] = [];
+  if (showsAvailability(item)) {
+    facts.push(['Available', `${formatCount(item.inventory)} ${item.inventory === 1 ? 'unit' : 'units'}`]);
+  }
+  if (item.digital || item.subscription) {
+    facts.push(['Delivery', item.subscription ? 'Online, while subscribed' : 'Download after payment']);
+    facts.push(['Tax', 'Calculated on the payment page']);
+  } else if (status !== 'discontinued') {
+    facts.push(['Shipping and tax', 'Calculated on the payment page']);
+    facts.push(['Returns', '30 days']);
+  }
+  facts.push(['Item no.', `${item.catalogId}/${item.catalogItemId}`]);
+  return facts;
+}

@@ -1,0 +1,49 @@
+import { Button } from '../ui/button.tsx';
+import { formatDollars } from '../ui/format-money.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Price } from '../ui/price.tsx';
+import { itemTerms } from './item-attributes.ts';
+import type { CatalogItem } from './queries.ts';
+import { useBuy } from './use-buy.ts';
+
+/** The item page's button: what it does and what that costs. */
+export function AddButton({ item }: { item: CatalogItem }) {
+  const { buy, busy } = useBuy(item);
+  const price = [formatDollars(item.price), itemTerms(item)].filter(Boolean).join(' ');
+  return (
+    <Button look="primary" wide busy={busy} onClick={buy}>
+      {busy ? null : <Icon name={item.subscription ? 'check' : 'cart'} />}
+      {item.subscription ? 'Subscribe' : 'Add to cart'} · {price}
+    </Button>
+  );
+}
+
+/**
+ * A card's buttons: the price itself buys; goods that are shipped have one for the cart besides.
+ */
+export function CardButtons({ item }: { item: CatalogItem }) {
+  const { buy, busy } = useBuy(item);
+  const shipped = !item.digital && !item.subscription;
+  const priceId = `price-${item.catalogItemId}`;
+  return (
+    <>
+      <Button
+        look={shipped ? 'secondary' : 'primary'}
+        busy={busy}
+        aria-label={`Buy ${item.title}`}
+        aria-describedby={priceId}
+        onClick={buy}
+      >
+        <span id={priceId}>
+          <Price dollars={item.price} note={itemTerms(item)} />
+        </span>
+      </Button>
+      {shipped ? (
+        <Button look="primary" aria-label={`Add to cart: ${item.title}`} disabled={busy} onClick={buy}>
+          <Icon name="cart" />
+          Add to cart
+        </Button>
+      ) : null}
+    </>
+  );
+}

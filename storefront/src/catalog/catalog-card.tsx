@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Chip } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import type { Catalog } from './queries.ts';
+import styles from './catalog-card.module.css';
+
+export function CatalogGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
+}
+
+/** A catalogue as a card that leads to its items, or to another shop in a window of its own. */
+export function CatalogCard({
+  catalog,
+  eager = false,
+  level = 2,
+}: {
+  catalog: Catalog;
+  eager?: boolean;
+  level?: 2 | 3;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className={styles.card}>
+      <ProductPicture
+        image={catalog.image}
+        alt=""
+        sizes="(max-width: 640px) 100vw, (max-width: 1020px) 50vw, 400px"
+        eager={eager}
+        className={styles.picture}
+      />
+      <Heading className={styles.title}>
+        {catalog.external && catalog.link ? (
+          <a className={styles.link} href={catalog.link} target={`catalog-${catalog.catalogId}`}>
+            {catalog.title}
+            <Icon name="external" />
+            <VisuallyHidden>, opens in another window</VisuallyHidden>
+          </a>
+        ) : (
+          <Link className={styles.link} to={`/ui/shop/${catalog.catalogId}`}>
+            {catalog.title}
+          </Link>
+        )}
+      </Heading>
+      <p className={styles.text}>{catalog.description}</p>
+      <CatalogState catalog={catalog} />
+    </li>
+  );
+}
+
+function CatalogState({ catalog }: { catalog: Catalog }) {
+  const states = [
+    !catalog.enabled && 'Disabled',
+    catalog.locked && 'Coming Soon!',
+    catalog.expired && 'Discontinued',
+  ].filter((state) => state !== false);
+  if (states.length === 0) return null;
+  return (
+    <p className={styles.states}>
+      {states.map((state) => (
+        <Chip key={state}>{state}</Chip>
+      ))}
+    </p>
+  );
+}
+
+export function CatalogCardSkeleton() {
+  return (
+    <li className={styles.card}>
+      <Skeleton shape="picture" />
+      <h2 className={styles.title}>
+        <Skeleton shape="half" />
+      </h2>
+      <p className={styles.text}>
+        <Skeleton />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useHead } from '../app/head.tsx';
+import { useSession } from '../app/session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { CatalogCard, CatalogGrid, CatalogCardSkeleton } from './catalog-card.tsx';
+import { ExpireCacheButton } from './expire-cache-button.tsx';
+import { PageTitle } from './page-title.tsx';
+import { useCatalogs } from './use-catalog.ts';
+
+const DESCRIPTION =
+  'Spindles, motion parts, controllers and tooling for hobby CNC machines: all catalogues of the shop.';
+
+export function CatalogListPage() {
+  useHead({ title: 'Shop', description: DESCRIPTION, path: '/ui/shop' });
+  const { extended } = useSession();
+  const { data: catalogs, isError, error, refetch } = useCatalogs();
+
+  return (
+    <>
+      <PageTitle
+        title="Shop"
+        text="Pick a catalogue. Every item shows its price, its stock and its drawing dimensions."
+        tools={extended ? <ExpireCacheButton /> : null}
+      />
+      {isError ? (
+        <ErrorState
+          title="The catalogues could not be loaded"
+          detail={error.message}
+          onRetry={refetch}
+        />
+      ) : catalogs?.length === 0 ? (
+        <EmptyState title="No catalogues yet" />
+      ) : (
+        <CatalogGrid>
+          {catalogs?.map((catalog, index) => (
+            <CatalogCard key={catalog.catalogId} catalog={catalog} eager={index < 3} />
+          )) ?? [1, 2, 3, 4, 5, 6].map((place) => <CatalogCardSkeleton key={place} />)}
+        </CatalogGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useConfig } from '../app/config.ts';
+import { useHead } from '../app/head.tsx';
+import { NotFound } from '../app/not-found.tsx';
+import { useSession } from '../app/session.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { ItemCard, ItemCardSkeleton, ItemGrid } from './item-card.tsx';
+import { PageTitle } from './page-title.tsx';
+import { pictureSet } from './picture-set.ts';
+import { taxCodesQuery, type Catalog } from './queries.ts';
+import { breadcrumbData } from './structured-data.ts';
+import { useCatalogItems, useCatalogs } from './use-catalog.ts';
+
+/** The items of one catalogue. */
+export function CatalogPage() {
+  const { catalogId = '' } = useParams();
+  const catalogs = useCatalogs();
+  const items = useCatalogItems(catalogId);
+  const catalog = catalogs.data?.find((candidate) => candidate.catalogId === catalogId);
+
+  if (items.data === null || (catalogs.data && !catalog && !catalogs.isPlaceholderData)) {
+    return <NotFound />;
+  }
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: 'Shop', to: '/ui/shop' }, { label: catalog?.title ?? '…' }]} />
+      {catalog ? <CatalogHead catalog={catalog} /> : <PageTitle title="…" />}
+      {items.isError ? (
+        <ErrorState
+          title="The items could not be loaded"
+          detail={items.error.message}
+          onRetry={items.refetch}
+        />
+      ) : items.data?.length === 0 ? (
+        <EmptyState title={catalog?.external ? 'This catalogue is another shop' : 'Nothing here yet'}>
+          {catalog?.external && catalog.link ? (
+            <p>
+              <a href={catalog.link} target={`catalog-${catalogId}`}>
+                Open {catalog.title}
+              </a>
+            </p>
+          ) : (
+            <LinkButton to="/ui/shop">See the other catalogues</LinkButton>
+          )}
+        </EmptyState>
+      ) : (
+        <ItemGrid>
+          {items.data?.map((item, index) => (
+            <ItemCard
+              key={item.catalogItemId}
+              item={item}
+              eager={index < 3}
+              taxCode={<TaxCode id={item.taxCode} />}
+            />
+          )) ?? [1, 2, 3, 4, 5, 6].map((place) => <ItemCardSkeleton key={place} />)}
+        </ItemGrid>
+      )}
+    </>
+  );
+}
+
+function CatalogHead({ catalog }: { catalog: Catalog }) {
+  const path = `/ui/shop/${catalog.catalogId}`;
+  const { cdnBase } = useConfig();
+  useHead({
+    title: catalog.title,
+    description: catalog.description,
+    path,
+    ...(catalog.image ? { image: pictureSet(cdnBase, catalog.image).src } : {}),
+    structuredData: [
+      breadcrumbData([
+        { name: 'Shop', path: '/ui/shop' },
+        { name: catalog.title, path },
+      ]),
+    ],
+  });
+  return <PageTitle title={catalog.title} text={catalog.description} />;
+}
+
+/** Staff see by which tax code an item is sold. */
+function TaxCode({ id }: { id: string | null | undefined }) {
+  const { extended } = useSession();
+  const taxCodes = useQuery({ ...taxCodesQuery(), enabled: extended });
+  if (!extended || id === undefined) return null;
+  const name = taxCodes.data?.find((code) => code.id === id)?.name;
+  return <>Tax code: {id ? (name ?? id) : 'none'}</>;
+}

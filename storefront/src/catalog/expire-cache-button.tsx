@@ -1,0 +1,26 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { catalogsQuery } from './queries.ts';
+
+/** Staff's way to make every cached copy of the catalogues expire. */
+export function ExpireCacheButton() {
+  const client = useQueryClient();
+  const expire = useMutation({
+    mutationFn: () =>
+      replyOf(shop.POST('/api/cachecontrol/expire', { body: { spaths: '/catalog/*' } })),
+    onSettled: (reply, error) => {
+      // oxlint-disable-next-line no-console -- the outcome interests nobody but whoever looks for it
+      console.info('Cache expiry:', error ?? reply);
+      return client.invalidateQueries({ queryKey: catalogsQuery('builder').queryKey.slice(0, 1) });
+    },
+  });
+  return (
+    <Button busy={expire.isPending} onClick={() => expire.mutate()}>
+      {expire.isPending ? null : <Icon name="refresh" />}
+      Expire cached catalogues
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CatalogItem } from './queries.ts';
+
+type Attributed = Pick<CatalogItem, 'attributes' | 'subscription'>;
+
+/** How a subscription is billed, such as 'per month'; empty for everything else. */
+export function itemTerms(item: Attributed): string {
+  if (!item.subscription) return '';
+  return item.attributes
+    .filter(({ type, attributeId }) => type === 'SUBSCRIPTION' && attributeId === 'TERMS')
+    .map(({ value }) => value)
+    .join('');
+}
+
+export interface Picture {
+  path: string;
+  alt: string;
+}
+
+/** The item's picture and the further ones. */
+export function itemPictures(item: CatalogItem): Picture[] {
+  const further = item.attributes
+    .filter(({ type }) => type === 'IMAGE')
+    .map(({ value, description }) => ({ path: value, alt: description ?? item.title }));
+  return item.image ? [{ path: item.image, alt: item.title }, ...further] : further;
+}
+
+/** All HTML blocks as one. */
+export function itemHtml(item: Attributed): string {
+  return item.attributes
+    .filter(({ type }) => type === 'HTML')
+    .map(({ value }) => value)
+    .join('\n');
+}
+
+export interface Video {
+  url: string;
+  title: string;
+}
+
+export function itemVideos(item: CatalogItem): Video[] {
+  return item.attributes
+    .filter(({ type }) => type === 'VIDEO')
+    .map(({ value, description }) => ({ url: value, title: description ?? item.title }));
+}
+
+const MEASURES = new Set<string>(['SIZE', 'COMPONENT', 'COLOR', 'PACKAGE']);
+
+/** What can be measured, as names and values. */
+export function itemMeasures(item: Attributed): [name: string, value: string][] {
+  return item.attributes
+    .filter(({ type }) => MEASURES.has(type))
+    .map(({ attributeId, description, value }) => [description ?? readable(attributeId), value]);
+}
+
+/** The measures that fit on one line. */
+export function itemKeyFigures(item: Attributed): string {
+  return item.attributes
+    .filter(({ type }) => type === 'SIZE')
+    .slice(0, 3)
+    .map(({ value }) => value)
+    .join(' · ');
+}
+
+function readable(attributeId: string): string {
+  const words = attributeId.replaceAll(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../app/session.ts';
+import { Chip } from '../ui/chip.tsx';
+import { Price } from '../ui/price.tsx';
+import { itemTerms } from './item-attributes.ts';
+import { itemStatus, type ItemStatus } from './item-status.ts';
+import type { CatalogItem } from './queries.ts';
+import styles from './item-card.module.css';
+
+// Buying is for signed-in people: nobody else needs its code.
+const CardButtons = lazy(async () => ({ default: (await import('./buy-buttons.tsx')).CardButtons }));
+
+const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
+  'out-of-stock': 'Out of Stock',
+  'coming-soon': 'Coming Soon!',
+  discontinued: 'Discontinued',
+};
+
+/** What it costs, and whether and how it can be had. */
+export function ItemCardOffer({ item }: { item: CatalogItem }) {
+  const session = useSession();
+  const status = itemStatus(item);
+  const price = <Price dollars={item.price} note={itemTerms(item)} />;
+
+  if (status === null) return <div className={styles.offer} />;
+  if (status !== 'buyable') {
+    return (
+      <div className={styles.offer}>
+        <span className={styles.unavailable}>{price}</span>
+        <Chip>{STATUS_TEXT[status]}</Chip>
+      </div>
+    );
+  }
+  const plain = <span className={styles.price}>{price}</span>;
+  return (
+    <div className={styles.offer}>
+      {session.status === 'customer' ? (
+        <Suspense fallback={plain}>
+          <CardButtons item={item} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </div>
+  );
+}

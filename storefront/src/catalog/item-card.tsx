@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Chip } from '../ui/chip.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { itemKeyFigures } from './item-attributes.ts';
+import { ItemCardOffer } from './item-card-offer.tsx';
+import { usePrefetchItem } from './prefetch-item.ts';
+import { ProductPicture } from './product-picture.tsx';
+import type { CatalogItem } from './queries.ts';
+import styles from './item-card.module.css';
+
+export function ItemGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
+}
+
+/** An item in a list: picture, name, its key figures, price and state. */
+export function ItemCard({
+  item,
+  eager = false,
+  taxCode,
+}: {
+  item: CatalogItem;
+  eager?: boolean;
+  taxCode?: ReactNode;
+}) {
+  const prefetch = usePrefetchItem(item.catalogId, item.catalogItemId);
+  const figures = itemKeyFigures(item);
+  return (
+    <li className={styles.card}>
+      <ProductPicture
+        image={item.image}
+        alt=""
+        sizes="(max-width: 640px) 100vw, (max-width: 1020px) 50vw, 400px"
+        eager={eager}
+      />
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <Link
+            className={styles.link}
+            to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}
+            {...prefetch}
+          >
+            {item.title}
+          </Link>
+        </h2>
+        {figures ? <p className={styles.figures}>{figures}</p> : null}
+        <p className={styles.text}>{item.description}</p>
+        <p className={styles.hint}>Click to read more...</p>
+        {item.enabled ? null : (
+          <p>
+            <Chip>Disabled</Chip>
+          </p>
+        )}
+        <p className={styles.staff}>{taxCode}</p>
+      </div>
+      <ItemCardOffer item={item} />
+    </li>
+  );
+}
+
+export function ItemCardSkeleton() {
+  return (
+    <li className={styles.card}>
+      <Skeleton shape="picture" />
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <Skeleton shape="half" />
+        </h2>
+        <Skeleton />
+        <Skeleton />
+      </div>
+      <Skeleton shape="button" />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Facts } from '../ui/facts.tsx';
+import { SafeHtml } from '../ui/safe-html.tsx';
+import { itemHtml, itemMeasures, itemVideos } from './item-attributes.ts';
+import { ItemVideo } from './item-video.tsx';
+import type { CatalogItem } from './queries.ts';
+import styles from './item-page.module.css';
+
+/** Below the fold: figures, the spec sheet as staff wrote it, videos. */
+export function ItemDetails({ item }: { item: CatalogItem }) {
+  const measures = itemMeasures(item);
+  const html = itemHtml(item);
+  const videos = itemVideos(item);
+  return (
+    <div className={styles.details}>
+      {measures.length > 0 ? (
+        <section>
+          <h2 className={styles.heading}>Key figures</h2>
+          <Facts facts={measures} />
+        </section>
+      ) : null}
+      {html ? (
+        <section>
+          <h2 className={styles.heading}>Specification</h2>
+          <SafeHtml html={html} />
+        </section>
+      ) : null}
+      {videos.length > 0 ? (
+        <section>
+          <h2 className={styles.heading}>Videos</h2>
+          <div className={styles.videos}>
+            {videos.map((video) => (
+              <ItemVideo key={video.url} video={video} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </div>
+  );
+}

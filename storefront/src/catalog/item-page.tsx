@@ -1,0 +1,79 @@
+import { useParams } from 'react-router-dom';
+import { useConfig } from '../app/config.ts';
+import { useHead } from '../app/head.tsx';
+import { NotFound } from '../app/not-found.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { itemPictures } from './item-attributes.ts';
+import { ItemDetails } from './item-details.tsx';
+import { ItemPictures } from './item-pictures.tsx';
+import { ItemSkeleton } from './item-skeleton.tsx';
+import { pictureSet } from './picture-set.ts';
+import type { Catalog, CatalogItem } from './queries.ts';
+import { breadcrumbData, productData } from './structured-data.ts';
+import { useCatalogs, useItem } from './use-catalog.ts';
+import styles from './item-page.module.css';
+
+/** One item with everything that is known about it. */
+export function ItemPage() {
+  const { catalogId = '', catalogItemId = '' } = useParams();
+  const catalogs = useCatalogs();
+  const item = useItem(catalogId, catalogItemId);
+  const catalog = catalogs.data?.find((candidate) => candidate.catalogId === catalogId);
+
+  if (item.data === null) return <NotFound />;
+  if (item.isError) {
+    return (
+      <ErrorState
+        title="The item could not be loaded"
+        detail={item.error.message}
+        onRetry={item.refetch}
+      />
+    );
+  }
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: 'Shop', to: '/ui/shop' },
+          { label: catalog?.title ?? '…', to: `/ui/shop/${catalogId}` },
+          { label: item.data?.title ?? '…' },
+        ]}
+      />
+      {item.data ? (
+        <Item key={catalogItemId} item={item.data} catalog={catalog} />
+      ) : (
+        <ItemSkeleton />
+      )}
+    </>
+  );
+}
+
+function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefined }) {
+  const path = `/ui/shop/${item.catalogId}/${item.catalogItemId}`;
+  const { cdnBase } = useConfig();
+  const image = item.image ? pictureSet(cdnBase, item.image).src : null;
+  useHead({
+    title: item.title,
+    description: item.description,
+    path,
+    ...(image ? { image } : {}),
+    structuredData: [
+      productData(item, path, image),
+      breadcrumbData([
+        { name: 'Shop', path: '/ui/shop' },
+        { name: catalog?.title ?? item.catalogId, path: `/ui/shop/${item.catalogId}` },
+        { name: item.title, path },
+      ]),
+    ],
+  });
+
+  return (
+    <article className={styles.item}>
+      <ItemPictures title={item.title} pictures={itemPictures(item)} />
+      <BuyBox item={item} />
+      <ItemDetails item={item} />
+    </article>
+  );
+}

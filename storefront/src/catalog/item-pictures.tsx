@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSettled } from '../app/use-settled.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Picture } from './item-attributes.ts';
+import { ProductPicture } from './product-picture.tsx';
+import styles from './item-pictures.module.css';
+
+const PictureCarousel = lazy(async () => ({
+  default: (await import('./picture-carousel.tsx')).PictureCarousel,
+}));
+const ZoomModal = lazy(async () => ({ default: (await import('./zoom-modal.tsx')).ZoomModal }));
+
+/** Sizes of the large picture on the item page: the window's width where it is narrow. */
+const SIZES = '(max-width: 860px) 100vw, 680px';
+
+/**
+ * The item's pictures. The first is there at once; where there are more, the carousel takes its
+ * place. A click on one opens it large.
+ */
+export function ItemPictures({ title, pictures }: { title: string; pictures: Picture[] }) {
+  const [zoomed, setZoomed] = useState<Picture | null>(null);
+  const settled = useSettled();
+  const slides = pictures.map((picture, index) => (
+    <PictureButton
+      key={picture.path}
+      picture={picture}
+      eager={index === 0}
+      onClick={() => setZoomed(picture)}
+    />
+  ));
+  const first = (
+    <>
+      <div className={styles.stage}>
+        {slides[0] ?? <ProductPicture image={null} alt="" sizes={SIZES} />}
+      </div>
+      {slides.length > 1 ? <div className={styles.controls} /> : null}
+    </>
+  );
+  return (
+    <div className={styles.pictures}>
+      {settled && slides.length > 1 ? (
+        <Suspense fallback={first}>
+          <PictureCarousel label={`Pictures of ${title}`} slides={slides} />
+        </Suspense>
+      ) : (
+        first
+      )}
+      <Suspense>
+        {zoomed ? <ZoomModal picture={zoomed} onClose={() => setZoomed(null)} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function PictureButton({
+  picture,
+  eager,
+  onClick,
+}: {
+  picture: Picture;
+  eager: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button className={styles.zoom} type="button" onClick={onClick}>
+      <ProductPicture
+        image={picture.path}
+        alt={picture.alt}
+        sizes={SIZES}
+        eager={eager}
+        width={375}
+      />
+      <span className={styles.lens} title="Enlarge">
+        <Icon name="zoom" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CatalogItem } from './queries.ts';
+
+export type ItemStatus = 'buyable' | 'out-of-stock' | 'coming-soon' | 'discontinued';
+
+/** Null for an item both locked and expired: nothing is said about it and nothing offered. */
+export function itemStatus(
+  item: Pick<CatalogItem, 'inventory' | 'locked' | 'expired'>,
+): ItemStatus | null {
+  if (item.locked && item.expired) return null;
+  if (item.locked) return 'coming-soon';
+  if (item.expired) return 'discontinued';
+  return item.inventory > 0 ? 'buyable' : 'out-of-stock';
+}
+
+/** Whether a number of units is worth telling: of things that are counted, and on sale. */
+export function showsAvailability(
+  item: Pick<CatalogItem, 'digital' | 'subscription' | 'locked'>,
+): boolean {
+  return !item.digital && !item.subscription && !item.locked;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import type { Video } from './item-attributes.ts';
+import { embedAddress } from './embed-address.ts';
+import styles from './item-video.module.css';
+
+/** A video that asks nobody's server for anything until it is wanted. */
+export function ItemVideo({ video }: { video: Video }) {
+  const [playing, setPlaying] = useState(false);
+  const address = embedAddress(video.url);
+
+  if (address === null) {
+    return (
+      <a href={video.url} target="_blank" rel="noopener noreferrer">
+        {video.title}
+      </a>
+    );
+  }
+  if (!playing) {
+    return (
+      <button className={styles.cover} type="button" onClick={() => setPlaying(true)}>
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        <span>Play video: {video.title}</span>
+        <span className={styles.host}>from {new URL(address).hostname}</span>
+      </button>
+    );
+  }
+  return (
+    <iframe
+      className={styles.frame}
+      src={address}
+      title={video.title}
+      width={480}
+      height={270}
+      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './page-title.module.css';
+
+/** The head of a listing: what it is, a sentence on it, and staff's tools at the end. */
+export function PageTitle({
+  title,
+  text,
+  tools,
+}: {
+  title: ReactNode;
+  text?: ReactNode;
+  tools?: ReactNode;
+}) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
+      {tools}
+    </div>
+  );
+}

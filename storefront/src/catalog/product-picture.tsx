@@ -1,0 +1,40 @@
+import { useConfig } from '../app/config.ts';
+import { classes } from '../ui/classes.ts';
+import { pictureSet } from './picture-set.ts';
+import styles from './product-picture.module.css';
+
+/**
+ * A product's picture on a neutral plate, its room kept while it loads. `sizes` is the width it is
+ * shown at; `eager` for the one that is seen first.
+ */
+export function ProductPicture({
+  image,
+  alt,
+  sizes,
+  eager = false,
+  width = 800,
+  className,
+}: {
+  image: string | null;
+  alt: string;
+  sizes: string;
+  eager?: boolean;
+  width?: number;
+  className?: string | undefined;
+}) {
+  const { cdnBase } = useConfig();
+  if (!image) return <span className={classes(styles.picture, className)} aria-hidden="true" />;
+  return (
+    <img
+      className={classes(styles.picture, className)}
+      {...pictureSet(cdnBase, image)}
+      sizes={sizes}
+      width={width}
+      height={Math.round(width * 0.75)}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding={eager ? 'sync' : 'async'}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { replyOf, ShopError } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { featuredItems } from './featured.ts';
+
+export type Catalog = components['schemas']['Catalog'];
+/** An item as customers get it; staff get its tax code, too. */
+export type CatalogItem = components['schemas']['CatalogItem'] & { taxCode?: string | null };
+
+/** Extended users read the builder's lists, which hold disabled records, too. */
+export type Audience = 'public' | 'builder';
+
+// The first word decides what is forgotten with the session.
+const ROOT = { public: 'catalog', builder: 'catbuilder' } as const;
+
+export function catalogsQuery(audience: Audience) {
+  return queryOptions({
+    queryKey: [ROOT[audience], 'list'],
+    queryFn: async (): Promise<Catalog[]> =>
+      audience === 'builder'
+        ? replyOf(shop.GET('/api/catbuilder/'))
+        : replyOf(shop.GET('/api/catalog/')),
+  });
+}
+
+/** The items of a catalogue; null where there is no such catalogue. */
+export function catalogItemsQuery(catalogId: string, audience: Audience) {
+  const params = { path: { catalogId } };
+  return queryOptions({
+    queryKey: [ROOT[audience], 'items', catalogId],
+    queryFn: async (): Promise<CatalogItem[] | null> =>
+      orNull(
+        audience === 'builder'
+          ? replyOf(shop.GET('/api/catbuilder/{catalogId}', { params }))
+          : replyOf(shop.GET('/api/catalog/{catalogId}', { params })),
+      ),
+  });
+}
+
+/** One item; null where there is none. */
+export function itemQuery(catalogId: string, catalogItemId: string, audience: Audience) {
+  return queryOptions({
+    queryKey: [ROOT[audience], 'item', catalogId, catalogItemId],
+    queryFn: async ({ client }): Promise<CatalogItem | null> => {
+      if (audience === 'builder') {
+        const items = await client.query(catalogItemsQuery(catalogId, audience));
+        return items?.find((item) => item.catalogItemId === catalogItemId) ?? null;
+      }
+      const params = { path: { catalogId, catalogItemId } };
+      return orNull(replyOf(shop.GET('/api/catalog/{catalogId}/{catalogItemId}', { params })));
+    },
+  });
+}
+
+/** A few items for the home page, one of each leading catalogue. */
+export function featuredQuery() {
+  return queryOptions({
+    queryKey: [ROOT.public, 'featured'],
+    queryFn: async ({ client }) =>
+      featuredItems(await client.query(catalogsQuery('public')), (catalogId) =>
+        client.query(catalogItemsQuery(catalogId, 'public')),
+      ),
+  });
+}
+
+/** The payment provider's tax codes, for staff. */
+export function taxCodesQuery() {
+  return queryOptions({
+    queryKey: [ROOT.builder, 'taxcodes'],
+    queryFn: async () => (await replyOf(shop.GET('/api/catbuilder/taxcodes'))).taxCodes,
+    staleTime: 3_600_000,
+  });
+}
+
+/** Puts a count just read from the server into every list and page that shows the item. */
+export function setItemInventory(
+  client: QueryClient,
+  catalogId: string,
+  catalogItemId: string,
+  inventory: number,
+): void {
+  for (const audience of ['public', 'builder'] as const) {
+    client.setQueryData(catalogItemsQuery(catalogId, audience).queryKey, (items) =>
+      items?.map((item) => (item.catalogItemId === catalogItemId ? { ...item, inventory } : item)),
+    );
+    client.setQueryData(itemQuery(catalogId, catalogItemId, audience).queryKey, (item) =>
+      item ? { ...item, inventory } : item,
+    );
+  }
+}
+
+async function orNull<T>(reply: Promise<T>): Promise<T | null> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof ShopError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

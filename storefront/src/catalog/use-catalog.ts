@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../app/session.ts';
+import { catalogItemsQuery, catalogsQuery, itemQuery, type Audience } from './queries.ts';
+
+export function useAudience(): Audience {
+  return useSession().extended ? 'builder' : 'public';
+}
+
+export function useCatalogs() {
+  return useQuery({ ...catalogsQuery(useAudience()), placeholderData: keepPreviousData });
+}
+
+export function useCatalogItems(catalogId: string) {
+  const audience = useAudience();
+  const client = useQueryClient();
+  return useQuery({
+    ...catalogItemsQuery(catalogId, audience),
+    // Staff see the public list until theirs is there.
+    placeholderData: () => client.getQueryData(catalogItemsQuery(catalogId, 'public').queryKey),
+  });
+}
+
+export function useItem(catalogId: string, catalogItemId: string) {
+  const audience = useAudience();
+  const client = useQueryClient();
+  return useQuery({
+    ...itemQuery(catalogId, catalogItemId, audience),
+    placeholderData: () =>
+      client.getQueryData(itemQuery(catalogId, catalogItemId, 'public').queryKey) ??
+      client
+        .getQueryData(catalogItemsQuery(catalogId, audience).queryKey)
+        ?.find((item) => item.catalogItemId === catalogItemId),
+  });
+}

@@ -1,0 +1,3 @@
+export function AddressPage() {
+  return <h1>Shipping Address</h1>;
+}

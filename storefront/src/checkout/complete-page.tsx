@@ -1,0 +1,3 @@
+export function CompletePage() {
+  return <h1>Checkout Completed!</h1>;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './message.module.css';
+
+/** One line that must be noticed, announced when it appears. */
+export function AlertLine({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.line} role="alert">
+      <Icon name="alert" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import styles from './breadcrumb.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Absent on the place one is at. */
+  to?: string;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.label} className={styles.step}>
+            {crumb.to ? (
+              <Link to={crumb.to}>{crumb.label}</Link>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

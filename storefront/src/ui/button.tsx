@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { Spinner } from './spinner.tsx';
+import styles from './button.module.css';
+
+/**
+ * `primary` carries the signal colour: one per view, only for buying and going on to pay. `strong`
+ * is the main thing to do where nothing is bought.
+ */
+export type ButtonLook = 'primary' | 'strong' | 'secondary' | 'quiet' | 'danger' | 'icon';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook;
+  wide?: boolean;
+  /** Work is under way: the button keeps its place, ignores clicks and soon shows a spinner. */
+  busy?: boolean;
+}
+
+export function Button({
+  look = 'secondary',
+  wide,
+  busy,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- a default is set above
+      type={type}
+      className={classes(buttonClass(look, wide), className)}
+      aria-busy={busy === true ? true : undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  );
+}
+
+/** The look of a button for elements that are something else, such as links. */
+export function buttonClass(look: ButtonLook, wide?: boolean): string {
+  return classes(styles.button, styles[look], wide && styles.wide);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './chip.module.css';
+
+/** A short state in a box: `quiet` for plain facts, `strong` for good ones, `notice` to be seen. */
+export function Chip({
+  tone = 'quiet',
+  children,
+}: {
+  tone?: 'quiet' | 'strong' | 'notice';
+  children: ReactNode;
+}) {
+  const toned = tone === 'quiet' ? false : styles[tone];
+  return <span className={classes(styles.chip, toned)}>{children}</span>;
+}
+
+/** The small number on an icon. */
+export function CountBadge({ count }: { count: number }) {
+  return <span className={styles.count}>{count > 99 ? '99+' : count}</span>;
+}

@@ -1,0 +1,34 @@
+import type { IconName } from '../icon-shapes.ts';
+
+/** Statements have one button of fixed label, questions one or two of the caller's. */
+export type DialogRequest =
+  | { kind: 'info' | 'success' | 'error' | 'warn'; title: string; message: string }
+  | {
+      kind: 'warn-question' | 'danger-question';
+      title: string;
+      message: string;
+      buttons: [string] | [string, string];
+    };
+
+export type DialogKind = DialogRequest['kind'];
+
+export const DIALOG_ICONS: Record<DialogKind, IconName> = {
+  info: 'info',
+  success: 'check',
+  error: 'alert',
+  warn: 'alert',
+  'warn-question': 'question',
+  'danger-question': 'alert',
+};
+
+export function dialogButtons(request: DialogRequest): string[] {
+  if ('buttons' in request) return request.buttons;
+  return [request.kind === 'info' ? 'Dismiss' : 'OK'];
+}
+
+/** What Escape answers; callers therefore act on the label that does something, and only on it. */
+export const DISMISSED = 'Dismiss';
+
+export function isHarmless(label: string): boolean {
+  return label === DISMISSED || label === 'Cancel';
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+export interface FieldProps {
+  label: string;
+  /** Shown and announced only when set: pass it once the field has been touched. */
+  error?: string | undefined;
+  hint?: ReactNode;
+}
+
+/** What the control inside has to carry to belong to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  className: string | undefined;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+}
+
+/** A labelled control with room for its error; the control is given as a function of its props. */
+export function Field({
+  label,
+  error,
+  hint,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.input,
+        'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

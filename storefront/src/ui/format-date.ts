@@ -1,0 +1,12 @@
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** An ISO date as Mar 4, 2026, in the reader's time zone. */
+export function formatDate(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** An ISO date as Mar 4, 2026, 2:05 PM, in the reader's time zone. */
+export function formatDateTime(iso: string): string {
+  return minute.format(new Date(iso));
+}

@@ -1,0 +1,24 @@
+import { ICONS, type IconName } from './icon-shapes.ts';
+import styles from './icon.module.css';
+
+/** A 20 px line icon in the text's colour. Decorative: the control it stands in carries the name. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}
+
+/** All shapes, once per document; Icon refers to them. */
+export function IconSprite() {
+  return (
+    <svg className={styles.sprite} aria-hidden="true" focusable="false">
+      {Object.entries(ICONS).map(([name, shape]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path d={shape} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass, type ButtonLook } from './button.tsx';
+import { classes } from './classes.ts';
+
+/** A link that looks like a button: it goes somewhere, it does not do something. */
+export function LinkButton({
+  look = 'secondary',
+  wide,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { look?: ButtonLook; wide?: boolean }) {
+  return <Link {...rest} className={classes(buttonClass(look, wide), className)} />;
+}

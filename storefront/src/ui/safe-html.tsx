@@ -1,0 +1,69 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { parseHtml, type HtmlElement, type HtmlNode } from './html-tree.ts';
+import { ScrollFrame } from './scroll-frame.tsx';
+import styles from './safe-html.module.css';
+
+/** The only elements that come out; of all others only the content does. */
+const ALLOWED = new Set(
+  `p h2 h3 h4 ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption
+  blockquote strong b em i code sub sup small br hr a img`.split(/\s+/),
+);
+
+/**
+ * Foreign markup, rebuilt from a short list of elements: scripts, styles, handlers and frames have
+ * no way through, whatever the markup says.
+ */
+export function SafeHtml({ html }: { html: string }) {
+  return <div className={styles.html}>{parseHtml(html).map(renderNode)}</div>;
+}
+
+function renderNode(node: HtmlNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const children = node.children.map(renderNode);
+  const tag = node.tag === 'h1' ? 'h2' : node.tag;
+  if (!ALLOWED.has(tag)) return <Fragment key={key}>{children}</Fragment>;
+  if (tag === 'table') {
+    return (
+      <ScrollFrame key={key} className={styles.frame} label="Table">
+        <table>{children}</table>
+      </ScrollFrame>
+    );
+  }
+  const props = { key, ...safeAttributes(node) };
+  if (tag === 'img') return 'src' in props ? createElement('img', props) : null;
+  if (tag === 'br' || tag === 'hr') return createElement(tag, props);
+  return createElement(tag, props, ...children);
+}
+
+function safeAttributes({ tag, attributes }: HtmlElement): Record<string, unknown> {
+  const { href = '', src = '', alt = '', colspan, rowspan, scope, width, height } = attributes;
+  switch (tag) {
+    case 'a':
+      return isLink(href) ? { href, rel: 'noopener nofollow' } : {};
+    case 'img':
+      return isPicture(src)
+        ? { src, alt, width: count(width), height: count(height), loading: 'lazy' }
+        : {};
+    case 'th':
+    case 'td':
+      return {
+        colSpan: count(colspan),
+        rowSpan: count(rowspan),
+        scope: tag === 'th' && (scope === 'col' || scope === 'row') ? scope : undefined,
+      };
+    default:
+      return {};
+  }
+}
+
+function isLink(address: string): boolean {
+  return /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address.trim());
+}
+
+function isPicture(address: string): boolean {
+  return /^(https:\/\/|\/(?!\/))/i.test(address.trim());
+}
+
+function count(text: string | undefined): number | undefined {
+  return text && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,12 @@
+import { classes } from './classes.ts';
+import styles from './skeleton.module.css';
+
+/** Keeps the room of something that is loading. */
+export function Skeleton({ shape = 'line' }: { shape?: 'line' | 'half' | 'picture' | 'button' }) {
+  return (
+    <span
+      className={classes(styles.skeleton, shape !== 'line' && styles[shape])}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import styles from './visually-hidden.module.css';
+
+/** The first stop of the Tab key: over the navigation, to the content. */
+export function SkipLink({ to }: { to: string }) {
+  return (
+    <a className={styles.skip} href={to}>
+      Skip to content
+    </a>
+  );
+}
