@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
  * Few and large enough to compress well: what every page starts with, libraries (which change
  * seldom) apart from our own, and what several shop pages share. The rest stays with its page.
  */
-const BROWSER_CHUNKS = [
+const BROWSER_CHUNKS: { name: string; tags?: ("$initial")[]; test?: RegExp; minShareCount?: number }[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   { name: 'shell', tags: ['$initial'] },
   { name: 'shop', test: /node_modules\/@tanstack|src\/(catalog|cart)\/|src\/ui\/(price|chip|format|facts)/, minShareCount: 2 },

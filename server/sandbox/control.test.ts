@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSession, openScene } from './test/scene.ts';
+import { createSession, openScene, openShop } from './test/scene.ts';
+import { until } from './test/until.ts';
 
 const address = { street1: '179 N Harbor Dr', city: 'Redondo Beach', state: 'CA', zip: '90277' };
 
@@ -23,7 +24,7 @@ test('the accounts of the demo shop can be asked for', async () => {
   expect((await call('GET', '/demo/accounts')).body).toEqual(accounts);
 });
 
-test('a reset forgets everything, the time too', async () => {
+test('a reset forgets all the providers know, the time too', async () => {
   const scene = await openScene();
   await createSession(scene);
   await scene.call('POST', '/stripe/control/clock', { advanceSeconds: 60 });
@@ -41,6 +42,19 @@ test('what was on record is there after a restart', async () => {
   const { id } = await createSession(before);
   const after = await openScene({ database });
   expect(await after.stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open' });
+});
+
+test('webhooks still owed are delivered after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const database = join(folder, 'sandbox.sqlite');
+  const before = await openScene({ database });
+  const { id } = await createSession(before);
+  await before.stripe.checkout.sessions.expire(id);
+  const after = await openScene({ database });
+  const shop = await openShop(after);
+  await until(() => shop.events.length === 1);
+  expect(shop.events).toMatchObject([{ type: 'checkout.session.expired' }]);
 });
 
 test('a control call that makes no sense is answered with what is wrong', async () => {

@@ -1,7 +1,6 @@
 import { koaBody } from 'koa-body';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
-import type { Context } from 'koa';
 
 /** Reads JSON, and forms a page of ours posted. */
 export function readBody(): Middleware {

@@ -25,19 +25,35 @@ const sandbox = await startSandbox({
   easypostWebhookSecret: environment.EASYPOST_WEBHOOK_SECRET,
   ...(environment.SANDBOX_URL ? { sandboxUrl: environment.SANDBOX_URL } : {}),
 }).catch((error: unknown) => {
-  console.error(`The sandbox could not start: ${String(error)}`);
+  console.error(`The sandbox could not start: ${reasonOf(error)}`);
   process.exit(1);
 });
 console.log(`sandbox ready at ${sandbox.url}, mail on port ${sandbox.smtpPort}`);
 
+let stopping = false;
+
+/** Being told twice, by signal and by pipe, is the usual case. */
 async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
   await sandbox.close();
   process.exit(0);
 }
 
-process.once('SIGTERM', () => void stop());
-// Only the shop above handles Ctrl-C; it closes our pipe when it is done.
-process.on('SIGINT', () => {});
+function reasonOf(error: unknown): string {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (!taken) return String(error);
+  const port = 'port' in error ? error.port : '';
+  return `port ${port} is taken. Set SANDBOX_PORT and SANDBOX_SMTP_PORT to free ones.`;
+}
+
+process.on('SIGTERM', () => void stop());
+
 // A parent that was killed closes its pipe too; a terminal or a file is nobody's pipe.
 const input = fstatSync(0);
-if (input.isFIFO() || input.isSocket()) process.stdin.on('end', () => void stop()).resume();
+const hasParent = input.isFIFO() || input.isSocket();
+if (hasParent) process.stdin.on('end', () => void stop()).resume();
+// Ctrl-C reaches the shop above as well: it says when, by closing the pipe.
+process.on('SIGINT', () => {
+  if (!hasParent) void stop();
+});

@@ -5,6 +5,7 @@ export function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   db.exec(`
     PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
     PRAGMA busy_timeout = 5000;
     CREATE TABLE IF NOT EXISTS objects (
       seq INTEGER PRIMARY KEY AUTOINCREMENT,

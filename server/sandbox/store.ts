@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Kind, Kinds } from './kinds.ts';
 import { listQuery, type ListOptions } from './store-list.ts';
 import { openDatabase } from './store-schema.ts';

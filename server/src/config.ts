@@ -10,6 +10,8 @@ const variables = z.object({
   SANDBOX: z.enum(['0', '1']).optional(),
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().optional(),
+  PARTS: z.enum(['both', 'web', 'worker']).default('both'),
+  WATCH: z.enum(['0', '1']).default('0'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   DATA_DIR: z.string().default('.data'),
@@ -60,6 +62,10 @@ export function parseConfig(environment: Environment) {
     port: given.PORT,
     /** Where the server listens: loopback unless told otherwise or in production. */
     host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    /** What this process does: answers requests, works on jobs, or both. */
+    parts: given.PARTS,
+    /** The store front is served from its source and follows changes. */
+    watch: given.WATCH === '1',
     publicUrl,
     /** Cookies are sent over https only. */
     secureCookies: production || publicUrl.startsWith('https:'),

@@ -6,9 +6,9 @@ const [out = '/tmp/pics/sheet.png', ...exprs] = process.argv.slice(2);
 const tiles: Buffer[] = [];
 for (const e of exprs) {
   const [file, expr] = e.split('#') as [string, string];
-  const mod = await import(`./models/${file}.ts`) as Record<string, unknown>;
+  const lw = await import('./models/line-work.ts'); const mod = await import(`./models/${file}.ts`) as Record<string, unknown>;
   const t0 = performance.now();
-  const mesh = new Function('m', `return m.${expr}`)(mod) as Mesh;
+  const mesh = new Function('m', 'lw', `return m.${expr}`)(mod, lw) as Mesh;
   const t1 = performance.now();
   const p = photograph(mesh);
   console.log(expr.slice(0, 40), mesh.materials.length, Math.round(t1 - t0), Math.round(performance.now() - t1));

@@ -17,7 +17,7 @@ export function consolePages(world: World): Router {
     ctx.type = 'html';
     ctx.body = frame(
       'Provider sandbox',
-      html`<h1>Provider sandbox</h1>
+      html`<h1>What the providers know</h1>
         ${sessionsSection(world)} ${mailSection(world)} ${refundsSection(world)}
         ${eventsSection(world)} ${steerSection(world)}`,
     );

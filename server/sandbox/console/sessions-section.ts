@@ -18,7 +18,8 @@ export function sessionsSection(world: World): Html {
 }
 
 function row(world: World, session: Stripe.Checkout.Session): Html {
-  const who = session.customer_details?.email ?? session.customer_email ?? idOf(session.customer);
+  const customer = world.store.get('customer', idOf(session.customer) ?? '');
+  const who = session.customer_details?.email ?? session.customer_email ?? customer?.email;
   return html`<li>
     <div>
       <strong>${money(session.amount_total, session.currency)}</strong> ${state(session)}

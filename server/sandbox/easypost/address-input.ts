@@ -27,7 +27,7 @@ export function toInput(fields: z.infer<typeof addressFields>): AddressInput {
     city: fields.city ?? null,
     state: fields.state ?? null,
     zip: fields.zip ?? null,
-    country: fields.country ?? 'US',
+    country: fields.country || 'US',
     phone: fields.phone ?? null,
     email: fields.email ?? null,
   };

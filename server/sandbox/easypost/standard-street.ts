@@ -18,10 +18,10 @@ export function standardStreet(lines: (string | null)[]): string {
   return [...standardName(street), ...unit.map((word) => units.get(word) ?? word)].join(' ');
 }
 
-/** `20 Floor St` has no floor: a unit has something behind it, and is not followed by a suffix alone. */
+/** A unit has something behind it; `20 Old Floor St` has none. */
 function isUnit(words: string[], word: string, index: number): boolean {
   const next = words[index + 1];
-  return units.has(word) && next !== undefined && !(index === 1 || suffixes.has(next));
+  return units.has(word) && next !== undefined && !suffixes.has(next);
 }
 
 function standardName(words: string[]): string[] {

@@ -24,7 +24,7 @@ export async function startSmtp(world: World, port: number): Promise<Smtp> {
     onData: (stream, session, done) => {
       receive(world, stream, session).then(
         () => done(),
-        (error: Error) => done(error),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       );
     },
   });

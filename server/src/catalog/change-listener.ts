@@ -17,9 +17,11 @@ export async function announceChange(em: EntityManager): Promise<void> {
 export function listenForChanges(options: {
   url: string;
   changed: () => void;
+  /** Once for each time it is lost, however long it can't be had again. */
   lost: (error: unknown) => void;
 }): { stop: () => Promise<void> } {
   let stopped = false;
+  let hearing = true;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -34,7 +36,8 @@ export function listenForChanges(options: {
     const lose = (error: unknown) => {
       if (stopped || client !== fresh) return;
       client = undefined;
-      options.lost(error);
+      if (hearing) options.lost(error);
+      hearing = false;
       timer = setTimeout(connect, RECONNECT_MS);
       timer.unref();
       fresh.end().catch(() => {});
@@ -45,7 +48,10 @@ export function listenForChanges(options: {
     fresh
       .connect()
       .then(() => fresh.query(`listen ${channel}`))
-      .then(options.changed, lose);
+      .then(() => {
+        hearing = true;
+        options.changed();
+      }, lose);
   }
 
   connect();

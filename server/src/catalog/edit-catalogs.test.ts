@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCatalogShop, type CatalogShop } from '../../test/catalog-shop.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { addCatalog, addItem, catalogForm } from '../../test/store-builder.ts';
 import { countStatements } from '../database/count-statements.ts';
 
-let database: TestDatabase;
-let shop: CatalogShop;
+let shop: TestShop;
 let staff: SignedIn;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  shop = await startCatalogShop(database.url);
+  shop = await startShop();
   staff = await signInAs(shop, 'extended');
 });
 
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 describe('editing catalogues', () => {
   it('a new catalogue gets its id from the title and is there at once', async () => {
@@ -50,7 +44,10 @@ describe('editing catalogues', () => {
     ['TaxCodes', 'taxcodes-2'],
     ['item_editor', 'item-editor'],
     ['主轴', 'catalog'],
-    [`${'long '.repeat(30)}`, 'long-long-long-long-long-long-long-long-long-long-long'],
+    [
+      'A rather long title that goes on and on, past all that is sensible',
+      'a-rather-long-title-that-goes-on-and-on-past-all-that-is',
+    ],
   ])('the title %s gives the id %s', async (title, id) => {
     expect(await addCatalog(staff, { title })).toBe(id);
   });
@@ -80,7 +77,8 @@ describe('editing catalogues', () => {
     const edit = (title: string) =>
       staff.put(`/api/catbuilder/${id}`, catalogForm({ title, version: '1' }));
     const replies = await Promise.all([edit('One'), edit('Other')]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = replies.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(1);
   });
 
   it('without a version the last edit wins', async () => {

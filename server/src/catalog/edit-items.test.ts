@@ -1,29 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCatalogShop, type CatalogShop } from '../../test/catalog-shop.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { makeItem } from '../../test/factories/catalog.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { addCatalog, addItem, itemForm } from '../../test/store-builder.ts';
 import { countStatements } from '../database/count-statements.ts';
 import { releaseReservation } from '../inventory/release-reservation.ts';
 import { changeStock, lockItems } from '../inventory/stock.ts';
 
-let database: TestDatabase;
-let shop: CatalogShop;
+let shop: TestShop;
 let staff: SignedIn;
 let catalogId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  shop = await startCatalogShop(database.url);
+  shop = await startShop();
   staff = await signInAs(shop, 'extended');
   catalogId = await addCatalog(staff);
 });
 
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 describe('editing items', () => {
   it('a new item gets its id from the title and is there at once', async () => {
@@ -65,10 +59,13 @@ describe('editing items', () => {
     expect((await staff.get(`/api/catbuilder/${catalogId}`)).text).not.toContain(`"${itemId}"`);
   });
 
-  it.each(['12.345', '-1', '1e3', '1,50', 'free', ''])('a price of "%s" is refused', async (price) => {
-    const reply = await staff.put(`/api/catbuilder/${catalogId}/`, itemForm({ price }));
-    expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'price' }] } });
-  });
+  it.each(['12.345', '-1', '1e3', '1,50', 'free', ''])(
+    'a price of "%s" is refused',
+    async (price) => {
+      const reply = await staff.put(`/api/catbuilder/${catalogId}/`, itemForm({ price }));
+      expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'price' }] } });
+    },
+  );
 
   it.each([
     ['0', 0],
@@ -96,8 +93,14 @@ describe('editing items', () => {
     const item = await makeItem(shop, { catalogId, onHand: 5 });
     await reserve(item, 2);
     const path = `/api/catbuilder/${catalogId}/${item.itemId}`;
-    const saved = await staff.put(path, itemForm({ version: '1', inventory: '5', inventoryWas: '5' }));
-    expect(saved.body).toMatchObject({ Status: 'SUCCESS', CatalogItem: { inventory: 3, version: 2 } });
+    const saved = await staff.put(
+      path,
+      itemForm({ version: '1', inventory: '5', inventoryWas: '5' }),
+    );
+    expect(saved.body).toMatchObject({
+      Status: 'SUCCESS',
+      CatalogItem: { inventory: 3, version: 2 },
+    });
   });
 
   it('a count is taken as the difference from what the editor saw', async () => {

@@ -58,7 +58,8 @@ function compare(
     const seen = seenItems.get(catalogId) ?? new Set();
     seenItems.set(catalogId, seen.add(itemId));
     const row = known.itemRows.get(catalogId)?.get(itemId);
-    if (!isSame(row, stamp) || row?.available !== stamp.available) items.push({ catalogId, itemId });
+    if (!isSame(row, stamp) || row?.available !== stamp.available)
+      items.push({ catalogId, itemId });
   }
   const goneCatalogs = [...known.catalogRows.keys()].filter((id) => !seenCatalogs.has(id));
   const goneItems = [...known.itemRows].flatMap(([catalogId, rows]) =>

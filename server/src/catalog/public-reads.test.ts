@@ -1,30 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCatalogShop, type CatalogShop } from '../../test/catalog-shop.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
 import { httpClient, type HttpClient } from '../../test/http-client.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
 import { query } from '../database/query.ts';
 
-let database: TestDatabase;
-let shop: CatalogShop;
+let shop: TestShop;
 let visitor: HttpClient;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  shop = await startCatalogShop(database.url);
+  shop = await startShop();
   visitor = httpClient(shop.url);
 });
 
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => shop.close());
 
 describe('catalogue reads', () => {
   it('list the catalogues by their weight, with or without a slash at the end', async () => {
     await makeCatalog(shop, { id: 'rails', listingOrderWeight: 20 });
     await makeCatalog(shop, { id: 'steppers', listingOrderWeight: 10 });
-    await shop.snapshot.refresh();
+    await shop.services.snapshot.refresh();
 
     const reply = await visitor.get('/api/catalog/');
     expect(reply.status).toBe(200);
@@ -35,7 +29,7 @@ describe('catalogue reads', () => {
 
   it('show prices in dollars and what is left after reservations', async () => {
     const item = await makeItem(shop, { priceCents: 12_995, onHand: 7, reserved: 3 });
-    await shop.snapshot.refresh();
+    await shop.services.snapshot.refresh();
 
     const reply = await visitor.get(pathOf(item));
     expect(reply.body).toMatchObject({ price: 129.95, inventory: 4 });
@@ -48,7 +42,7 @@ describe('catalogue reads', () => {
     await makeItem(shop, { catalogId, itemId: 'third', listingOrderWeight: 5 });
     await makeItem(shop, { catalogId, itemId: 'first', listingOrderWeight: -1 });
     await makeItem(shop, { catalogId, itemId: 'second', listingOrderWeight: 0 });
-    await shop.snapshot.refresh();
+    await shop.services.snapshot.refresh();
 
     const { body } = await visitor.get(`/api/catalog/${catalogId}`);
     expect(idsOf(body, 'catalogItemId')).toEqual(['first', 'second', 'third']);
@@ -56,7 +50,7 @@ describe('catalogue reads', () => {
 
   it('answer 304 to whoever has the present state, and no longer once an item is sold', async () => {
     const item = await makeItem(shop, { onHand: 2 });
-    await shop.snapshot.refresh();
+    await shop.services.snapshot.refresh();
     const etag = (await visitor.get(pathOf(item))).headers.get('ETag') ?? '';
 
     const again = await visitor.get(pathOf(item), { 'If-None-Match': `"other", ${etag}` });
@@ -64,7 +58,7 @@ describe('catalogue reads', () => {
     expect(again.headers.get('X-Request-Id')).toBeTruthy();
 
     await sell(item.itemId);
-    await shop.snapshot.refresh();
+    await shop.services.snapshot.refresh();
     const changed = await visitor.get(pathOf(item), { 'If-None-Match': etag });
     expect(changed).toMatchObject({ status: 200, body: { inventory: 1 } });
     expect(changed.headers.get('ETag')).not.toBe(etag);
@@ -82,9 +76,11 @@ describe('catalogue reads', () => {
     const item = await makeItem(shop, {
       attributes: [{ attributeId: 'sheet', type: 'HTML', value: `<p>${'steel '.repeat(500)}</p>` }],
     });
-    await shop.snapshot.refresh();
+    await shop.services.snapshot.refresh();
 
-    const plain = await fetch(shop.url + pathOf(item), { headers: { 'Accept-Encoding': 'gzip;q=0' } });
+    const plain = await fetch(shop.url + pathOf(item), {
+      headers: { 'Accept-Encoding': 'gzip;q=0' },
+    });
     const small = await fetch(shop.url + pathOf(item), { headers: { 'Accept-Encoding': 'gzip' } });
     expect(plain.headers.get('Content-Encoding')).toBeNull();
     expect(small.headers.get('Content-Encoding')).toBe('gzip');
@@ -103,7 +99,7 @@ describe('catalogue reads', () => {
     const hidden = await makeItem(shop, { enabled: false });
     const catalogId = await makeCatalog(shop, { enabled: false });
     const item = await makeItem(shop, { catalogId });
-    await shop.snapshot.refresh();
+    await shop.services.snapshot.refresh();
 
     expect((await visitor.get(`/api/catalog/${hidden.catalogId}`)).body).toEqual([]);
     expect((await visitor.get(pathOf(hidden))).status).toBe(404);
@@ -116,7 +112,7 @@ describe('catalogue reads', () => {
 
   it('list nothing in an external catalogue', async () => {
     const catalogId = await makeCatalog(shop, { external: true, link: 'https://example.com/' });
-    await shop.snapshot.refresh();
+    await shop.services.snapshot.refresh();
     expect((await visitor.get(`/api/catalog/${catalogId}`)).body).toEqual([]);
   });
 
@@ -136,20 +132,11 @@ describe('catalogue reads', () => {
         { attributeId: 'power', type: 'SIZE', value: '2.2 kW' },
       ],
     });
-    await shop.snapshot.refresh();
+    await shop.services.snapshot.refresh();
 
     const reply = await visitor.get(pathOf(item));
     expect(reply.text).not.toMatch(/plans\.zip|ABC|123456|prod_secret|txcd/);
     expect(reply.body).toMatchObject({ attributes: [{ attributeId: 'power', value: '2.2 kW' }] });
-  });
-});
-
-describe('the inventory call', () => {
-  it('tells what the database has at that moment', async () => {
-    const item = await makeItem(shop, { onHand: 3 });
-    await shop.snapshot.refresh();
-    await sell(item.itemId);
-    expect((await visitor.get(inventoryOf(item))).body).toEqual({ count: 2 });
   });
 });
 

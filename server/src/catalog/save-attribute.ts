@@ -36,7 +36,14 @@ export async function saveAttribute(
     if (present === undefined) {
       const position = Math.max(0, ...others.map((one) => one.position)) + 1;
       const { type } = form;
-      tx.create(ItemAttribute, { item: ref(item), attributeId, type, value, description, position });
+      tx.create(ItemAttribute, {
+        item: ref(item),
+        attributeId,
+        type,
+        value,
+        description,
+        position,
+      });
     } else {
       // An uploaded picture stays when its description is edited.
       if (form.type !== 'IMAGE') present.value = value;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
-import type { CatalogSnapshot } from './snapshot.ts';
+import { namesTag } from '../http/entity-tag.ts';
 import { preferredCoding } from './preferred-coding.ts';
+import type { CatalogSnapshot } from './snapshot.ts';
 
 interface Sample {
   operation: string;
@@ -51,7 +52,7 @@ export function serveFromMemory(
       Vary: 'Accept-Encoding',
     };
     ctx.respond = false;
-    const unchanged = hasTag(headers['if-none-match'], reply.etag);
+    const unchanged = namesTag(headers['if-none-match'], reply.etag);
     if (unchanged) {
       res.writeHead(304, common).end();
     } else {
@@ -73,14 +74,6 @@ export function serveFromMemory(
     });
     return undefined;
   };
-}
-
-/** Weak comparison (RFC 9110, 13.1.2). */
-function hasTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header === etag || header.trim() === '*') return true;
-  const opaque = etag.slice(2);
-  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque);
 }
 
 function operationOf(path: string): string {

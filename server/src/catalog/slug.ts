@@ -13,8 +13,16 @@ export function slugOf(title: string, fallback: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return trimHyphens(trimHyphens(words).slice(0, LENGTH)) || fallback;
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return shorten(words) || fallback;
+}
+
+/** At the end of a word, where there is one. */
+function shorten(words: string): string {
+  if (words.length <= LENGTH) return words;
+  const end = words.lastIndexOf('-', LENGTH);
+  return words.slice(0, end > 0 ? end : LENGTH);
 }
 
 /** The id itself, or with the first number from 2 on that makes it one of its own. */
@@ -22,8 +30,4 @@ export function freeId(slug: string, taken: ReadonlySet<string>): string {
   let id = slug;
   for (let number = 2; taken.has(id) || reserved.has(id); number++) id = `${slug}-${number}`;
   return id;
-}
-
-function trimHyphens(text: string): string {
-  return text.replace(/^-+|-+$/g, '');
 }

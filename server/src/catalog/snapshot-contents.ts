@@ -154,7 +154,6 @@ interface Placed {
 function byWeight(one: Placed, other: Placed): number {
   const nameOf = (row: Placed) => row.item_id ?? row.id ?? '';
   return (
-    one.listing_order_weight - other.listing_order_weight ||
-    (nameOf(one) < nameOf(other) ? -1 : 1)
+    one.listing_order_weight - other.listing_order_weight || (nameOf(one) < nameOf(other) ? -1 : 1)
   );
 }

@@ -3,7 +3,11 @@ import type { Logger } from 'pino';
 import { listenForChanges } from './change-listener.ts';
 import { findChanges } from './find-changes.ts';
 import type { ReadyReply } from './ready-reply.ts';
-import { createSnapshotContents, type PublicCatalog, type PublicItem } from './snapshot-contents.ts';
+import {
+  createSnapshotContents,
+  type PublicCatalog,
+  type PublicItem,
+} from './snapshot-contents.ts';
 
 /** Leaves room for the statement itself: stock figures are at most a second old. */
 const POLL_MS = 800;

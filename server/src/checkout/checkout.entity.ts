@@ -26,8 +26,11 @@ const CheckoutSchema = defineEntity({
     state: p.enum([...checkoutStates]).default('STARTING'),
     /** What is bought at which price; an unchanged cart gives the same text. */
     fingerprint: p.text(),
-    /** Sent to the provider word for word, again after a crash: its idempotency needs equal words. */
-    request: p.json<Stripe.Checkout.SessionCreateParams>(),
+    /**
+     * Sent to the provider word for word, again after a crash: its idempotency needs equal words.
+     * Hence json and not jsonb, which would sort the keys.
+     */
+    request: p.json<Stripe.Checkout.SessionCreateParams>().columnType('json'),
     sessionId: p.text().unique().strictNullable().default(null),
     url: p.text().strictNullable().default(null),
     subtotalCents: cents(),

@@ -36,10 +36,3 @@ export function asList(value: Json | undefined, what: string): Json[] {
   if (!Array.isArray(value)) throw new Error(`Contract: ${what} should be a list.`);
   return value;
 }
-
-/** Escapes a key for use in a JSON pointer. */
-export function pointer(...keys: string[]): string {
-  return keys
-    .map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
-    .join('');
-}

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { badRequest, Failure, unsupportedMediaType } from '../http/failure.ts';
+import { badRequest, unsupportedMediaType, type Failure } from '../http/failure.ts';
 import { readRawBody } from '../http/read-raw-body.ts';
 import { isObject, type Json } from './document.ts';
 import type { Operation } from './operation.ts';

@@ -179,3 +179,21 @@ describe('the human check', () => {
     );
   });
 });
+
+describe('a limited call', () => {
+  it('counts failures of an address, and nothing else, until it answers 429', async () => {
+    const send = (code: string) => visitor.post('/api/limited', { code });
+    const times = (count: number, code: string) =>
+      Promise.all(Array.from({ length: count }, () => send(code)));
+    await times(20, 'right');
+    await times(20, 'away');
+    await times(20, 'not even valid');
+    const failures = await times(100, 'wrong');
+    expect(failures.every(({ status }) => status === 200)).toBe(true);
+    const blocked = await send('right');
+    expect(blocked.status).toBe(429);
+    expect(blocked.headers.get('Retry-After')).toBe('900');
+    shop.pass(15 * 60_000);
+    expect((await send('right')).status).toBe(200);
+  });
+});

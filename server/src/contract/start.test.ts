@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../config.ts';
 import { readContract, type JsonObject } from './document.ts';
+import { mountContract } from './mount.ts';
 import { readOperations } from './operation.ts';
 import { replyChecker } from './reply-checks.ts';
 import { bySpecificity, emptyLastId } from './routes.ts';
@@ -20,6 +22,31 @@ describe('the contract is refused at start', () => {
     ['without a success status', { responses: { '404': { description: 'Gone.' } } }],
   ])('%s', (_, call) => {
     expect(() => readOperations(contractWith(call))).toThrow(/GET \/api\/x/);
+  });
+});
+
+describe('handlers and operations', () => {
+  const document = { ...contractWith({}), components: { schemas: {} } };
+  const mount = (handlers: object, notImplemented: string[], limit?: string) =>
+    mountContract({
+      document: limit ? { ...document, ...contractWith({ 'x-rate-limit': limit }) } : document,
+      handlers,
+      notImplemented,
+      services: Object.assign(Object.create(null), {
+        config: parseConfig({}),
+        limits: { has: (name: string) => name === 'known' },
+      }),
+      session: (_, next) => next(),
+      sessionOf: () => Object.create(null),
+    });
+
+  it('have to match', () => {
+    expect(() => mount({ x: () => {} }, [], 'known')).not.toThrow();
+    expect(() => mount({}, ['x'])).not.toThrow();
+    expect(() => mount({}, [])).toThrow('without a handler: x');
+    expect(() => mount({ x: () => {}, y: () => {} }, [])).toThrow('without an operation: y');
+    expect(() => mount({ x: () => {} }, ['x'])).toThrow('listed as missing: x');
+    expect(() => mount({ x: () => {} }, [], 'unknown')).toThrow('limit unknown');
   });
 });
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { badRequest, Failure, tooLarge } from '../http/failure.ts';
+import { badRequest, tooLarge, type Failure } from '../http/failure.ts';
 
 export interface UploadedFile {
   /** Where the bytes lie until the reply is made. */

@@ -103,3 +103,23 @@ test('reading and flushing without a change sends no update', async () => {
   });
   expect(statements).toHaveLength(1);
 });
+
+test('with a replica, reads go there, but not inside a transaction', async () => {
+  const replica = await createEmptyDatabase();
+  const primary = await createOrm({ url: replica.url, entities: [Gadget, Knob] });
+  await primary.schema.create();
+  await primary.close();
+  const both = await createOrm({
+    url: database.url,
+    replicaUrls: [replica.url],
+    entities: [Gadget, Knob],
+  });
+  const em = both.em.fork();
+  em.create(Gadget, { title: 'New', priceCents: 1, size: { width: 1 } });
+  await em.flush();
+  expect(await both.em.fork().count(Gadget, { title: 'New' })).toBe(0);
+  const inside = await both.em.fork().transactional((em) => em.count(Gadget, { title: 'New' }));
+  expect(inside).toBe(1);
+  await both.close();
+  await replica.drop();
+});

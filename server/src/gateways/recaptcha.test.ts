@@ -66,6 +66,7 @@ describe('the human check', () => {
   it.each([
     ['is broken', {}, 500],
     ['answers nonsense', { hello: 1 }, 200],
+    ['has a fault of its own', { success: false, 'error-codes': ['internal-error'] }, 200],
     ['refuses our key', { success: false, 'error-codes': ['invalid-input-secret'] }, 200],
   ])('is unavailable while the provider %s', async (_, answer, status) => {
     const { check } = await checkAgainst(answer, status);

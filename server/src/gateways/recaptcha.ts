@@ -18,6 +18,14 @@ const notHuman: Verdict = {
   reason: 'We could not confirm that you are human. Please reload the page and try again.',
 };
 
+/** What the provider may complain about without our key or the provider itself being at fault. */
+const aboutTheToken = new Set([
+  'missing-input-response',
+  'invalid-input-response',
+  'timeout-or-duplicate',
+  'browser-error',
+]);
+
 const answerShape = z.object({
   success: z.boolean(),
   action: z.string().optional(),
@@ -61,8 +69,8 @@ async function ask(
     });
     if (!response.ok) throw new Error(`The human check answered ${response.status}.`);
     const answer = answerShape.parse(await response.json());
-    const ours = answer['error-codes']?.find((code) => code.endsWith('-secret'));
-    if (ours !== undefined) throw new Error(`The human check refuses our key: ${ours}`);
+    const broken = answer['error-codes']?.find((code) => !aboutTheToken.has(code));
+    if (broken !== undefined) throw new Error(`The human check can't tell: ${broken}`);
     return answer;
   } catch (error) {
     log.error({ err: error }, 'the human check is away');

@@ -42,7 +42,7 @@ export function contentPolicy(config: Config) {
     ],
     frameSrc: ["'self'", ...videoHosts, ...subscriptions, ...check],
     scriptSrc: [...check, ...(measured ? ['https://www.googletagmanager.com'] : [])],
-    ...(config.production ? { upgradeInsecureRequests: [] } : {}),
+    ...(config.publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
   };
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../../test/factories/user.ts';
+import { makeUser, PASSWORD } from '../../test/factories/user.ts';
 import { httpClient } from '../../test/http-client.ts';
 import { codeAt, signInAs, signInWith } from '../../test/sign-in.ts';
 import { runShop, type RunningShop } from '../contract/fixtures/run-shop.ts';
 import { identity } from './handlers.ts';
+import { User } from './user.entity.ts';
 
 const rct = 'sandbox:SIGNIN';
 const wrong = {
@@ -69,6 +70,13 @@ describe('signing in', () => {
     const { email, password } = await makeUser(shop);
     const reply = await httpClient(shop.url).post('/login', { username: email, password });
     expect(reply).toMatchObject({ status: 200, body: { Status: 'ERROR', Reason: 'Not a human.' } });
+  });
+
+  it('is closed to an account whose password was voided', async () => {
+    const { id, email } = await makeUser(shop);
+    await shop.orm.em.fork().nativeUpdate(User, { id }, { passwordHash: null });
+    const form = { username: email, password: PASSWORD, rct };
+    expect((await httpClient(shop.url).post('/login', form)).body).toEqual(wrong);
   });
 
   it('lets an account be tried ten times in a quarter of an hour', async () => {

@@ -35,6 +35,30 @@ const stumble = defineJob({
   },
 });
 
+const hopeless = defineJob({
+  name: 'hopeless',
+  payload: z.object({ why: z.string() }),
+  retryLimit: 0,
+  async handle() {
+    throw new Error('never');
+  },
+});
+
+let letGo = (): void => {};
+const linger = defineJob({
+  name: 'linger',
+  payload: z.object({}),
+  async handle() {
+    done.push('began');
+    await new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    done.push('ended');
+  },
+});
+
+const all = [greet, stumble, hopeless, linger];
+
 let database: TestDatabase;
 let orm: MikroORM;
 let running: Jobs[];
@@ -57,7 +81,7 @@ async function worker(): Promise<Jobs> {
   const jobs = await startJobs({
     url: database.url,
     log,
-    jobs: [greet, stumble],
+    jobs: all,
     work: true,
     pollSeconds: 1,
     superviseSeconds: 1,
@@ -110,7 +134,7 @@ test('two processes share the work and do none of it twice', async () => {
 });
 
 test('of jobs with the same key, one waits', async () => {
-  const sender = await startJobs({ url: database.url, log, jobs: [greet, stumble], work: false });
+  const sender = await startJobs({ url: database.url, log, jobs: all, work: false });
   running.push(sender);
   await sender.sendNow(greet, { who: 'first' }, { singletonKey: 'greeting' });
   await sender.sendNow(greet, { who: 'second' }, { singletonKey: 'greeting' });
@@ -120,12 +144,34 @@ test('of jobs with the same key, one waits', async () => {
 });
 
 test('a job whose process was killed runs again', async () => {
-  const sender = await startJobs({ url: database.url, log, jobs: [greet, stumble], work: false });
+  const sender = await startJobs({ url: database.url, log, jobs: all, work: false });
   running.push(sender);
   await sender.sendNow(greet, { who: 'Ada' });
   await takeAndDie();
   await worker();
   await vi.waitFor(() => expect(done).toEqual(['Ada']), patience);
+});
+
+test('a job that is given up is kept, with what it was about', async () => {
+  const jobs = await worker();
+  await jobs.sendNow(hopeless, { why: 'a test' });
+  await vi.waitFor(async () => {
+    const letters = await query<{ data: unknown }>(
+      orm.em.fork(),
+      `select data from pgboss.job where name = 'dead-letters'`,
+    );
+    expect(letters).toEqual([{ data: { payload: { why: 'a test' } } }]);
+  }, patience);
+});
+
+test('stopping waits for the job under way', async () => {
+  const jobs = await worker();
+  await jobs.sendNow(linger, {});
+  await vi.waitFor(() => expect(done).toEqual(['began']), patience);
+  const stopped = jobs.stop().then(() => done.push('stopped'));
+  letGo();
+  await stopped;
+  expect(done).toEqual(['began', 'ended', 'stopped']);
 });
 
 /** Leaves the database as a process does that takes up a job and is killed. */

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Middleware } from 'koa';
+import { namesTag } from '../http/entity-tag.ts';
 
 const prefix = '/images/';
 const DAY_SECONDS = 86_400;
@@ -45,9 +46,9 @@ export function serveImages(mediaDir: string): Middleware {
     }
     ctx.status = 200;
     ctx.set('Cache-Control', `public, max-age=${DAY_SECONDS}, stale-while-revalidate=604800`);
-    ctx.set('ETag', `W/"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`);
-    ctx.lastModified = info.mtime;
-    if (ctx.fresh) {
+    const etag = `W/"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`;
+    ctx.set('ETag', etag);
+    if (namesTag(ctx.req.headers['if-none-match'], etag)) {
       ctx.status = 304;
       return;
     }

@@ -11,7 +11,8 @@ import { createQueryClient } from './query-client.ts';
 import { homePage, routeOf } from './routes.tsx';
 
 leaveFrame();
-await start();
+// Not awaited: the pages' chunks import from this one, and would wait for it for ever.
+void start();
 
 async function start() {
   const root = document.getElementById('root');

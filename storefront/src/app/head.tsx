@@ -27,7 +27,7 @@ export function useHead(head: PageHead): void {
   const collector = useContext(HeadCollector);
   // Rendering on the server is one pass from top to bottom and keeps nothing: effects never run.
   // oxlint-disable-next-line react/immutability
-  if (collector) collector.head = { ...collector.head, ...head };
+  if (import.meta.env.SSR && collector) collector.head = { ...collector.head, ...head };
 
   const { title, description, path, unlisted } = head;
   useEffect(() => {

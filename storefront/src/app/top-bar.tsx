@@ -38,7 +38,11 @@ export function TopBar() {
               <Tool link={link} />
             </li>
           ))}
-          {view.portal ? <PortalButton signedIn={session.status === 'customer'} /> : null}
+          {view.portal ? (
+            <li>
+              <PortalButton signedIn={session.status === 'customer'} />
+            </li>
+          ) : null}
           {view.enter ? (
             <li>
               <Enter link={view.enter} />

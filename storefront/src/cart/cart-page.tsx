@@ -1,3 +1,62 @@
+import { useParams } from 'react-router-dom';
+import { PageTitle } from '../catalog/page-title.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { CartBreadcrumb } from './cart-breadcrumb.tsx';
+import { CartFailure } from './cart-failure.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { useCart } from './use-cart.ts';
+import { useChangeCart } from './use-change-cart.ts';
+import styles from './cart-page.module.css';
+
+/** The cart; on an item's own route that item's line is the one that has just been added. */
 export function CartPage() {
-  return <h1>Shopping Cart</h1>;
+  const { catalogId, catalogItemId } = useParams();
+  const { lines, settled, error, refetch } = useCart();
+  const change = useChangeCart();
+  const parent = catalogId && catalogItemId ? `/ui/shop/${catalogId}/${catalogItemId}` : '/ui/shop';
+
+  return (
+    <>
+      <CartBreadcrumb catalogId={catalogId} catalogItemId={catalogItemId} />
+      <PageTitle title="Shopping Cart" />
+      {change.failure ? (
+        <CartFailure message={failureText(change.failure)} onRetry={change.retry} />
+      ) : null}
+      {lines?.length === 0 ? (
+        <EmptyCart parent={parent} leave={settled} />
+      ) : lines ? (
+        <div className={styles.cart}>
+          <ul className={styles.lines} aria-label="Items in your cart">
+            {lines.map((line) => (
+              <CartLineRow
+                key={`${line.item.catalogId}/${line.item.catalogItemId}`}
+                line={line}
+                added={
+                  line.item.catalogId === catalogId && line.item.catalogItemId === catalogItemId
+                }
+                change={change}
+              />
+            ))}
+          </ul>
+          <CartSummary lines={lines} />
+        </div>
+      ) : error ? (
+        <ErrorState
+          title="The cart could not be loaded"
+          detail={error.message}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CartSkeleton />
+      )}
+    </>
+  );
+}
+
+function failureText({ change, message }: NonNullable<ReturnType<typeof useChangeCart>['failure']>) {
+  const what = change.kind === 'remove' ? 'was not removed' : 'was not changed';
+  return `${change.item.title} ${what}. ${message}`;
 }

@@ -71,12 +71,15 @@ function CatalogHead({ catalog }: { catalog: Catalog }) {
     description: catalog.description,
     path,
     ...(catalog.image ? { image: pictureSet(cdnBase, catalog.image).src } : {}),
-    structuredData: [
-      breadcrumbData([
-        { name: 'Shop', path: '/ui/shop' },
-        { name: catalog.title, path },
-      ]),
-    ],
+    // Read from the page the server sends; the browser needs neither it nor its code.
+    ...(import.meta.env.SSR && {
+      structuredData: [
+        breadcrumbData([
+          { name: 'Shop', path: '/ui/shop' },
+          { name: catalog.title, path },
+        ]),
+      ],
+    }),
   });
   return <PageTitle title={catalog.title} text={catalog.description} />;
 }

@@ -59,14 +59,17 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
     description: item.description,
     path,
     ...(image ? { image } : {}),
-    structuredData: [
-      productData(item, path, image),
-      breadcrumbData([
-        { name: 'Shop', path: '/ui/shop' },
-        { name: catalog?.title ?? item.catalogId, path: `/ui/shop/${item.catalogId}` },
-        { name: item.title, path },
-      ]),
-    ],
+    // Read from the page the server sends; the browser needs neither it nor its code.
+    ...(import.meta.env.SSR && {
+      structuredData: [
+        productData(item, path, image),
+        breadcrumbData([
+          { name: 'Shop', path: '/ui/shop' },
+          { name: catalog?.title ?? item.catalogId, path: `/ui/shop/${item.catalogId}` },
+          { name: item.title, path },
+        ]),
+      ],
+    }),
   });
 
   return (

@@ -14,7 +14,6 @@ export const ICONS = {
   check: 'M4.5 12.5 10 18 19.5 7',
   alert: 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.3v.1',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 11v5.5M12 7.5v.1',
-  question: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M9.5 9.4c.2-1.5 1.2-2.3 2.6-2.3 1.5 0 2.5.9 2.5 2.2 0 1.9-2.5 2-2.5 4.2M12.1 16.8v.1',
   chevron: 'M9 5l7 7-7 7',
   back: 'M15 5l-7 7 7 7',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
@@ -22,7 +21,6 @@ export const ICONS = {
   pause: 'M8.5 5v14M15.5 5v14',
   play: 'M7 5v14l12-7z',
   refresh: 'M4.5 12a7.5 7.5 0 0 1 13-5.2L20 9M20 4.5V9h-4.5M19.5 12a7.5 7.5 0 0 1-13 5.2L4 15M4 19.5V15h4.5',
-  menu: 'M4 7h16M4 12h16M4 17h16',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -16,10 +16,7 @@ const plate = material('#c6cacd', 1, 0.36, { direction: [0, 1, 0], amount: 0.04 
 export function mill(): Mesh {
   const slots = move(repeat(block(9, 520, 0.3, hole, { chamfer: 0 }), 8, [52, 0, 0]), -182, 0, 84);
   const side = (x: number): Mesh =>
-    join(
-      move(block(26, 210, 330, paint, { chamfer: 2, radius: 12 }), x, 40, 60),
-      move(turn(front(lettering('', 1, white)), 'z', 0), 0, 0, 0),
-    );
+    move(block(26, 210, 330, paint, { chamfer: 2, radius: 12 }), x, 40, 60);
   const motor = join(block(57, 57, 70, blackAnodised, { chamfer: 3 }), move(block(57, 57, 10, aluminium, { chamfer: 3 }), 0, 0, 0));
   return turn(
     join(
@@ -39,7 +36,7 @@ export function mill(): Mesh {
       move(turn(uprightSpindle({ diameter: 80, length: 190, nut: 30, cooling: 'water', label: '2.2 KW' }), 'z', -60), 60, -58, 160),
       move(block(110, 60, 22, blackAnodised, { radius: 12 }), 60, -52, 232),
       move(block(110, 60, 22, blackAnodised, { radius: 12 }), 60, -52, 330),
-      move(turn(motor, 'y', 0), 60, 10, 420),
+      move(motor, 60, 10, 420),
       move(turn(motor, 'y', 90), 284, 66, 320),
       move(cutter({ diameter: 6, shank: 6, flutes: 2, cut: 26, length: 60, tip: 'square' }), 60, -58, 110),
       move(block(150, 110, 34, material('#b98a55', 0, 0.65), { chamfer: 1 }), 50, -70, 84),
@@ -74,6 +71,5 @@ export function toolCarousel(): Mesh {
     move(cylinder(26, 36, blackAnodised, { chamfer: 2 }), 0, 0, 142),
     move(cylinder(38, 98, paint), 0, 0, 2),
     cylinder(96, 12, paint, { chamfer: 2 }),
-    move(around(boltHole(5), 1), 0, 0, 0),
   );
 }

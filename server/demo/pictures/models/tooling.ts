@@ -1,28 +1,24 @@
 import { block, extrude, polygon } from '../render/extrude.ts';
 import { cable, cylinder, lathe, pipe } from '../render/grid.ts';
 import { lettering } from '../render/lettering.ts';
-import { aluminium, blackAnodised, blackPlastic, carbide, groundSteel, hole, ink, material, orange, rubber, steel, white } from '../render/material.ts';
+import { aluminium, blackAnodised, blackPlastic, carbide, groundSteel, hole, material, orange, rubber, steel, white } from '../render/material.ts';
 import { around, join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
 import { boltHole } from './fasteners.ts';
-import { label } from './label.ts';
 
 /** A spring collet standing on its wide end; diameter at the head and bore in millimetres. */
 export function collet(head: number, bore: number): Mesh {
   const r = head / 2;
   const h = head * 1.5;
-  const slots = around(move(block(head * 0.04, 0.4, h * 0.7, hole, { chamfer: 0 }), 0, -r * 0.86, 0), 8, 22);
-  const tilted = turn(slots, 'x', 0);
   return join(
     lathe(
-      [[bore / 2, h], [r * 0.62, h], [r * 0.66, h - 0.6], [r * 0.98, h * 0.28], [r * 0.86, h * 0.24], [r * 0.86, h * 0.17], [r, h * 0.15], [r, h * 0.11], [r * 0.86, 0.4], [bore / 2, 0]].reverse() as [number, number][],
+      [[bore / 2, 0], [r * 0.86, 0.4], [r, h * 0.11], [r, h * 0.15], [r * 0.86, h * 0.17], [r * 0.86, h * 0.24], [r * 0.98, h * 0.28], [r * 0.66, h - 0.6], [r * 0.62, h], [bore / 2, h]],
       groundSteel,
       64,
     ),
     move(lathe([[bore / 2, 0.02], [0, 0.02]], hole, 40), 0, 0, h),
     move(around(move(block(0.5, r * 0.6 - bore / 2, 0.1, hole, { chamfer: 0 }), 0, -(r * 0.6 + bore / 2) / 2, 0), 8, 22), 0, 0, h + 0.02),
     ...coneSlots(r, h),
-    move(tilted, 0, 0, -1000 * h),
   );
 }
 
@@ -89,10 +85,8 @@ export function toolSetter(): Mesh {
     lathe([[0, 0], [29, 0], [30, 1], [30, 12], [29, 13], [24, 14], [23, 15], [23, 42], [21, 45], [12, 46], [0, 46]], aluminium, 96),
     move(pipe(23, 23.2, 4, orange), 0, 0, 34),
     move(lathe([[0, 0], [9, 0], [9, 6], [8.2, 7], [0, 7]], groundSteel), 0, 0, 46),
-    move(around(boltHole(2.4), 1), 26.5, 0, 13.05),
     around(move(boltHole(2), 26.5, 0, 13.05), 4, 45),
     cable([[20, 12, 8], [36, 22, 6], [60, 30, 3], [78, 16, 3], [96, 26, 3]], 2.2, rubber),
-    move(turn(label(['0.005 MM'], 3.6), 'z', 0), 0, 0, -500),
   );
 }
 
@@ -133,7 +127,6 @@ export function dustShoe({ bore, hose }: ShoeShape): Mesh {
       move(pipe(hose / 2 - 3, hose / 2, 46, blackPlastic), 74, 0, 48),
       move(lathe([[hose / 2 - 3, 0], [0, 0]], hole, 60), 74, 0, 88),
       move(extrude(polygon(6, 7), 10, steel), -14, -bore / 2 - 14, 50),
-      move(lettering('Ø' + String(bore), 9, ink), 26, -38, 48.1),
     ),
     'z',
     -16,

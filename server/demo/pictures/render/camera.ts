@@ -1,5 +1,5 @@
 import type { Mesh } from './mesh.ts';
-import { cross, dot, scale, unit } from './vector.ts';
+import { add, cross, dot, scale, unit } from './vector.ts';
 import type { Vec3 } from './vector.ts';
 
 /** Where the picture is taken from; the shop's pictures share one, detail views come closer. */
@@ -10,8 +10,8 @@ export interface View {
   elevation: number;
   /** Share of the frame the product fills. */
   fill: number;
-  /** Looks at this point with this height of frame, in millimetres, instead of at everything. */
-  closeUp?: { at: Vec3; frame: number };
+  /** Comes closer: to this place (0 left, 1 right; 0 low, 1 high) of the whole view, so many times. */
+  closeUp?: { x: number; y: number; times: number };
 }
 
 export const SHOP_VIEW: View = { azimuth: 32, elevation: 24, fill: 0.74 };
@@ -42,10 +42,16 @@ export function aim(mesh: Mesh, view: View, width: number, height: number): Came
   const right: Vec3 = [Math.cos(azimuth), Math.sin(azimuth), 0];
   const up = cross(back, right);
   const box = extent(mesh, right, up, back);
-  const frame = view.closeUp
-    ? view.closeUp.frame
-    : Math.max(box.height / view.fill, (box.width * height) / width / Math.min(0.86, view.fill + 0.13));
-  const target = view.closeUp ? view.closeUp.at : box.center;
+  const whole = Math.max(
+    box.height / view.fill,
+    (box.width * height) / width / Math.min(0.86, view.fill + 0.13),
+  );
+  const near = view.closeUp ?? { x: 0.5, y: 0.5, times: 1 };
+  const frame = whole / near.times;
+  const target = add(
+    add(box.center, scale(right, (near.x - 0.5) * box.width)),
+    scale(up, (near.y - 0.5) * box.height),
+  );
   const distance = frame / 2 / LENS;
   const camera = { right, up, back, target, distance, focal: height / 2 / LENS };
   return { ...camera, centerX: width / 2, centerY: height * (view.closeUp ? 0.5 : 0.492) };

@@ -13,7 +13,8 @@ const metadataEntries = z
   .refine((entries) => Object.keys(entries).length <= MAX_KEYS, 'Too many metadata keys');
 /** Keys that are all numbers read like a list in a form. */
 export const metadata = z.preprocess(
-  (value) => (Array.isArray(value) ? { ...value } : value === '' ? {} : value),
+  (value) =>
+    Array.isArray(value) ? Object.fromEntries(value.entries()) : value === '' ? {} : value,
   metadataEntries,
 );
 

@@ -55,7 +55,7 @@ export function attemptPayment(
     return { session: still, decline };
   }
   world.store.put('checkout_details', { ...details, lines });
-  const customer = settleCustomer(world, begun, payer);
+  const customer = settleCustomer(world, begun, details, payer);
   const complete: Stripe.Checkout.Session = { ...begun, customer, status: 'complete', url: null };
   if (payer.method.type === 'bank') {
     return { session: beginDebit(world, complete, { ...intent, customer }, charge), decline: null };

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import type { World } from '../../world.ts';
 import { invalidRequest, noSuch } from '../api/failure.ts';
 import type { SessionParams } from './session-params.ts';
@@ -19,11 +20,25 @@ export function checkSession(world: World, params: SessionParams): void {
         'customer',
       );
     }
-    if (!world.store.get('customer', params.customer)) {
-      throw noSuch('customer', params.customer, 'customer');
-    }
+    const customer = world.store.get('customer', params.customer);
+    if (!customer) throw noSuch('customer', params.customer, 'customer');
+    checkTaxLocation(params, customer);
   }
   checkExpiry(params.expires_at);
+}
+
+function checkTaxLocation(params: SessionParams, customer: Stripe.Customer): void {
+  if (!params.automatic_tax?.enabled) return;
+  const { address, shipping } = params.customer_update ?? {};
+  if (address === 'auto' || shipping === 'auto') return;
+  if (customer.address?.country || customer.shipping?.address?.country) return;
+  throw invalidRequest(
+    'Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid ' +
+      "address to the Customer or set either `customer_update[address]` to 'auto' or " +
+      "`customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
+    undefined,
+    'customer_tax_location_invalid',
+  );
 }
 
 /** Callers do not know that the provider's clock was moved: what they say is in real time. */

@@ -12,6 +12,8 @@ export interface CheckoutDetails {
   lines: LineRecord[];
   /** The moment on the provider's clock when the page closes. */
   deadline: number;
+  /** What the shop lets the page change about the customer it named. */
+  customerUpdate: { address: boolean; name: boolean };
   payment: {
     description: string | null;
     metadata: Record<string, string>;

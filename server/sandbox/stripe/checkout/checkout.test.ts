@@ -93,6 +93,23 @@ test('tax comes on top of goods and shipping that stay in the United States', as
   });
 });
 
+test('taxing a known customer needs an address, or leave to take the one of the page', async () => {
+  const scene = await openScene();
+  const customer = await scene.stripe.customers.create({ email: 'ida@example.com' });
+  const taxed = { customer: customer.id, automatic_tax: { enabled: true } };
+  await expect(createSession(scene, taxed)).rejects.toMatchObject({
+    code: 'customer_tax_location_invalid',
+  });
+  const { id } = await createSession(scene, { ...taxed, customer_update: { address: 'auto' } });
+  await scene.call('POST', `/stripe/control/sessions/${id}`, { outcome: 'paid' });
+  expect(await scene.stripe.checkout.sessions.retrieve(id)).toMatchObject({
+    customer: customer.id,
+    total_details: { amount_tax: 2079 },
+  });
+  const known = await scene.stripe.customers.retrieve(customer.id);
+  expect(known).toMatchObject({ address: { country: 'US' } });
+});
+
 test('goods that leave the country are not taxed', async () => {
   const scene = await openScene();
   const session = await createSession(scene, {

@@ -44,20 +44,25 @@ export function collectPayer(
   };
 }
 
-/** The customer a finished session belongs to; made now where the shop asked for one. */
+/** The customer a finished session belongs to; made or brought up to date as the shop asked. */
 export function settleCustomer(
   world: World,
   session: Stripe.Checkout.Session,
+  { customerUpdate: update }: CheckoutDetails,
   payer: Payer,
 ): string | null {
-  const known = idOf(session.customer);
-  if (known !== null || session.customer_creation !== 'always') return known;
-  const customer = customerObject(world.clock.now(), {
-    address: payer.address,
-    email: payer.email,
-    name: payer.name,
-    phone: payer.phone,
-  });
+  const known = world.store.get('customer', idOf(session.customer) ?? '');
+  if (known) {
+    world.store.put('customer', {
+      ...known,
+      ...(update.address ? { address: payer.address } : {}),
+      ...(update.name ? { name: payer.name } : {}),
+    });
+    return known.id;
+  }
+  if (session.customer_creation !== 'always') return null;
+  const { address, email, name, phone } = payer;
+  const customer = customerObject(world.clock.now(), { address, email, name, phone });
   world.store.put('customer', customer);
   return customer.id;
 }

@@ -38,6 +38,10 @@ function detailsOf(world: World, params: SessionParams): CheckoutDetails {
     created: now,
     lines: createLines(world, params.line_items),
     deadline: expiresAt === undefined ? now + DEFAULT_LIFE : expiresAt + world.clock.offset(),
+    customerUpdate: {
+      address: params.customer_update?.address === 'auto',
+      name: params.customer_update?.name === 'auto',
+    },
     payment: {
       description: payment?.description ?? null,
       metadata: payment?.metadata ?? {},

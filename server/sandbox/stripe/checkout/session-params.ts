@@ -27,6 +27,8 @@ const shippingRateData = z.object({
 });
 export type ShippingRateData = z.infer<typeof shippingRateData>;
 
+const autoOrNever = z.enum(['auto', 'never']).default('never');
+
 export const sessionParams = z.object({
   mode: z.enum(['payment', 'subscription', 'setup']).default('payment'),
   line_items: z.array(lineItem).min(1).max(100),
@@ -36,6 +38,9 @@ export const sessionParams = z.object({
   customer: z.string().optional(),
   customer_email: z.string().optional(),
   customer_creation: z.enum(['always', 'if_required']).optional(),
+  customer_update: z
+    .object({ address: autoOrNever, name: autoOrNever, shipping: autoOrNever })
+    .optional(),
   currency: z.string().optional(),
   expires_at: integer.optional(),
   automatic_tax: z.object({ enabled: boolean }).optional(),

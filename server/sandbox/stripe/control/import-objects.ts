@@ -37,6 +37,7 @@ function importOne(world: World, given: Imported): void {
     created: own.created,
     lines: data,
     deadline: own.expires_at,
+    customerUpdate: { address: false, name: false },
     payment: { description: null, metadata: {}, receipt_email: null, shipping: null },
   };
   world.store.putRaw('checkout_details', details);

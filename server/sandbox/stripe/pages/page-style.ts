@@ -37,7 +37,7 @@ fieldset { border: 0; margin: 1.5rem 0 0; padding: 0; min-width: 0; }
 legend { font-weight: 650; padding: 0; margin-bottom: .5rem; }
 .grid { display: grid; grid-template-columns: 1fr 1fr; column-gap: .75rem; }
 .field { grid-column: 1 / -1; margin-bottom: .75rem; min-width: 0; }
-@media (min-width: 24rem) { .field.half { grid-column: auto; } }
+@media (min-width: 22rem) { .field.half { grid-column: auto; } }
 .field label { display: block; font-size: .875rem; font-weight: 550; margin-bottom: .25rem; }
 input:not([type=radio]), select {
   width: 100%; min-height: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit;
@@ -50,7 +50,7 @@ input:not([type=radio]), select {
 .choice { display: flex; gap: .75rem; align-items: center; padding: .75rem; margin-bottom: .5rem;
   border: 1px solid var(--line); border-radius: 8px; cursor: pointer; }
 .choice .amount { margin-left: auto; }
-.choice input { width: 1.25rem; height: 1.25rem; flex: none; accent-color: var(--accent); }
+.choice input { margin: 0; width: 1.25rem; height: 1.25rem; flex: none; accent-color: var(--accent); }
 .choice:has(:checked) { border-color: var(--accent); }
 .test-cards { margin: 0 0 .75rem; font-size: .875rem; }
 .test-cards summary { padding: .25rem 0; cursor: pointer; }

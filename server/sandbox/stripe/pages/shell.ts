@@ -13,7 +13,7 @@ export function shell(title: string, content: Html): string {
         <script src="/pay/page.js" defer></script>
       </head>
       <body>
-        <p class="test-mode"><strong>Test mode.</strong> No money moves here.</p>
+        <header class="test-mode"><strong>Test mode.</strong> No money moves here.</header>
         ${content}
       </body>
     </html>`;

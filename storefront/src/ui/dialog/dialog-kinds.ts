@@ -17,7 +17,7 @@ export const DIALOG_ICONS: Record<DialogKind, IconName> = {
   success: 'check',
   error: 'alert',
   warn: 'alert',
-  'warn-question': 'question',
+  'warn-question': 'help',
   'danger-question': 'alert',
 };
 

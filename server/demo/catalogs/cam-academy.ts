@@ -1,0 +1,80 @@
+import { items } from './item-draft.ts';
+import type { DemoCatalog } from './types.ts';
+
+export const camAcademy: DemoCatalog = {
+  catalogId: 'cam-academy',
+  title: 'CAM Academy',
+  description:
+    'Courses from first toolpath to five-sided parts, with files to cut along and a teacher who answers. Monthly or yearly, cancelled any time.',
+  image: 'catalog/cam-academy.webp',
+  enabled: true,
+  expired: false,
+  locked: false,
+  external: false,
+  link: null,
+  listingOrderWeight: 80,
+  items: items('cam-academy', [
+    {
+      id: 'foundations-monthly',
+      title: 'Foundations, monthly',
+      text: '24 lessons, 2D toolpaths, feeds and speeds. From an empty table to a clean pocket in 6061 in four evenings.',
+      price: '12.00',
+      stock: 9999,
+      digital: true,
+      terms: '/ month',
+      video: ['YE7VzlLtp-4', 'Lesson 1: what the machine does with your file'],
+      spec: [
+        ['Lessons', '24, about 20 minutes each'],
+        ['Practice files', '24'],
+        ['Software', 'Any CAM; examples in Fusion and FreeCAD'],
+        ['Support', 'Answers within two working days'],
+      ],
+    },
+    {
+      id: 'foundations-yearly',
+      title: 'Foundations, yearly',
+      text: '24 lessons and every new one for a year. Two months cheaper than paying by the month.',
+      price: '120.00',
+      stock: 9999,
+      digital: true,
+      terms: '/ year',
+      spec: [
+        ['Lessons', '24, about 20 minutes each'],
+        ['Practice files', '24'],
+        ['Support', 'Answers within two working days'],
+      ],
+    },
+    {
+      id: 'workshop-pro-monthly',
+      title: 'Workshop Pro, monthly',
+      text: '70 lessons, 3D and multi-side work, a live hour every week. Includes Foundations and a seat in the Pro channel.',
+      price: '29.00',
+      stock: 9999,
+      digital: true,
+      terms: '/ month',
+      spec: [
+        ['Lessons', '70'],
+        ['Live', 'One hour a week, recorded'],
+        ['Review', 'Two of your toolpaths a month'],
+        ['Support', 'Same working day'],
+      ],
+      facts: [['DISCORD', 'role', 'workshop-pro', 'Role in the community']],
+    },
+    {
+      id: 'workshop-pro-yearly',
+      title: 'Workshop Pro, yearly',
+      text: '70 lessons, live hours and reviews for a year. Two months cheaper than paying by the month.',
+      price: '290.00',
+      stock: 9999,
+      digital: true,
+      terms: '/ year',
+      spec: [
+        ['Lessons', '70'],
+        ['Live', 'One hour a week, recorded'],
+        ['Review', 'Two of your toolpaths a month'],
+        ['Support', 'Same working day'],
+      ],
+      facts: [['DISCORD', 'role', 'workshop-pro', 'Role in the community']],
+    },
+  ]),
+};

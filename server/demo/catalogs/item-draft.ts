@@ -1,0 +1,81 @@
+import { specSheet } from './spec-sheet.ts';
+import type { AttributeType, DemoAttribute, DemoItem } from './types.ts';
+
+export const TANGIBLE = 'txcd_99999999';
+export const ELECTRONIC = 'txcd_10000000';
+export const SAAS_PERSONAL = 'txcd_10103000';
+
+export type Fact = readonly [type: AttributeType, attributeId: string, value: string, note?: string];
+
+/** The parts of an item that somebody has to think of; the rest follows from them. */
+export interface ItemDraft {
+  id: string;
+  title: string;
+  text: string;
+  price: string;
+  stock: number;
+  state?: 'locked' | 'expired' | 'disabled';
+  spec: readonly (readonly [string, string])[];
+  box?: readonly string[];
+  note?: string;
+  facts?: readonly Fact[];
+  /** Shipping weight; none for what is not shipped. */
+  ounces?: number;
+  freight?: boolean;
+  /** Further pictures: the name's ending and what they show. */
+  pictures?: readonly (readonly [ending: string, shows: string])[];
+  video?: readonly [id: string, shows: string];
+  digital?: boolean;
+  /** What is charged for: ` / month`. */
+  terms?: string;
+}
+
+export function items(catalogId: string, drafts: readonly ItemDraft[]): DemoItem[] {
+  return drafts.map((draft, i) => item(catalogId, draft, (i + 1) * 10));
+}
+
+function item(catalogId: string, draft: ItemDraft, listingOrderWeight: number): DemoItem {
+  const subscription = draft.terms !== undefined;
+  return {
+    catalogItemId: draft.id,
+    title: draft.title,
+    description: draft.text,
+    image: `catalog/${catalogId}/${draft.id}.webp`,
+    subscription,
+    digital: draft.digital ?? false,
+    enabled: draft.state !== 'disabled',
+    expired: draft.state === 'expired',
+    locked: draft.state === 'locked',
+    price: draft.price,
+    inventory: draft.stock,
+    listingOrderWeight,
+    taxCode: subscription ? SAAS_PERSONAL : draft.digital ? ELECTRONIC : TANGIBLE,
+    externalId: null,
+    subscriptionLink: null,
+    couponId: null,
+    attributes: attributes(catalogId, draft),
+  };
+}
+
+function attributes(catalogId: string, draft: ItemDraft): DemoAttribute[] {
+  const facts: Fact[] = [];
+  if (draft.terms !== undefined) facts.push(['SUBSCRIPTION', 'TERMS', draft.terms, 'Billing period']);
+  for (const [ending, shows] of draft.pictures ?? []) {
+    facts.push(['IMAGE', ending, `catalog/${catalogId}/${draft.id}-${ending}.webp`, shows]);
+  }
+  facts.push(['HTML', 'spec-sheet', specSheet(draft), 'Specification']);
+  if (draft.video) {
+    const [id, shows] = draft.video;
+    facts.push(['VIDEO', 'video', `https://www.youtube-nocookie.com/embed/${id}`, shows]);
+  }
+  if (draft.ounces !== undefined) {
+    facts.push(['WEIGHT', 'weight', String(draft.ounces), 'Shipping weight in ounces']);
+    facts.push(['SHIPPING', 'shipping', draft.freight ? 'FREIGHT' : 'PARCEL', 'Shipping group']);
+  }
+  return [...facts, ...(draft.facts ?? [])].map(([type, attributeId, value, note]) => ({
+    attributeId,
+    type,
+    value,
+    description: note ?? null,
+  }));
+}

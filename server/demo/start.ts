@@ -1,0 +1,69 @@
+import { parseConfig } from '../src/config.ts';
+import { sandboxSecrets } from '../src/config/sandbox-secrets.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { createOrm } from '../src/database/orm.ts';
+import { startPostgres } from '../src/database/embedded/start-postgres.ts';
+import { makeLogger } from '../src/http/logger.ts';
+import { stopOnSignal } from '../src/http/shutdown.ts';
+import { runServer } from '../src/run-server.ts';
+import { buildFrontEnds } from './start/build-front-ends.ts';
+import { demandFreePorts } from './start/free-ports.ts';
+import { sessionKeys } from './start/session-keys.ts';
+import { startSandboxProcess } from './start/sandbox-process.ts';
+import { watchServer } from './start/watch-server.ts';
+import { welcome } from './start/welcome.ts';
+import { seedShop } from './seed/seed-shop.ts';
+
+const watch = process.argv.includes('--watch');
+const dataDir = process.env['DATA_DIR'] ?? '.data';
+const environment = {
+  LOG_LEVEL: 'warn',
+  SESSION_KEYS: sessionKeys(dataDir),
+  ...process.env,
+  ...(watch && { WATCH: '1' }),
+};
+
+const stops: (() => Promise<void>)[] = [];
+async function stop(): Promise<void> {
+  for (const each of stops.splice(0).reverse()) await each();
+}
+stopOnSignal(stop);
+
+try {
+  const config = parseConfig(environment);
+  const log = makeLogger(config.logLevel);
+  await demandFreePorts(config);
+  const built = buildFrontEnds({ force: false, storefront: !config.watch });
+
+  say('Starting the database …');
+  let databaseUrl = config.database.url;
+  if (databaseUrl === undefined) {
+    const postgres = await startPostgres({ dataDir: config.dataDir });
+    stops.push(() => postgres.stop());
+    databaseUrl = postgres.url;
+  }
+  const orm = await createOrm({ url: databaseUrl });
+  await migrate(orm);
+
+  if (config.sandbox.needed) {
+    const secrets = sandboxSecrets(config.sessionKeys[0]);
+    stops.push(await startSandboxProcess({ config, secrets }));
+  }
+  await seedShop({ orm, config, say });
+  await orm.close();
+  await built;
+
+  const server = config.watch
+    ? await watchServer({ ...environment, DATABASE_URL: databaseUrl })
+    : await runServer({ config, databaseUrl, log });
+  stops.push(() => server.stop());
+  console.log(await welcome(config));
+} catch (error) {
+  console.error(`\nThe shop could not start: ${error instanceof Error ? error.message : error}\n`);
+  await stop();
+  process.exit(1);
+}
+
+function say(what: string): void {
+  console.log(what);
+}

@@ -1,0 +1,41 @@
+import { generate } from 'otplib';
+import { z } from 'zod';
+import type { Config } from '../../src/config.ts';
+
+const accounts = z.array(
+  z.object({
+    email: z.string(),
+    password: z.string(),
+    totpSecret: z.string(),
+    roles: z.array(z.string()),
+  }),
+);
+
+/** Where everything is and how to sign in, with the codes an authenticator would show now. */
+export async function welcome(config: Config): Promise<string> {
+  const reply = await fetch(`${config.sandbox.url}/demo/accounts`);
+  const known = accounts.parse(await reply.json());
+  const shown = [
+    ...known.filter(({ roles }) => roles.length > 0),
+    ...known.filter(({ roles }) => roles.length === 0).slice(0, 2),
+  ];
+  const rows = await Promise.all(
+    shown.map(async ({ email, password, totpSecret, roles }) => {
+      const code = await generate({ secret: totpSecret });
+      const who = (roles[0] ?? 'Customer').padEnd(10);
+      return `  ${who} ${email.padEnd(28)} ${password.padEnd(26)} code now: ${code}`;
+    }),
+  );
+  return [
+    '',
+    `  Shop         ${config.publicUrl}`,
+    `  Back-office  ${config.publicUrl}/ui/admin`,
+    `  Sandbox      ${config.sandbox.url}   (payments, mail, addresses)`,
+    '',
+    ...rows,
+    '',
+    `  Each code works once. New ones: ${config.sandbox.url}/demo/accounts lists the secrets,`,
+    '  any authenticator app turns them into codes.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeItem } from '../../test/factories/catalog.ts';
+import { onlyOrder } from '../../test/only-order.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { newShopper, sessionOf } from '../../test/shopper.ts';
+import { stockOf } from '../../test/stock.ts';
+import { countStatements } from '../database/count-statements.ts';
+import { query } from '../database/query.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const pay = (session: string) =>
+  shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
+const setPrice = (item: { catalogId: string; itemId: string }, cents: number) =>
+  query(
+    shop.orm.em.fork(),
+    'update catalog_items set price_cents = $3 where catalog_id = $1 and item_id = $2',
+    [item.catalogId, item.itemId, cents],
+  );
+const sessions = () =>
+  shop.recorded<{ id: string; status: string; amount_subtotal: number }>(
+    '/stripe/control/sessions',
+  );
+
+describe('starting checkout', () => {
+  it('says why an empty cart cannot be paid', async () => {
+    const shopper = await newShopper(shop);
+    expect(await shopper.startCheckout()).toMatchObject({
+      Status: 'ERROR',
+      Reason: 'Your cart is empty.',
+      RedirectUrl: null,
+    });
+  });
+
+  it('asks for an address before anything is shipped', async () => {
+    const item = await makeItem(shop);
+    const shopper = await newShopper(shop);
+    await query(shop.orm.em.fork(), 'delete from shipping_addresses where user_id = $1', [
+      shopper.account.id,
+    ]);
+    await shopper.add(item);
+    expect(await shopper.startCheckout()).toMatchObject({
+      Status: 'ERROR',
+      Reason: 'Please enter a shipping address first.',
+    });
+  });
+
+  it('names the line that cannot be had, and holds nothing of the others', async () => {
+    const plenty = await makeItem(shop, { onHand: 5 });
+    const scarce = await makeItem(shop, { onHand: 1 });
+    const shopper = await newShopper(shop);
+    await shopper.add(plenty);
+    await shopper.add(scarce, 2);
+    expect(await shopper.startCheckout()).toMatchObject({
+      Status: 'ERROR',
+      Reason: expect.stringContaining('Only one is left'),
+      catalogId: scarce.catalogId,
+      catalogItemId: scarce.itemId,
+    });
+    expect(await stockOf(shop, plenty)).toEqual({ onHand: 5, reserved: 0 });
+  });
+
+  it('gives two tabs and a double click the same page, and holds the units once', async () => {
+    const item = await makeItem(shop, { onHand: 1 });
+    const shopper = await newShopper(shop);
+    await shopper.add(item);
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, async () => shopper.startCheckout()),
+    );
+    expect(new Set(replies.map(sessionOf)).size).toBe(1);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 1 });
+  });
+
+  it('closes the old page when the cart has changed, and moves its units over', async () => {
+    const item = await makeItem(shop, { onHand: 3 });
+    const shopper = await newShopper(shop);
+    await shopper.add(item, 2);
+    const first = await shopper.payable();
+    await shopper.add(item);
+    const second = await shopper.payable();
+    expect(second).not.toBe(first);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 3, reserved: 3 });
+    const all = await sessions();
+    expect(all.find(({ id }) => id === first)?.status).toBe('expired');
+    expect(all.find(({ id }) => id === second)?.status).toBe('open');
+  });
+
+  it('charges the price shown at checkout, and the new price at the next one', async () => {
+    const item = await makeItem(shop, { priceCents: 10_000 });
+    const shopper = await newShopper(shop);
+    await shopper.add(item);
+    const first = await shopper.payable();
+    await setPrice(item, 15_000);
+    const second = await shopper.payable();
+    expect(second).not.toBe(first);
+    const all = await sessions();
+    expect(all.find(({ id }) => id === second)?.amount_subtotal).toBe(15_000);
+    await setPrice(item, 20_000);
+    await pay(second);
+    const order = await onlyOrder(shopper);
+    expect(order.items[0]?.price).toBe(150);
+  });
+
+  it('says that the earlier page was just paid instead of asking for more', async () => {
+    await shop.control('/stripe/control/webhooks', { drop: true });
+    const item = await makeItem(shop, { onHand: 3 });
+    const other = await makeItem(shop);
+    const shopper = await newShopper(shop);
+    await shopper.add(item);
+    await pay(await shopper.payable());
+    await shopper.add(other);
+    expect(await shopper.startCheckout()).toMatchObject({
+      Status: 'ERROR',
+      Reason: expect.stringContaining('has just gone through'),
+    });
+    await onlyOrder(shopper);
+    await shop.control('/stripe/control/webhooks', {});
+  });
+
+  it('keeps the units and asks to try again while the provider is away', async () => {
+    const item = await makeItem(shop, { onHand: 2 });
+    const shopper = await newShopper(shop);
+    await shopper.add(item);
+    await shop.control('/control/faults', { provider: 'stripe', status: 500, times: 3 });
+    const refused = await shopper.get('/api/cart/checkout');
+    expect(refused.status).toBe(503);
+    await pay(await shopper.payable());
+    await onlyOrder(shopper);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
+  });
+
+  it('makes one page when the provider did the work but its answer was lost', async () => {
+    const item = await makeItem(shop, { onHand: 2 });
+    const shopper = await newShopper(shop);
+    await shopper.add(item);
+    const before = (await sessions()).length;
+    await shop.control('/control/faults', { provider: 'stripe', afterEffect: true, times: 3 });
+    await shopper.get('/api/cart/checkout');
+    await shopper.payable();
+    expect((await sessions()).length).toBe(before + 1);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 2, reserved: 1 });
+  });
+
+  it('needs no more statements for a large cart than for a small one', async () => {
+    const shopper = await newShopper(shop);
+    for (let line = 0; line < 20; line++) await shopper.add(await makeItem(shop));
+    const { statements } = await countStatements(shop.orm, async () => shopper.payable());
+    expect(statements.length).toBeLessThanOrEqual(10);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+
+/** Somebody else listens on the port: nothing is wrong with the shop. */
+export class PortTaken extends Error {
+  constructor(port: number) {
+    super(
+      `Port ${port} is taken. Stop the program that uses it, or choose another port with PORT=….`,
+    );
+  }
+}
+
+/** @throws PortTaken */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}

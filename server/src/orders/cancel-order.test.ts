@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
+import { onlyOrder } from '../../test/only-order.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { newShopper, type Shopper } from '../../test/shopper.ts';
+import { stockOf } from '../../test/stock.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+interface ProviderRefund {
+  amount: number;
+  status: string;
+  payment_intent: string;
+}
+
+async function buy(shopper: Shopper, item: TestItem, quantity = 1) {
+  await shopper.add(item, quantity);
+  await shop.control(`/stripe/control/sessions/${await shopper.payable()}`, { outcome: 'paid' });
+  return onlyOrder(shopper);
+}
+
+const refundsOf = async (intent: string | null) =>
+  (await shop.recorded<ProviderRefund>('/stripe/control/refunds')).filter(
+    (refund) => refund.payment_intent === intent,
+  );
+
+describe('cancelling an order', () => {
+  it('gives all of the money back and puts the units on the shelf again', async () => {
+    const item = await makeItem(shop, { onHand: 2 });
+    const shopper = await newShopper(shop);
+    const order = await buy(shopper, item, 2);
+    const reply = await shopper.cancel(order.orderId);
+    expect(reply.Status).toBe('SUCCESS');
+    expect(await stockOf(shop, item)).toEqual({ onHand: 2, reserved: 0 });
+
+    await eventually(async () => {
+      const now = await onlyOrder(shopper);
+      expect(now).toMatchObject({ state: 'CANCELLED REFUNDED', orderState: 'CANCELLED' });
+      expect(now.total_refunded).toBe(order.total);
+    });
+    expect(await refundsOf(order.paymentIntentId)).toMatchObject([{ amount: order.total }]);
+  });
+
+  it('refunds once, however often and how quickly it is clicked', async () => {
+    const item = await makeItem(shop, { onHand: 1 });
+    const shopper = await newShopper(shop);
+    const order = await buy(shopper, item);
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, async () => shopper.cancel(order.orderId)),
+    );
+    expect(replies.filter(({ Status }) => Status === 'SUCCESS')).toHaveLength(1);
+    expect(replies.find(({ Status }) => Status === 'ERROR')?.Reason).toBe(
+      'This order has been cancelled already.',
+    );
+    expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
+    await eventually(async () => {
+      expect(await refundsOf(order.paymentIntentId)).toHaveLength(1);
+    });
+  });
+
+  it('loses no refund while the provider is away, and makes no second one', async () => {
+    const item = await makeItem(shop);
+    const shopper = await newShopper(shop);
+    const order = await buy(shopper, item);
+    await shop.control('/control/faults', {
+      provider: 'stripe',
+      afterEffect: true,
+      status: 500,
+      times: 3,
+    });
+    await shopper.cancel(order.orderId);
+    await eventually(async () => {
+      expect(await onlyOrder(shopper)).toMatchObject({ total_refunded: order.total });
+    }, 25_000);
+    expect(await refundsOf(order.paymentIntentId)).toHaveLength(1);
+  });
+
+  it('writes to the customer', async () => {
+    const shopper = await newShopper(shop);
+    const order = await buy(shopper, await makeItem(shop));
+    await shopper.cancel(order.orderId);
+    await eventually(async () => {
+      const mails = await shop.recorded<{ subject: string; text: string }>(
+        `/mail/messages?to=${encodeURIComponent(shopper.account.email)}`,
+      );
+      const subject = `Your Spindle order ${order.orderId.slice(0, 8)} was cancelled`;
+      expect(mails.map((mail) => mail.subject)).toContain(subject);
+    });
+  });
+
+  it('does not know the orders of other people', async () => {
+    const order = await buy(await newShopper(shop), await makeItem(shop));
+    const stranger = await newShopper(shop);
+    const reply = await stranger.post('/api/order/cancel', { orderId: order.orderId });
+    expect(reply.status).toBe(404);
+  });
+
+  it('says which field is wrong when the id is none', async () => {
+    const shopper = await newShopper(shop);
+    const reply = await shopper.post('/api/order/cancel', { orderId: 'abc' });
+    expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'orderId' }] } });
+  });
+});

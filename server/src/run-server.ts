@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { listen } from './http/listen.ts';
+import { makeMetrics, serveMetrics } from './http/metrics.ts';
+import type { HealthCheck } from './http/health.ts';
+import { serveBackoffice } from './http/rendering/backoffice.ts';
+import { createStorefront } from './http/rendering/storefront.ts';
+import { closeServer } from './http/shutdown.ts';
+import { presentConfig } from './identity/presenters.ts';
+import { schedules } from './jobs/schedule.ts';
+import { makeServices } from './make-services.ts';
+import { readinessChecks } from './readiness.ts';
+import type { Services } from './services.ts';
+
+interface Running {
+  config: Config;
+  databaseUrl: string;
+  log: Logger;
+  /** Checks of the demo, beside the shop's own. */
+  readiness?: readonly HealthCheck[];
+}
+
+const workspace = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+
+/** Starts this process's part of the shop: answering requests, working on jobs, or both. */
+export async function runServer(given: Running): Promise<{ stop(): Promise<void> }> {
+  const { config, log, databaseUrl } = given;
+  const work = config.parts !== 'web';
+  const { services, close } = await makeServices({ config, databaseUrl, log, work });
+  const stops: (() => Promise<void>)[] = [];
+  if (work) await services.jobs.work(services, schedules);
+  if (config.parts !== 'worker') stops.push(await serve(services, given.readiness ?? []));
+  return {
+    async stop() {
+      for (const stop of stops) await stop();
+      await close();
+    },
+  };
+}
+
+async function serve(services: Services, readiness: readonly HealthCheck[]) {
+  const { config, log } = services;
+  const metrics = makeMetrics();
+  const storefront = await createStorefront({
+    directory: workspace('storefront'),
+    watch: config.watch,
+    publicUrl: config.publicUrl,
+    humanCheckScript: `${config.recaptcha.scriptUrl}?render=${config.recaptcha.siteKey}`,
+    now: services.now,
+    data: publicData(services),
+    ...(config.cdn.distributionId && { sharedMaxAge: 60 }),
+  });
+  const pages: Middleware[] = [serveBackoffice(workspace('backoffice')), ...storefront.middleware];
+  const app = createApp({
+    services,
+    pages,
+    metrics,
+    readiness: [...readinessChecks(services), ...readiness],
+  });
+  const server = createServer(app.callback());
+  await listen(server, config.port, config.host);
+  const metricsServer =
+    config.metricsPort === undefined
+      ? undefined
+      : await serveMetrics(metrics.registry, config.metricsPort, config.host);
+  log.info({ port: config.port, parts: config.parts }, 'the shop is open');
+  return async () => {
+    await closeServer(server);
+    if (metricsServer) await closeServer(metricsServer, 100);
+    await storefront.close();
+  };
+}
+
+function publicData({ snapshot, config }: Services) {
+  return {
+    version: () => snapshot.version,
+    config: () => presentConfig(config),
+    catalogs: () => [...snapshot.catalogs()],
+    items: (catalogId: string) => {
+      const items = snapshot.items(catalogId);
+      return items ? [...items] : null;
+    },
+    item: (catalogId: string, itemId: string) => snapshot.item(catalogId, itemId) ?? null,
+  };
+}

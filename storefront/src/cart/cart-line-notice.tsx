@@ -1,0 +1,29 @@
+import { Chip } from '../ui/chip.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import type { CartLine } from './queries.ts';
+import styles from './cart-page.module.css';
+
+/** Says when a line cannot be bought as it stands, and what to do. */
+export function CartLineNotice({ line }: { line: CartLine }) {
+  const notice = noticeOf(line);
+  if (!notice) return null;
+  return (
+    <p className={styles.notice}>
+      <Chip tone="notice">{notice.state}</Chip> {notice.advice}
+    </p>
+  );
+}
+
+function noticeOf({ item, quantity }: CartLine): { state: string; advice: string } | null {
+  if (!item.available && item.inventory < 1) {
+    return { state: 'Out of stock', advice: 'Remove it to buy the rest.' };
+  }
+  if (!item.available) {
+    return { state: "Can't be bought any more", advice: 'Remove it to buy the rest.' };
+  }
+  if (item.digital || quantity <= item.inventory) return null;
+  return {
+    state: `Only ${formatCount(item.inventory)} left`,
+    advice: 'Lower the quantity to buy it.',
+  };
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { formatCents, formatDollars } from '../ui/format-money.ts';
+import { Icon } from '../ui/icon.tsx';
+import { QuantityInput } from '../ui/quantity-input.tsx';
+import { CartLineNotice } from './cart-line-notice.tsx';
+import { lineCents } from './cart-sum.ts';
+import type { CartLine } from './queries.ts';
+import type { useChangeCart } from './use-change-cart.ts';
+import styles from './cart-page.module.css';
+
+/** One line: what, how many, what it costs. */
+export function CartLineRow({
+  line,
+  added,
+  change,
+}: {
+  line: CartLine;
+  added: boolean;
+  change: ReturnType<typeof useChangeCart>;
+}) {
+  const { item, quantity } = line;
+  const path = `/ui/shop/${item.catalogId}/${item.catalogItemId}`;
+  return (
+    <li className={classes(styles.line, added && styles.added, !item.available && styles.gone)}>
+      <ProductPicture image={item.image} alt="" width={144} sizes="(max-width: 560px) 88px, 144px" />
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link to={path}>{item.title}</Link>
+        </h2>
+        <p className={styles.description}>{item.description}</p>
+        <CartLineNotice line={line} />
+      </div>
+      <div className={styles.controls}>
+        {item.digital ? (
+          <span className={styles.single}>Digital, one is enough</span>
+        ) : (
+          <QuantityInput
+            value={quantity}
+            of={item.title}
+            onStep={(by) => change.step(line, by)}
+            onChange={(wanted) => change.setQuantity(line, wanted)}
+          />
+        )}
+        <Button
+          look="icon"
+          aria-label={`Remove ${item.title} from the cart`}
+          title="Remove"
+          onClick={() => change.remove(line)}
+        >
+          <Icon name="trash" />
+        </Button>
+      </div>
+      <p className={styles.sum}>
+        <span className={styles.total}>{formatCents(lineCents(line))}</span>
+        {quantity > 1 ? (
+          <span className={styles.each}>{formatDollars(item.price)} each</span>
+        ) : null}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutationState, useQuery, type Mutation } from '@tanstack/react-query';
+import { applyChange, type CartChange } from './cart-change.ts';
+import { cartQuery, type CartLine } from './queries.ts';
+
+export const CHANGE_KEY = ['cart', 'change'] as const;
+
+type ChangeMutation = Mutation<CartLine[], Error, CartChange>;
+
+/**
+ * The cart as the customer wants it: the server's, with the changes under way applied to it. One
+ * that fails simply falls away again.
+ */
+export function useCart() {
+  const cart = useQuery({ ...cartQuery(), networkMode: 'always' });
+  const changes = useMutationState<CartChange | undefined, ChangeMutation>({
+    filters: { mutationKey: CHANGE_KEY, status: 'pending' },
+    select: (mutation) => mutation.state.variables,
+  }).filter((change) => change !== undefined);
+  return {
+    lines: cart.data && changes.reduce(applyChange, cart.data),
+    /** What is shown is what the server has, and nothing is being asked. */
+    settled: changes.length === 0 && !cart.isFetching,
+    error: cart.error,
+    refetch: cart.refetch,
+  };
+}

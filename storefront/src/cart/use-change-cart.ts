@@ -1,0 +1,78 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { sendEvent } from '../app/analytics.ts';
+import { shop } from '../app/api.ts';
+import { isSameItem, type CartChange } from './cart-change.ts';
+import { CART_KEY, type CartLine } from './queries.ts';
+import { CHANGE_KEY } from './use-cart.ts';
+
+/** Changes lines one after the other, in the order they were asked for. */
+export function useChangeCart() {
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<{ change: CartChange; message: string } | null>(null);
+  // The quantity asked for last, per item: the next click may come before the page is drawn again.
+  const wanted = useRef(new Map<string, number>());
+  const { mutate } = useMutation({
+    mutationKey: CHANGE_KEY,
+    scope: { id: 'cart' },
+    networkMode: 'always',
+    mutationFn: send,
+    onMutate: async (change) => {
+      setFailure(null);
+      if (change.kind === 'quantity') wanted.current.set(keyOf(change.item), change.quantity);
+      // An answer from before the change must not arrive after it.
+      await client.cancelQueries({ queryKey: CART_KEY });
+    },
+    onSuccess: (cart, change) => {
+      report(client.getQueryData<CartLine[]>(CART_KEY) ?? [], change);
+      client.setQueryData(CART_KEY, cart);
+    },
+    onError: (error, change) => {
+      setFailure({ change, message: error.message });
+      void client.invalidateQueries({ queryKey: CART_KEY });
+    },
+    onSettled: (_cart, _error, change) => {
+      const key = keyOf(change.item);
+      const isLast = change.kind === 'remove' || wanted.current.get(key) === change.quantity;
+      if (isLast) wanted.current.delete(key);
+    },
+  });
+  return {
+    failure,
+    retry: () => failure && mutate(failure.change),
+    setQuantity: ({ item }: CartLine, quantity: number) =>
+      mutate({ kind: 'quantity', item, quantity }),
+    step: (line: CartLine, by: 1 | -1) => {
+      const quantity = (wanted.current.get(keyOf(line.item)) ?? line.quantity) + by;
+      if (quantity >= 1) mutate({ kind: 'quantity', item: line.item, quantity });
+    },
+    remove: ({ item }: CartLine) => mutate({ kind: 'remove', item }),
+  };
+}
+
+function keyOf(item: CartLine['item']): string {
+  return `${item.catalogId}/${item.catalogItemId}`;
+}
+
+function send(change: CartChange): Promise<CartLine[]> {
+  const { catalogId, catalogItemId } = change.item;
+  if (change.kind === 'remove') {
+    const params = { path: { catalogId, catalogItemId } };
+    return replyOf(shop.GET('/api/cart/remove/{catalogId}/{catalogItemId}', { params }));
+  }
+  const params = { path: { catalogId, catalogItemId, qty: change.quantity } };
+  return replyOf(shop.GET('/api/cart/quantity/{catalogId}/{catalogItemId}/{qty}', { params }));
+}
+
+function report(before: CartLine[], change: CartChange): void {
+  const { catalogId, catalogItemId } = change.item;
+  const had = before.find(({ item }) => isSameItem(item, change.item))?.quantity;
+  const more = (change.kind === 'remove' ? 0 : change.quantity) - (had ?? 0);
+  if (more === 0) return;
+  sendEvent(more > 0 ? 'add_to_cart' : 'remove_from_cart', {
+    catalogId,
+    catalogItemId,
+    quantity: Math.abs(more),
+  });
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { usePages } from '../app/pages-context.ts';
+import { CodeForm } from './code-form.tsx';
+import styles from './sign-in.module.css';
+
+/** For somebody whose authenticator is enrolled. */
+export function CodeView({ takeFocus }: { takeFocus: boolean }) {
+  const { hasRoute } = usePages();
+  return (
+    <section className={styles.form} aria-labelledby="mfa-title">
+      <h1 id="mfa-title">Multifactor Authentication Required</h1>
+      <p className={styles.text}>
+        Use your authenticator app and enter your code below to verify your account:
+      </p>
+      <CodeForm takeFocus={takeFocus} />
+      {hasRoute('/ui/support') ? (
+        <p className={styles.links}>
+          <Link to="/ui/support">Can't Access your MFA code? Contact Us.</Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { usePages } from '../app/pages-context.ts';
+import { Button } from '../ui/button.tsx';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import styles from './sign-in.module.css';
+
+export function CredentialsView() {
+  const dialog = useDialog();
+  const signIn = useSignIn();
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (signIn.isPending) return;
+    const given = {
+      username: username.current?.value.trim() ?? '',
+      password: password.current?.value ?? '',
+    };
+    if (given.username && given.password) return signIn.mutate(given);
+    await dialog.open({
+      kind: 'warn',
+      title: 'Login Failed',
+      message: 'The login form is invalid. Please fill out the Email and Password fields.',
+    });
+    (given.username ? password : username).current?.focus();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h1>Please sign in to continue.</h1>
+      <TextField
+        ref={username}
+        label="Email"
+        name="username"
+        type="email"
+        placeholder="{email}"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <TextField
+        ref={password}
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={1024}
+        required
+      />
+      <Button type="submit" className={styles.submit} wide busy={signIn.isPending}>
+        Sign In
+      </Button>
+      <SignInLinks />
+    </form>
+  );
+}
+
+function SignInLinks() {
+  const { hasRoute } = usePages();
+  const links = [
+    { to: '/ui/registration', text: 'Create New Account!' },
+    { to: '/ui/passwordRecovery', text: 'Forgot Your Password?' },
+  ].filter(({ to }) => hasRoute(to));
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

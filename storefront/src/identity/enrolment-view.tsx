@@ -1,0 +1,98 @@
+import { ShopError } from '@spindle/sdk/errors';
+import { useQuery } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { Waiting } from '../ui/spinner.tsx';
+import { CodeForm } from './code-form.tsx';
+import { failureText } from './failure-text.ts';
+import { mfaTokenQuery } from './queries.ts';
+import styles from './sign-in.module.css';
+
+const APP_HELP = 'https://support.google.com/accounts/answer/1066447';
+
+/** For somebody without an authenticator yet: the secret to enrol, then the first code. */
+export function EnrolmentView({ takeFocus }: { takeFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const token = useMfaToken();
+
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
+
+  return (
+    <section className={styles.form} aria-labelledby="enrol-title">
+      <h1 id="enrol-title" ref={heading} tabIndex={-1}>
+        Set up your authenticator
+      </h1>
+      {token.qr ? (
+        <Enrolment qr={token.qr} link={token.link ?? token.qr} />
+      ) : token.failed ? (
+        <div className={styles.text}>
+          <p>There is no code to scan yet.</p>
+          <Button onClick={token.retry}>Try again</Button>
+        </div>
+      ) : (
+        <Waiting>Preparing your code...</Waiting>
+      )}
+    </section>
+  );
+}
+
+function Enrolment({ qr, link }: { qr: string; link: string }) {
+  return (
+    <>
+      <p className={styles.text}>
+        Install an authenticator app on your phone, such as Google Authenticator (
+        <a href={APP_HELP} target="_blank" rel="noreferrer">
+          how to get it
+        </a>
+        ), and scan this code with it.
+      </p>
+      <div className={styles.qr}>
+        <QRCodeSVG value={qr} size={200} level="M" title="QR code for your authenticator app" />
+      </div>
+      <p className={styles.links}>
+        <a href={link}>Mobile users click HERE</a>
+      </p>
+      <h2>Enter Authenticator Code Below:</h2>
+      <CodeForm />
+    </>
+  );
+}
+
+/** Fetches the secret; each failure is told in a dialog once. */
+function useMfaToken() {
+  const dialog = useDialog();
+  const { data, error, refetch, isFetching, errorUpdatedAt, dataUpdatedAt } =
+    useQuery(mfaTokenQuery());
+  const problem = problemOf(data, error);
+  const told = useRef('');
+
+  useEffect(() => {
+    const occasion = `${problem} ${errorUpdatedAt} ${dataUpdatedAt}`;
+    if (problem === null || isFetching || told.current === occasion) return;
+    told.current = occasion;
+    void dialog.open({ kind: 'error', title: 'MFA Token Error', message: problem });
+  }, [problem, isFetching, errorUpdatedAt, dataUpdatedAt, dialog]);
+
+  return {
+    qr: problem === null ? (data?.MFAQR ?? null) : null,
+    link: data?.MFALINK ?? null,
+    failed: problem !== null && !isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+const NO_REPLY = 'Cannot connect to resource server.';
+
+function problemOf(
+  reply: { Status: string; Reason: string; MFAQR: string | null } | undefined,
+  error: Error | null,
+): string | null {
+  if (error) return error instanceof ShopError && error.status === 0 ? NO_REPLY : failureText(error);
+  if (!reply) return null;
+  if (reply.Status !== 'SUCCESS') return reply.Reason;
+  return reply.MFAQR ? null : NO_REPLY;
+}

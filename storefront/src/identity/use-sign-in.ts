@@ -1,0 +1,31 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { humanCheck } from '../app/human-check.ts';
+import { reloadUser } from '../app/session.ts';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { failureText } from './failure-text.ts';
+
+const TITLE = 'Login Failed';
+const REFUSED = 'Please check your username and password and try again';
+
+/** First step of signing in. The page follows by itself once it knows who that is. */
+export function useSignIn() {
+  const client = useQueryClient();
+  const dialog = useDialog();
+  const warn = (message: string) => dialog.open({ kind: 'warn', title: TITLE, message });
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ username, password }: { username: string; password: string }) => {
+      const rct = await humanCheck('SIGNIN');
+      const reply = await replyOf(shop.POST('/login', { body: { username, password, rct } }));
+      if (reply.Status !== 'SUCCESS') return REFUSED;
+      const user = await reloadUser(client);
+      return user ? null : 'Your browser did not keep the session. Allow cookies for this shop and try again.';
+    },
+    onSuccess: (refusal) => {
+      if (refusal !== null) void warn(refusal);
+    },
+    onError: (error) => void warn(failureText(error)),
+  });
+}

@@ -1,0 +1,32 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { humanCheck } from '../app/human-check.ts';
+import { reloadUser } from '../app/session.ts';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { failureText } from './failure-text.ts';
+
+/** Second step of signing in; `onRefused` runs once the person has read why the code was refused. */
+export function useVerifyCode(onRefused: () => void) {
+  const client = useQueryClient();
+  const dialog = useDialog();
+  const refuse = async (message: string) => {
+    await dialog.open({ kind: 'error', title: 'Authorization Failed', message });
+    onRefused();
+  };
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (authCode: string) => {
+      const rct = await humanCheck('ACCOUNT_VALIDATION');
+      const reply = await replyOf(
+        shop.POST('/api/user/mfa', { body: { email: '', authCode, rct } }),
+      );
+      if (reply.Status === 'SUCCESS') await reloadUser(client);
+      return reply;
+    },
+    onSuccess: (reply) => {
+      if (reply.Status !== 'SUCCESS') void refuse(reply.Reason);
+    },
+    onError: (error) => void refuse(failureText(error)),
+  });
+}
