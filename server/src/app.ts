@@ -1,6 +1,7 @@
 import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
 import { cart } from './cart/handlers.ts';
+import { catalogLists } from './catalog/admin-handlers.ts';
 import { catalog } from './catalog/handlers.ts';
 import { serveFromMemory } from './catalog/serve-from-memory.ts';
 import { checkout } from './checkout/handlers.ts';
@@ -15,10 +16,12 @@ import { healthHandlers, type HealthCheck } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { requestId } from './http/request-id.ts';
 import { dataHeaders, pageHeaders } from './http/security-headers.ts';
+import { customerLists } from './identity/admin-handlers.ts';
 import { identity } from './identity/handlers.ts';
 import { makeSessions } from './identity/sessions.ts';
 import { inventory } from './inventory/handlers.ts';
 import { serveImages } from './media/serve-images.ts';
+import { orderLists } from './orders/admin-handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import type { Services } from './services.ts';
@@ -44,11 +47,14 @@ export function createApp({ services, pages = [], readiness = [], ...options }: 
   const sessions = makeSessions(app, services);
   const handlers: ImplementedHandlers = {
     ...identity,
+    ...customerLists,
     ...catalog,
+    ...catalogLists,
     ...inventory,
     ...cart,
     ...checkout,
     ...orders,
+    ...orderLists,
     ...payments,
     ...healthHandlers(readiness),
   };

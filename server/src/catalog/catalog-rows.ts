@@ -51,10 +51,10 @@ export interface ItemRow {
   attributes: AttributeRow[];
 }
 
-const catalogColumns = `id, title, description, image, enabled, expired, locked, external, link,
+export const catalogColumns = `id, title, description, image, enabled, expired, locked, external, link,
   listing_order_weight, version, created_at, updated_at`;
 
-const itemColumns = `i.catalog_id, i.item_id, i.title, i.description, i.image, i.subscription,
+export const itemColumns = `i.catalog_id, i.item_id, i.title, i.description, i.image, i.subscription,
   i.digital, i.enabled, i.expired, i.locked, i.price_cents, i.on_hand - i.reserved as available,
   i.listing_order_weight, i.tax_code, i.external_id, i.subscription_link, i.coupon_id, i.version,
   i.created_at, i.updated_at,

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { query } from '../database/query.ts';
 import { isRefusal } from '../gateways/stripe.ts';
@@ -21,14 +22,15 @@ export interface OpenSession {
  * Asks the provider for the payment page of a stored checkout. Safe to repeat: the key and the
  * words are those stored. A refusal ends the checkout and lets its units go; while the provider
  * does not answer the units stay held, because the page may exist.
+ * @returns OVERTAKEN when the provider no longer has a published price: start over without it
  * @throws Failure 503 when the provider does not answer
  */
 export async function openSession(
   services: Services,
   checkout: StoredCheckout,
-): Promise<OpenSession | Refusal> {
+): Promise<OpenSession | Refusal | 'OVERTAKEN'> {
   const session = await createSession(services, checkout);
-  if ('reason' in session) return session;
+  if (session === 'OVERTAKEN' || 'reason' in session) return session;
   await query(
     services.orm.em.fork(),
     `update checkouts set session_id = $2, url = $3,
@@ -42,7 +44,7 @@ export async function openSession(
 async function createSession(
   services: Services,
   { id, userId, request }: StoredCheckout,
-): Promise<OpenSession | Refusal> {
+): Promise<OpenSession | Refusal | 'OVERTAKEN'> {
   try {
     const session = await services.stripe.checkout.sessions.create(request, {
       idempotencyKey: `checkout-${id}`,
@@ -56,6 +58,22 @@ async function createSession(
       );
     }
     await closeCheckout(services, { id, userId }, 'FAILED');
+    if (/^line_items\[\d+\]\[price\]/.test(error.param ?? '')) {
+      await forgetPublishedPrices(services.orm.em.fork(), id);
+      return 'OVERTAKEN';
+    }
     return { reason: 'The payment page refused this cart. Please try again or contact us.' };
   }
+}
+
+/** Checkout charges the shop's own price from then on, until staff publish the items again. */
+async function forgetPublishedPrices(em: EntityManager, checkoutId: string): Promise<void> {
+  await query(
+    em,
+    `update catalog_items i set provider_price_id = null, provider_price_cents = null
+       from checkout_lines l
+      where l.checkout_id = $1 and l.provider_price_id = i.provider_price_id
+        and l.catalog_id = i.catalog_id and l.item_id = i.item_id`,
+    [checkoutId],
+  );
 }

@@ -23,6 +23,8 @@ export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParam
     client_reference_id: order.checkoutId,
     metadata,
     customer: order.customerId,
+    // taxes need a place; for downloads it is the billing address of the payment page
+    customer_update: { address: 'auto' },
     line_items: order.cart.map(lineItem),
     automatic_tax: { enabled: true },
     billing_address_collection: 'required',

@@ -145,6 +145,32 @@ describe('starting checkout', () => {
     expect(await stockOf(shop, item)).toEqual({ onHand: 2, reserved: 1 });
   });
 
+  it('charges its own price where the provider has lost the published one', async () => {
+    const item = await makeItem(shop, {
+      priceCents: 4_200,
+      providerPriceId: `price_gone_${Date.now()}`,
+      providerPriceCents: 4_200,
+    });
+    const shopper = await newShopper(shop);
+    await shopper.add(item);
+    await pay(await shopper.payable());
+    const order = await onlyOrder(shopper);
+    expect(order.items[0]?.price).toBe(42);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 9, reserved: 0 });
+  });
+
+  it('sells downloads to somebody who has no address on record', async () => {
+    const plans = await makeItem(shop, { digital: true, onHand: 1 });
+    const shopper = await newShopper(shop);
+    await query(shop.orm.em.fork(), 'delete from shipping_addresses where user_id = $1', [
+      shopper.account.id,
+    ]);
+    await shopper.add(plans);
+    await pay(await shopper.payable());
+    expect((await onlyOrder(shopper)).shippingGrouping).toBe('DIGITAL');
+    expect(await stockOf(shop, plans)).toEqual({ onHand: 1, reserved: 0 });
+  });
+
   it('needs no more statements for a large cart than for a small one', async () => {
     const shopper = await newShopper(shop);
     for (let line = 0; line < 20; line++) await shopper.add(await makeItem(shop));

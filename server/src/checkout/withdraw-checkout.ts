@@ -22,7 +22,7 @@ export async function withdrawCheckout(
     checkout.sessionId === null
       ? await openSession(services, { ...checkout, userId })
       : { sessionId: checkout.sessionId };
-  if ('reason' in session) return null;
+  if (session === 'OVERTAKEN' || 'reason' in session) return null;
   try {
     await services.stripe.checkout.sessions.expire(session.sessionId);
     return null;

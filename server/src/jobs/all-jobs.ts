@@ -1,4 +1,5 @@
 import { checkCheckoutsJob } from '../checkout/jobs.ts';
+import { deleteEndedJob } from '../identity/jobs.ts';
 import { mailCancellation, mailConfirmation, mailReturn } from '../orders/mail-jobs.ts';
 import { handleStripeEvent } from '../payments/event-jobs.ts';
 import { resumeRefundsJob, sendRefundJob } from '../payments/refund-jobs.ts';
@@ -7,6 +8,7 @@ import type { AnyJob } from './job.ts';
 /** Every job there is; one that is not here is never worked on. */
 export const allJobs: AnyJob[] = [
   checkCheckoutsJob,
+  deleteEndedJob,
   handleStripeEvent,
   mailCancellation,
   mailConfirmation,

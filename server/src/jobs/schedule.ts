@@ -1,4 +1,5 @@
 import { checkCheckoutsJob } from '../checkout/jobs.ts';
+import { deleteEndedJob } from '../identity/jobs.ts';
 import { resumeRefundsJob } from '../payments/refund-jobs.ts';
 import type { AnyJob } from './job.ts';
 
@@ -12,5 +13,6 @@ export interface Schedule {
 /** What runs by the clock, in one worker process at a time. */
 export const schedules: Schedule[] = [
   { job: checkCheckoutsJob, cron: '* * * * *' },
+  { job: deleteEndedJob, cron: '17 * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
 ];

@@ -30,6 +30,8 @@ export function serveImages(mediaDir: string): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(prefix)) return next();
     ctx.set('X-Content-Type-Options', 'nosniff');
+    // a CDN on a host of its own shows them on our pages
+    ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
       ctx.status = 405;

@@ -1,0 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Stripe } from 'stripe';
+import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
+import { Catalog } from '../../src/catalog/catalog.entity.ts';
+import { ItemAttribute } from '../../src/catalog/item-attribute.entity.ts';
+import { parsePrice } from '../../src/database/money.ts';
+import { catalogs } from '../catalogs/all-catalogs.ts';
+import type { DemoItem } from '../catalogs/types.ts';
+
+export interface PublishedItem {
+  catalogId: string;
+  item: DemoItem;
+  productId: string;
+  priceId: string;
+}
+
+/** Writes the demo's catalogues; what can be bought is published at the payment provider too. */
+export function seedCatalogs(em: EntityManager, now: Date): PublishedItem[] {
+  const published: PublishedItem[] = [];
+  for (const { items, catalogId, ...catalog } of catalogs) {
+    em.create(Catalog, { ...catalog, id: catalogId, createdAt: now, updatedAt: now });
+    for (const item of items) {
+      const key = `${catalogId}_${item.catalogItemId}`.replaceAll('-', '');
+      const one = { catalogId, item, productId: `prod_${key}`, priceId: `price_${key}` };
+      published.push(one);
+      createItem(em, one, now);
+    }
+  }
+  return published;
+}
+
+function createItem(em: EntityManager, one: PublishedItem, now: Date): void {
+  const { attributes, catalogItemId, price, inventory, ...fields } = one.item;
+  const item = em.create(CatalogItem, {
+    ...fields,
+    catalogId: one.catalogId,
+    itemId: catalogItemId,
+    priceCents: parsePrice(price),
+    onHand: inventory,
+    externalId: one.productId,
+    providerPriceId: one.priceId,
+    providerPriceCents: parsePrice(price),
+    createdAt: now,
+    updatedAt: now,
+  });
+  for (const [position, attribute] of attributes.entries()) {
+    em.create(ItemAttribute, { ...attribute, item, position });
+  }
+}
+
+/** The provider's side of the published items. */
+export function providerCatalog(published: readonly PublishedItem[], now: Date): object[] {
+  const created = Math.floor(now.getTime() / 1000);
+  return published.flatMap(({ item, productId, priceId, catalogId }) => [
+    {
+      id: productId,
+      object: 'product',
+      created,
+      updated: created,
+      name: item.title,
+      description: item.description,
+      tax_code: item.taxCode,
+      active: true,
+      default_price: priceId,
+      metadata: { catalogId, catalogItemId: item.catalogItemId },
+    },
+    {
+      id: priceId,
+      object: 'price',
+      created,
+      product: productId,
+      active: true,
+      currency: 'usd',
+      tax_behavior: 'exclusive',
+      unit_amount: parsePrice(item.price),
+      type: item.subscription ? 'recurring' : 'one_time',
+      recurring: item.subscription ? recurringOf(item) : null,
+    },
+  ]);
+}
+
+function recurringOf(item: DemoItem): Pick<
+  Stripe.Price.Recurring,
+  'interval' | 'interval_count' | 'usage_type'
+> {
+  const terms = item.attributes.find(({ type }) => type === 'SUBSCRIPTION')?.value ?? '';
+  return {
+    interval: /year/i.test(terms) ? 'year' : 'month',
+    interval_count: 1,
+    usage_type: 'licensed',
+  };
+}

@@ -1,0 +1,11 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { answerList, answerRecord } from '../http/resource-list.ts';
+import { adminCatalogs } from './admin-catalogs.ts';
+import { adminItems } from './admin-items.ts';
+
+export const catalogLists = {
+  listAdminCatalogs: (call) => answerList(call, adminCatalogs),
+  getAdminCatalog: ({ em, params }) => answerRecord(em, params.id, adminCatalogs),
+  listAdminItems: (call) => answerList(call, adminItems),
+  getAdminItem: ({ em, params }) => answerRecord(em, params.id, adminItems),
+} satisfies Handlers<'listAdminCatalogs' | 'getAdminCatalog' | 'listAdminItems' | 'getAdminItem'>;

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeOrder } from '../../test/factories/order.ts';
+import { makeUser, type TestUser } from '../../test/factories/user.ts';
+import { listPath } from '../../test/list-path.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { countStatements } from '../database/count-statements.ts';
+
+let shop: TestShop;
+let staff: SignedIn;
+let ada: TestUser;
+let returned: string;
+const day = (date: number) => new Date(Date.UTC(2026, 9, date, 12));
+const known = '6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d';
+
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await signInAs(shop, 'extended');
+  ada = await makeUser(shop, { email: 'Ada.Park@example.com', providerCustomerId: 'cus_Ada' });
+  const grace = await makeUser(shop, { email: 'grace_h@example.com' });
+  for (let at = 1; at <= 12; at += 1) {
+    await makeOrder(shop, { userId: grace.id, createdAt: day(at), orderState: 'SHIPPED' });
+  }
+  await makeOrder(shop, { id: known, userId: ada.id, createdAt: day(20), openReturns: 1 });
+  returned = await makeOrder(shop, {
+    userId: ada.id,
+    createdAt: day(21),
+    parent: known,
+    orderState: 'REFUNDED',
+    refundedCents: 38_995,
+  });
+});
+
+afterAll(() => shop.close());
+
+async function list(wishes: Parameters<typeof listPath>[1] = {}) {
+  const reply = await staff.get(listPath('orders', wishes));
+  expect(reply.status).toBe(200);
+  const range = reply.headers.get('Content-Range');
+  const orders = Array.isArray(reply.body) ? reply.body : [];
+  return { range, orders, ids: orders.map(({ id }) => String(id)) };
+}
+
+describe('the list of orders', () => {
+  it('shows the newest first and says how many there are', async () => {
+    const { range, orders } = await list();
+    expect(range).toBe('orders 0-13/14');
+    expect(orders.slice(0, 2)).toMatchObject([
+      { orderId: returned, parentId: known, state: 'REFUNDED', total_refunded: 38_995 },
+      { state: 'PENDING RETURN_REQUESTED', email: 'Ada.Park@example.com', customerId: 'cus_Ada' },
+    ]);
+  });
+
+  it('its pages meet without gap or repetition', async () => {
+    const pages = await Promise.all([0, 5, 10].map((first) => list({ range: [first, first + 4] })));
+    expect(pages.map(({ range }) => range)).toEqual([
+      'orders 0-4/14',
+      'orders 5-9/14',
+      'orders 10-13/14',
+    ]);
+    expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(14);
+  });
+
+  it('knows the count on a page past the end', async () => {
+    expect(await list({ range: [50, 74] })).toMatchObject({ range: 'orders 50-50/14', orders: [] });
+  });
+
+  it('turns around', async () => {
+    const { ids } = await list({ sort: ['dateCreated', 'ASC'], range: [12, 13] });
+    expect(ids).toEqual([known, returned]);
+  });
+
+  it('sorts by state, then by age', async () => {
+    const { orders } = await list({ sort: ['orderState', 'ASC'] });
+    expect(orders.slice(0, 3)).toMatchObject([
+      { orderState: 'PENDING' },
+      { orderState: 'REFUNDED' },
+      { orderState: 'SHIPPED', dateCreated: day(1).toISOString() },
+    ]);
+  });
+
+  it.each([
+    [{ orderState: 'PENDING' }, 1],
+    [{ orderState: ['PENDING', 'REFUNDED'] }, 2],
+    [{ id: [known] }, 1],
+    [{ id: [] }, 0],
+    [{ parentId: known }, 1],
+    [{ parentId: null, orderState: 'PENDING' }, 1],
+    [{ email: 'ada.park@EXAMPLE.com' }, 2],
+    [{ customerId: 'cus_Ada' }, 2],
+    [{ shippingGrouping: 'FREIGHT' }, 0],
+    [{ dateCreated_gte: '2026-10-02', dateCreated_lte: '2026-10-04T23:59:59Z' }, 3],
+    [{ q: '6f0c1f3a' }, 1],
+    [{ q: '#6F0C1F3A ' }, 1],
+    [{ q: known }, 1],
+    [{ q: 'ada' }, 2],
+    [{ q: '_h@' }, 12],
+    [{ q: 'a_park' }, 0],
+    [{ q: '' }, 14],
+  ])('by %j finds %i', async (filter, count) => {
+    expect((await list({ filter })).orders).toHaveLength(count);
+  });
+
+  it.each([
+    [{ filter: { total: 3 } }, 'filter'],
+    [{ filter: { orderState: 'LOST' } }, 'orderState'],
+    [{ filter: { userId: 'nobody' } }, 'userId'],
+    [{ filter: { q: 'a\0b' } }, 'q'],
+    [{ filter: { dateCreated_gte: 'yesterday' } }, 'dateCreated_gte'],
+    [{ sort: ['total', 'ASC'] }, 'sort'],
+    [{ range: [0, 5000] }, 'range'],
+  ] as const)('refuses %j, naming %s', async (wishes, named) => {
+    const reply = await staff.get(listPath('orders', wishes));
+    expect(reply.status).toBe(400);
+    expect(reply.text).toContain(named);
+  });
+
+  it('takes one statement beside the session, whatever is asked', async () => {
+    const wishes = { filter: { q: 'ada', orderState: 'PENDING' }, sort: ['id', 'DESC'] } as const;
+    const { statements } = await countStatements(shop.orm, () => list(wishes));
+    expect(statements.length).toBeLessThanOrEqual(2);
+  });
+
+  it('one order is as in the list', async () => {
+    const reply = await staff.get(`/api/admin/orders/${known}`);
+    expect(reply.body).toMatchObject({
+      id: known,
+      orderId: known,
+      state: 'PENDING RETURN_REQUESTED',
+    });
+  });
+
+  it.each(['nothing', '6f0c1f3a-0000-4a5f-9c0e-0d6a0b1f2c3d', 'a%00b'])(
+    '%s is no order',
+    async (id) => {
+      expect((await staff.get(`/api/admin/orders/${id}`)).status).toBe(404);
+    },
+  );
+
+  it('is for administrators', async () => {
+    for (const role of ['customer', 'warehouse'] as const) {
+      const other = await signInAs(shop, role);
+      expect((await other.get('/api/admin/orders')).status).toBe(403);
+      expect((await other.get(`/api/admin/orders/${known}`)).status).toBe(403);
+    }
+  });
+});

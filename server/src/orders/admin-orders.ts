@@ -1,0 +1,103 @@
+import type { components } from '@spindle/sdk/schema';
+import {
+  escapeLike,
+  moments,
+  oneOfIds,
+  oneOfTexts,
+  textsOf,
+  typedText,
+  type ListFilter,
+} from '../database/list-filters.ts';
+import type { ResourceList } from '../http/resource-list.ts';
+import { stateNames } from './presenters.ts';
+import { orderStates, type OrderState } from './transitions.ts';
+
+interface AdminOrderRow {
+  id: string;
+  userId: string;
+  customerId: string | null;
+  email: string | null;
+  createdAt: Date;
+  orderState: OrderState;
+  openReturns: number;
+  totalCents: number;
+  refundedCents: number;
+  trackingNumber: string | null;
+  parentId: string | null;
+  shippingGroup: string;
+}
+
+/** Orders by something only their account knows. */
+const whoseAccount = (condition: string) =>
+  `o.user_id in (select id from users where ${condition})`;
+
+const byEmail: ListFilter = (wanted, bind) => {
+  const emails = textsOf(wanted)?.map((email) => email.toLowerCase());
+  return emails && whoseAccount(`lower(email) = any(${bind(emails)}::text[])`);
+};
+
+const byCustomer: ListFilter = (wanted, bind) => {
+  const ids = textsOf(wanted);
+  return ids && whoseAccount(`provider_customer_id = any(${bind(ids)}::text[])`);
+};
+
+/** The beginning of an order's id, as people read it out, or a part of the e-mail. */
+const byText: ListFilter = (wanted, bind) => {
+  const text = typedText(wanted);
+  if (text === undefined) return undefined;
+  if (text === '') return 'true';
+  const whose = whoseAccount(`lower(email) like ${bind(`%${escapeLike(text)}%`)}`);
+  const digits = text.replace(/^#/, '').replaceAll('-', '');
+  if (!/^[0-9a-f]{1,32}$/.test(digits)) return whose;
+  const first = bind(digits.padEnd(32, '0'));
+  const last = bind(digits.padEnd(32, 'f'));
+  return `(o.id between ${first}::uuid and ${last}::uuid or ${whose})`;
+};
+
+/** Every sortable field is the beginning of an index, or 200,000 orders would be sorted each time. */
+export const adminOrders: ResourceList<AdminOrderRow, components['schemas']['AdminOrder']> = {
+  resource: 'orders',
+  defaultSort: { field: 'dateCreated', direction: 'DESC' },
+  source: {
+    from: 'orders o',
+    key: ['o.id'],
+    joins: 'left join users u on u.id = o.user_id',
+    columns: `o.id, o.user_id as "userId", u.provider_customer_id as "customerId", u.email,
+      o.created_at as "createdAt", o.order_state as "orderState", o.open_returns as "openReturns",
+      o.total_cents as "totalCents", o.refunded_cents as "refundedCents",
+      o.tracking_number as "trackingNumber", o.parent_id as "parentId",
+      o.shipping_group as "shippingGroup"`,
+    sortable: {
+      dateCreated: ['o.created_at'],
+      orderState: ['o.order_state', 'o.created_at'],
+      id: ['o.id'],
+    },
+    filters: {
+      id: oneOfIds('o.id'),
+      userId: oneOfIds('o.user_id'),
+      parentId: oneOfIds('o.parent_id'),
+      orderState: oneOfTexts('o.order_state', orderStates),
+      shippingGrouping: oneOfTexts('o.shipping_group'),
+      email: byEmail,
+      customerId: byCustomer,
+      dateCreated_gte: moments('o.created_at', '>='),
+      dateCreated_lte: moments('o.created_at', '<='),
+      q: byText,
+    },
+  },
+  present: (row) => ({
+    id: row.id,
+    orderId: row.id,
+    userId: row.userId,
+    customerId: row.customerId,
+    email: row.email ?? '',
+    dateCreated: row.createdAt.toISOString(),
+    state: stateNames(row),
+    orderState: row.orderState,
+    total: row.totalCents,
+    total_refunded: row.refundedCents,
+    trackingNumber: row.trackingNumber,
+    parentId: row.parentId,
+    shippingGrouping: row.shippingGroup,
+  }),
+};
