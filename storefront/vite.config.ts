@@ -1,26 +1,42 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { firstViewBudget } from './build/first-view-budget.ts';
+import { precompress } from './build/precompress.ts';
 
 /**
  * Few and large enough to compress well: what every page starts with, libraries (which change
  * seldom) apart from our own, and what several shop pages share. The rest stays with its page.
  */
-const BROWSER_CHUNKS: { name: string; tags?: ("$initial")[]; test?: RegExp; minShareCount?: number }[] = [
+const BROWSER_CHUNKS: {
+  name: string;
+  tags?: '$initial'[];
+  test?: RegExp;
+  minShareCount?: number;
+}[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   { name: 'shell', tags: ['$initial'] },
-  { name: 'shop', test: /node_modules\/@tanstack|src\/(catalog|cart)\/|src\/ui\/(price|chip|format|facts)/, minShareCount: 2 },
+  {
+    name: 'shop',
+    test: /src\/(catalog\/|cart\/queries|ui\/(price|chip|format|facts|skeleton))/,
+    minShareCount: 2,
+  },
 ];
 
+const ROUTER = fileURLToPath(
+  new URL('../production/index.mjs', import.meta.resolve('react-router')),
+);
+
 // Two builds of one source: files for the browser, and with `--ssr` one module for the server.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/static/',
   appType: 'custom',
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [firstViewBudget(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
+  // The package's entries lead to its development build; its warnings are no use to customers.
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [],
+  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: isSsrBuild ? false : 'manifest.json',
@@ -34,27 +50,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   // Bundled whole, so that the server always runs React's production build.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' ? true : [] },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['src/test/setup.ts'],
+    restoreMocks: true,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
 }));
-
-/** Writes .br and .gz beside every file worth it; the server sends them as they are. */
-function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    async writeBundle({ dir = '' }) {
-      const files = await readdir(dir, { recursive: true });
-      await Promise.all(
-        files
-          .filter((file) => /\.(js|css|svg)$/.test(file))
-          .map(async (file) => {
-            const source = await readFile(join(dir, file));
-            const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-            await Promise.all([
-              writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(source, { params })),
-              writeFile(join(dir, `${file}.gz`), await promisify(gzip)(source, { level: 9 })),
-            ]);
-          }),
-      );
-    },
-  };
-}

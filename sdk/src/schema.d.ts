@@ -4357,6 +4357,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "password": "correct horse battery",
+                 *       "vpassword": "correct horse battery",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Park",
+                 *       "rct": "sandbox:ACCOUNT_REGISTER"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: email
@@ -4403,6 +4413,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "",
+                 *       "authCode": "492039",
+                 *       "rct": "sandbox:ACCOUNT_VALIDATION"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description Empty while signing in. */
                     email?: string;
@@ -4441,6 +4458,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "emailCode": "49203917",
+                 *       "rct": "sandbox:ACCOUNT_EMAIL_VALIDATION"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: email
@@ -4481,6 +4505,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "rct": "sandbox:ACCOUNT_RECOVERY"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: email
@@ -4519,6 +4549,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "code": "49203917",
+                 *       "password": "an even better horse",
+                 *       "vpassword": "an even better horse",
+                 *       "rct": "sandbox:ACCOUNT_RECOVERY"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: email
@@ -4563,6 +4602,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "firstName": "Ada",
+                 *       "lastName": "Park-Lovell",
+                 *       "rct": "sandbox:NAME_CHANGE"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description First name. */
                     firstName: string;
@@ -4600,6 +4646,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "correct horse battery",
+                 *       "password": "an even better horse",
+                 *       "vpassword": "an even better horse"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description Current password. */
                     oldPassword: string;
@@ -5295,6 +5348,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "WEIGHT",
+                 *       "value": "148",
+                 *       "description": "Weight in ounces."
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /**
                      * @description What the attribute holds.
@@ -5460,6 +5520,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "interval": "month",
+                 *       "intervalCount": 1,
+                 *       "usageType": "licensed"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /**
                      * @description Unit of time.
@@ -5548,6 +5615,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "image": "spindles.jpg"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -5596,6 +5668,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "image": "er20-water-2200.jpg"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -5649,6 +5726,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "image": "collet-nut.jpg"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -5692,6 +5774,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "image": "build-logs.jpg"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -5740,6 +5827,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "image": "plywood-router.jpg"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -5850,6 +5942,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Build logs",
+                 *       "description": "Machines our customers have built.",
+                 *       "enabled": true,
+                 *       "expired": false,
+                 *       "locked": false,
+                 *       "external": false,
+                 *       "listingOrderWeight": 20
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description Name. */
                     title: string;
@@ -5950,6 +6053,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Build logs",
+                 *       "description": "Machines our customers have built.",
+                 *       "enabled": true,
+                 *       "expired": false,
+                 *       "locked": false,
+                 *       "external": false,
+                 *       "listingOrderWeight": 20
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description Name. */
                     title: string;
@@ -6052,6 +6166,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Router table from plywood",
+                 *       "description": "A first machine, cut and assembled in a weekend.",
+                 *       "subscription": false,
+                 *       "digital": false,
+                 *       "enabled": true,
+                 *       "expired": false,
+                 *       "locked": false,
+                 *       "listingOrderWeight": 10
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description Title. */
                     title: string;
@@ -6132,6 +6258,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Router table from plywood",
+                 *       "description": "A first machine, cut and assembled in a weekend.",
+                 *       "subscription": false,
+                 *       "digital": false,
+                 *       "enabled": true,
+                 *       "expired": false,
+                 *       "locked": false,
+                 *       "listingOrderWeight": 10
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description Title. */
                     title: string;
@@ -6623,6 +6761,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
+                 *       "items": [
+                 *         {
+                 *           "catalogId": "spindles",
+                 *           "catalogItemId": "er20-water-2200",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReturnRequest"];
             };
         };
@@ -6700,6 +6850,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "searchType": "OrderState",
+                 *       "searchValue": "PENDING",
+                 *       "startDate": "2026-11-01",
+                 *       "endDate": "2026-11-30"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /**
                      * @description What is searched.
@@ -6749,6 +6907,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "customerId": "cus_NffrFeUfNV2Hib",
+                 *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
+                 *       "orderState": "SHIPPED",
+                 *       "trackingNumber": "9400100000000000000000"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description The provider's customer; must be the order's. */
                     customerId: string;
@@ -6800,6 +6966,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "customerId": "cus_NffrFeUfNV2Hib",
+                 *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description The provider's customer; must be the order's. */
                     customerId: string;
@@ -6839,6 +7011,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "customerId": "cus_NffrFeUfNV2Hib",
+                 *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description The provider's customer; must be the order's. */
                     customerId: string;
@@ -6901,6 +7079,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "customerId": "cus_NffrFeUfNV2Hib",
+                 *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description The provider's customer; must be the order's. */
                     customerId: string;
@@ -6940,6 +7124,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "customerId": "cus_NffrFeUfNV2Hib",
+                 *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description The provider's customer; must be the order's. */
                     customerId: string;
@@ -7199,6 +7389,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "discordId": "q7Hk2mXv9sLdR4tWzB8nYc",
+                 *       "rct": "sandbox:NAME_CHANGE"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description One-time code. */
                     discordId: string;
@@ -7234,6 +7430,26 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": 2,
+                 *       "id": "1178239841200000000",
+                 *       "application_id": "1178239841200000001",
+                 *       "token": "aW50ZXJhY3Rpb24",
+                 *       "guild_id": "1000000000000000001",
+                 *       "member": {
+                 *         "user": {
+                 *           "id": "1178239841200000002",
+                 *           "username": "ada"
+                 *         }
+                 *       },
+                 *       "data": {
+                 *         "id": "1178239841200000003",
+                 *         "name": "meld",
+                 *         "type": 1
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     [key: string]: unknown;
                 };
@@ -7265,6 +7481,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Park",
+                 *       "email": "ada@example.com",
+                 *       "issue": "Collet does not fit",
+                 *       "message": "The ER20 collet I received is 6 mm instead of 8 mm.",
+                 *       "rct": "sandbox:SEND_TICKET"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": {
                     /** @description Name. */
                     name?: string;
@@ -7309,6 +7534,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1P0000000000000000000000",
+                 *       "object": "event",
+                 *       "type": "checkout.session.completed",
+                 *       "created": 1793610600,
+                 *       "livemode": false,
+                 *       "data": {
+                 *         "object": {
+                 *           "id": "cs_test_a1b2c3d4",
+                 *           "object": "checkout.session"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     [key: string]: unknown;
                 };
@@ -7340,6 +7580,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_9d8c7b6a5f4e3d2c1b0a",
+                 *       "object": "Event",
+                 *       "description": "tracker.updated",
+                 *       "created_at": "2026-11-02T09:30:00Z",
+                 *       "result": {
+                 *         "id": "trk_0a1b2c3d4e5f",
+                 *         "object": "Tracker",
+                 *         "tracking_code": "9400100000000000000000",
+                 *         "status": "in_transit"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     [key: string]: unknown;
                 };

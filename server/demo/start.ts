@@ -33,7 +33,9 @@ try {
   const config = parseConfig(environment);
   const log = makeLogger(config.logLevel);
   await demandFreePorts(config);
-  const built = buildFrontEnds({ force: false, storefront: !config.watch });
+  const built = buildFrontEnds({ storefront: !config.watch });
+  // awaited further down; a failure must not end the process before it is told
+  built.catch(() => undefined);
 
   say('Starting the database …');
   let databaseUrl = config.database.url;

@@ -4,12 +4,12 @@ import { pino } from 'pino';
 import { startSandbox, type Sandbox } from '../sandbox/start.ts';
 import { createApp } from '../src/app.ts';
 import { parseConfig } from '../src/config.ts';
-import { readContract } from '../src/contract/document.ts';
-import { replyChecker } from '../src/contract/reply-checks.ts';
 import { closeServer } from '../src/http/shutdown.ts';
 import { schedules } from '../src/jobs/schedule.ts';
 import { makeServices } from '../src/make-services.ts';
+import { readinessChecks } from '../src/readiness.ts';
 import type { Services } from '../src/services.ts';
+import { checkedSnapshot, onReply } from './checked-replies.ts';
 import { createTestDatabase } from './database.ts';
 import type { ShopUnderTest } from './sign-in.ts';
 
@@ -28,14 +28,15 @@ interface Wishes {
   /** Share the database and the sandbox of another shop: a second process. */
   beside?: TestShop;
   env?: Record<string, string>;
+  /** Leads the shop to its database by another address than the tests use. */
+  databaseBy?: (url: string) => string;
 }
-
-const check = replyChecker(readContract());
 
 /** The whole shop on free ports: its own database, its own sandbox, every reply checked. */
 export async function startShop(wishes: Wishes = {}): Promise<TestShop> {
   const database = wishes.beside ? null : await createTestDatabase();
-  const databaseUrl = wishes.beside?.services.orm.config.get('clientUrl') ?? database?.url ?? '';
+  const directUrl = wishes.beside?.services.orm.config.get('clientUrl') ?? database?.url ?? '';
+  const databaseUrl = wishes.databaseBy?.(directUrl) ?? directUrl;
   const sandbox = wishes.beside?.sandbox ?? (await startSandbox({ retryWaitsMs: [50, 100, 200] }));
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,7 +61,13 @@ export async function startShop(wishes: Wishes = {}): Promise<TestShop> {
   });
   const { services } = running;
   await services.jobs.work(services, schedules);
-  server.on('request', createApp({ services, onReply: check }).callback());
+  const snapshot = checkedSnapshot(services.snapshot);
+  const app = createApp({
+    services: { ...services, snapshot },
+    readiness: readinessChecks(services),
+    onReply,
+  });
+  server.on('request', app.callback());
   if (!wishes.beside) sandbox.deliverTo(url);
 
   async function ask(path: string, init?: RequestInit): Promise<Response> {

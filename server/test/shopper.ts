@@ -20,7 +20,7 @@ export interface Shopper extends SignedIn {
   sendBack(order: Schemas['Order'], quantities: number[]): Promise<Schemas['Result']>;
 }
 
-const address = {
+export const shopperAddress = {
   address: '417 MONTGOMERY ST FL 5',
   city: 'SAN FRANCISCO',
   state: 'CA',
@@ -30,9 +30,13 @@ const address = {
 
 export async function newShopper(shop: TestShop, account?: TestUser): Promise<Shopper> {
   const client = account ? await signInWith(shop, account) : await signInAs(shop, 'customer');
-  await expectOk(client.post('/api/cart/address', address));
+  await expectOk(client.post('/api/cart/address', shopperAddress));
   await expectOk(client.post('/api/cart/address/save'));
+  return asShopper(client);
+}
 
+/** What a customer does, for somebody who is signed in. */
+export function asShopper(client: SignedIn): Shopper {
   async function startCheckout(): Promise<Schemas['CheckoutReply']> {
     return read<Schemas['CheckoutReply']>(client.get('/api/cart/checkout'));
   }

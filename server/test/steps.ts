@@ -1,6 +1,11 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { everyOperationStep } from './every-operation-step.ts';
 import { npmScript, type Step } from './step.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { vitestStep } from './vitest-step.ts';
+
+const callsFolder = path.join(tmpdir(), `spindle-calls-${process.pid}`);
 
 /** All that `npm test` does, in this order. */
 export const steps: Step[] = [
@@ -12,7 +17,8 @@ export const steps: Step[] = [
   npmScript('Imports', 'check:imports'),
   npmScript('Unused code', 'check:unused'),
   npmScript('Front ends are built', 'build'),
-  vitestStep('Server tests', 'server'),
+  vitestStep('Server tests', 'server', { callsFolder }),
+  everyOperationStep('Every operation was called', callsFolder),
   vitestStep('Storefront tests', 'storefront'),
   playwrightStep('Browser tests'),
 ];

@@ -1,23 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { CALLS_FOLDER } from './noted-calls.ts';
 import { readReport } from './read-report.ts';
 import { runCommand } from './run-command.ts';
 import { rootFolder, testOutcome, type Step } from './step.ts';
 
 const shape = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
+interface Wishes {
+  /** Where the calls that the tests make are written down. */
+  callsFolder?: string;
+}
+
 /** The vitest tests of a workspace. */
-export function vitestStep(name: string, workspace: string): Step {
+export function vitestStep(name: string, workspace: string, wishes: Wishes = {}): Step {
   return {
     name,
     async run() {
       const folder = await mkdtemp(path.join(tmpdir(), 'spindle-report-'));
       const file = path.join(folder, 'report.json');
       const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const { callsFolder } = wishes;
+      if (callsFolder !== undefined) await mkdir(callsFolder, { recursive: true });
       const ok = await runCommand('vitest', ['run', ...flags], {
         cwd: path.join(rootFolder, workspace),
+        ...(callsFolder !== undefined && { env: { [CALLS_FOLDER]: callsFolder } }),
       });
       const report = await readReport(file, shape);
       await rm(folder, { recursive: true, force: true });

@@ -14,19 +14,22 @@ export interface PublishedItem {
   priceId: string;
 }
 
-/** Writes the demo's catalogues; what can be bought is published at the payment provider too. */
-export function seedCatalogs(em: EntityManager, now: Date): PublishedItem[] {
-  const published: PublishedItem[] = [];
-  for (const { items, catalogId, ...catalog } of catalogs) {
-    em.create(Catalog, { ...catalog, id: catalogId, createdAt: now, updatedAt: now });
-    for (const item of items) {
+/** Everything the demo sells, as it is published at the payment provider. */
+export function publishedItems(): PublishedItem[] {
+  return catalogs.flatMap(({ catalogId, items }) =>
+    items.map((item) => {
       const key = `${catalogId}_${item.catalogItemId}`.replaceAll('-', '');
-      const one = { catalogId, item, productId: `prod_${key}`, priceId: `price_${key}` };
-      published.push(one);
-      createItem(em, one, now);
-    }
+      return { catalogId, item, productId: `prod_${key}`, priceId: `price_${key}` };
+    }),
+  );
+}
+
+/** Writes the demo's catalogues, every item of them published. */
+export function seedCatalogs(em: EntityManager, now: Date): void {
+  for (const { items: _, catalogId, ...catalog } of catalogs) {
+    em.create(Catalog, { ...catalog, id: catalogId, createdAt: now, updatedAt: now });
   }
-  return published;
+  for (const one of publishedItems()) createItem(em, one, now);
 }
 
 function createItem(em: EntityManager, one: PublishedItem, now: Date): void {

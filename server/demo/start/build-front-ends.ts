@@ -11,13 +11,13 @@ const frontEnds = [
 ];
 
 /** Builds the front ends that have changed since they were built last. */
-export async function buildFrontEnds({ storefront = true, force = false }): Promise<void> {
+export async function buildFrontEnds({ storefront = true }): Promise<void> {
   for (const { name, built } of frontEnds) {
     if (name === 'storefront' && !storefront) continue;
     const file = join(root, built);
     const since = existsSync(file) ? statSync(file).mtimeMs : 0;
     const sources = [join(root, name), join(root, 'sdk')];
-    if (!force && since > newest(sources)) continue;
+    if (since > newest(sources)) continue;
     console.log(`Building the ${name} …`);
     await build(name);
   }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { query } from '../database/query.ts';
-import { isRefusal } from '../gateways/stripe.ts';
+import { hasAnswered, isRefusal } from '../gateways/stripe.ts';
 import { unavailable } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { closeCheckout } from './close-checkout.ts';
@@ -18,10 +18,15 @@ export interface OpenSession {
   url: string;
 }
 
+const away = 'The payment page cannot be reached just now. Please try again in a moment.';
+const awayAndHeld =
+  'The payment page cannot be reached just now. Your items are held; please try again.';
+
 /**
  * Asks the provider for the payment page of a stored checkout. Safe to repeat: the key and the
  * words are those stored. A refusal ends the checkout and lets its units go; while the provider
- * does not answer the units stay held, because the page may exist.
+ * does not answer the units stay held, because the page may exist. A failure of the provider's own
+ * ends it too unless the page is found after all: the same key would only bring the failure again.
  * @returns OVERTAKEN when the provider no longer has a published price: start over without it
  * @throws Failure 503 when the provider does not answer
  */
@@ -53,9 +58,11 @@ async function createSession(
   } catch (error) {
     services.log.warn({ err: error, checkout: id }, 'no payment page');
     if (!isRefusal(error)) {
-      throw unavailable(
-        'The payment page cannot be reached just now. Your items are held; please try again.',
-      );
+      if (!hasAnswered(error)) throw unavailable(awayAndHeld);
+      const made = await findAtProvider(services.stripe, id, request);
+      if (made) return made;
+      await closeCheckout(services, { id, userId }, 'FAILED');
+      throw unavailable(away);
     }
     await closeCheckout(services, { id, userId }, 'FAILED');
     if (/^line_items\[\d+\]\[price\]/.test(error.param ?? '')) {
@@ -64,6 +71,20 @@ async function createSession(
     }
     return { reason: 'The payment page refused this cart. Please try again or contact us.' };
   }
+}
+
+/** A page that was made although the provider has answered with a failure of its own. */
+async function findAtProvider(
+  stripe: Stripe,
+  checkoutId: string,
+  { customer }: Stripe.Checkout.SessionCreateParams,
+): Promise<OpenSession | undefined> {
+  if (customer === undefined) return undefined;
+  for await (const session of stripe.checkout.sessions.list({ customer, limit: 100 })) {
+    if (session.client_reference_id !== checkoutId) continue;
+    return { sessionId: session.id, url: session.url ?? '' };
+  }
+  return undefined;
 }
 
 /** Checkout charges the shop's own price from then on, until staff publish the items again. */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { query } from '../database/query.ts';
+import { isRefusal } from '../gateways/stripe.ts';
 import { fulfilPayment } from '../payments/fulfil-payment.ts';
 import type { Services } from '../services.ts';
 import { closeCheckout } from './close-checkout.ts';
@@ -13,9 +14,17 @@ export type Standing = 'OPEN' | 'AWAITING' | 'PAID' | 'ENDED' | 'UNKNOWN';
  * order, by several at once.
  */
 export async function settleCheckout(services: Services, sessionId: string): Promise<Standing> {
-  const session = await services.stripe.checkout.sessions.retrieve(sessionId, {
-    expand: ['payment_intent.latest_charge.balance_transaction', 'shipping_cost.shipping_rate'],
-  });
+  const session = await readSession(services.stripe, sessionId);
+  if (session === null) {
+    const [lost] = await query<{ id: string; userId: string }>(
+      services.orm.em.fork(),
+      'select id, user_id as "userId" from checkouts where session_id = $1',
+      [sessionId],
+    );
+    if (!lost) return 'UNKNOWN';
+    await closeCheckout(services, lost, 'FAILED');
+    return 'ENDED';
+  }
   const checkoutId = session.client_reference_id;
   if (session.mode !== 'payment' || checkoutId === null) return 'UNKNOWN';
   const [checkout] = await query<{ id: string; userId: string }>(
@@ -25,6 +34,18 @@ export async function settleCheckout(services: Services, sessionId: string): Pro
   );
   if (!checkout) return 'UNKNOWN';
   return settle(services, checkout, session);
+}
+
+/** Null for a page the provider does not have: nobody can pay it. */
+async function readSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await stripe.checkout.sessions.retrieve(id, {
+      expand: ['payment_intent.latest_charge.balance_transaction', 'shipping_cost.shipping_rate'],
+    });
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'resource_missing') return null;
+    throw error;
+  }
 }
 
 async function settle(

@@ -61,19 +61,15 @@ async function tryToStart(
     if (payable.url !== null) return { url: payable.url };
     return openSession(services, { ...payable, userId: user.id });
   }
-  if (payable) {
-    const paid = await withdrawCheckout(services, user.id, payable);
-    if (paid) return paid;
-  }
-  return startAnew(services, user, { ...basis, words, replacedId: payable?.id ?? null });
+  return startAnew(services, user, basis, words);
 }
 
 async function startAnew(
   services: Services,
   user: SessionUser,
-  basis: CheckoutBasis & { words: string; replacedId: string | null },
+  { cart, address, payable }: CheckoutBasis,
+  words: string,
 ): Promise<CheckoutStart | 'OVERTAKEN'> {
-  const { cart, address, words, replacedId } = basis;
   const parcels = cart.some((row) => !row.digital) ? address : null;
   const shipping = parcels && toShipping(parcels, user);
   const quotes = parcels ? await quoteShipping(services, cart, parcels) : [];
@@ -91,6 +87,10 @@ async function startAnew(
     expiresAt,
     publicUrl,
   });
+  // last of all calls, so that the old page's units move over before its end is announced
+  const paid = payable && (await withdrawCheckout(services, user.id, payable));
+  if (paid) return paid;
+  const replacedId = payable?.id ?? null;
   const reserved = await services.orm.em.fork().transactional(async (em) => {
     const outcome = await reserveCart(em, { userId: user.id, cart, replacedId, now });
     if (outcome !== 'RESERVED') return outcome;

@@ -40,8 +40,8 @@ type Listed<Row> = Row & { listTotal: number; listPlace: string | null };
 
 /**
  * One page and the count of the whole, in one statement. The page is cut on the bare keys, so that an
- * index alone answers it however deep it lies, and only its own rows are joined. The count reads the
- * filtered table without joins: an index-only scan.
+ * index alone answers it, from whichever end of the list is nearer; only its own rows are joined. The
+ * count reads the filtered table without joins: an index-only scan.
  */
 export async function readList<Row>(
   em: EntityManager,
@@ -53,11 +53,21 @@ export async function readList<Row>(
   const where = conditions(source, page.filter, bind);
   const order = orderBy(source, page.sort);
   const key = source.key.join(', ');
+  const limit = `${bind(page.limit)}::int`;
+  const offset = `${bind(page.offset)}::int`;
+  const matching = `select ${key} from ${source.from} where ${where}`;
   const listed = await query<Listed<Row>>(
     em,
     `with counted as (select count(*)::int as "listTotal" from ${source.from} where ${where}),
-          wanted as (select ${key} from ${source.from} where ${where} order by ${order}
-                      limit ${bind(page.limit)} offset ${bind(page.offset)})
+          ends as (select "listTotal", ${offset} <= "listTotal" / 2 as near from counted),
+          wanted as (
+            (${matching} order by ${order}
+              limit (select case when near then ${limit} else 0 end from ends) offset ${offset})
+            union all
+            (${matching} order by ${orderBy(source, reversed(page.sort))}
+              limit (select case when near then 0
+                            else greatest(least(${limit}, "listTotal" - ${offset}), 0) end from ends)
+              offset (select greatest("listTotal" - ${offset} - ${limit}, 0) from ends)))
      select counted."listTotal", page.*
        from counted left join (
          select ${source.columns}, row_number() over (order by ${order}) as "listPlace"
@@ -72,6 +82,10 @@ export async function readList<Row>(
     rows: listed.filter((row) => row.listPlace !== null),
     total: listed[0]?.listTotal ?? 0,
   };
+}
+
+function reversed({ field, direction }: ListPage['sort']): ListPage['sort'] {
+  return { field, direction: direction === 'ASC' ? 'DESC' : 'ASC' };
 }
 
 function conditions({ where, filters }: ListSource, wanted: ListPage['filter'], bind: Bind) {

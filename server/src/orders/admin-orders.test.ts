@@ -130,12 +130,9 @@ describe('the list of orders', () => {
     });
   });
 
-  it.each(['nothing', '6f0c1f3a-0000-4a5f-9c0e-0d6a0b1f2c3d', 'a%00b'])(
-    '%s is no order',
-    async (id) => {
-      expect((await staff.get(`/api/admin/orders/${id}`)).status).toBe(404);
-    },
-  );
+  it.each(['nothing', '6f0c1f3a-0000-4a5f-9c0e-0d6a0b1f2c3d'])('%s is no order', async (id) => {
+    expect((await staff.get(`/api/admin/orders/${id}`)).status).toBe(404);
+  });
 
   it('is for administrators', async () => {
     for (const role of ['customer', 'warehouse'] as const) {

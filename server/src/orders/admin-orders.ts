@@ -29,7 +29,7 @@ interface AdminOrderRow {
 
 /** Orders by something only their account knows. */
 const whoseAccount = (condition: string) =>
-  `o.user_id in (select id from users where ${condition})`;
+  `o.user_id = any(array(select id from users where ${condition}))`;
 
 const byEmail: ListFilter = (wanted, bind) => {
   const emails = textsOf(wanted)?.map((email) => email.toLowerCase());

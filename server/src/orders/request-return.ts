@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '../http/failure.ts';
 import { perItem } from '../inventory/stock.ts';
+import { Payment } from '../payments/payment.entity.ts';
 import type { Services } from '../services.ts';
 import type { OrderOutcome } from './cancel-order.ts';
 import { mailReturn } from './mail-jobs.ts';
@@ -32,9 +33,12 @@ export async function requestReturn(
     items.map((item) => ({ ...item, itemId: item.catalogItemId })),
   ).filter(({ quantity }) => quantity > 0);
   return services.orm.em.fork().transactional(async (em) => {
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-    const order = await em.findOne(Order, { id: orderId, userId }, lock);
-    if (!order) throw notFound('There is no such order.');
+    const known = await em.findOne(Order, { id: orderId, userId });
+    if (!known) throw notFound('There is no such order.');
+    // the payment first, like whoever moves money: the return's row refers to it
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+    await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
+    const order = await em.findOneOrFail(Order, { id: orderId }, lock);
     const lines = await em.find(OrderLine, { order: orderId }, { orderBy: { position: 'asc' } });
     const refusal = refuseOrder(order, services);
     if (refusal) return { done: false, reason: refusal };

@@ -35,7 +35,7 @@ export async function fulfilPayment(
     if (await em.findOne(Payment, { sessionId: session.id })) return;
     const checkout = await em.findOneOrFail(Checkout, { id });
     const payment = recordPayment(em, checkout, session, services.now());
-    const amounts = matches(checkout, session) ? charged : null;
+    const amounts = charged && matches(checkout, session, charged) ? charged : null;
     const sold = await takeStock(em, checkout, lines, amounts !== null);
     if (sold && amounts) {
       await placeOrders(em, services, {
@@ -77,11 +77,20 @@ function recordPayment(
   });
 }
 
-function matches(checkout: Checkout, session: Stripe.Checkout.Session): boolean {
+function matches(
+  checkout: Checkout,
+  payment: Payment,
+  session: Stripe.Checkout.Session,
+  charged: readonly ChargedLine[],
+): boolean {
+  const shippingCents = session.shipping_cost?.amount_total ?? 0;
+  const wholeCents = charged.reduce((sum, line) => sum + line.grossCents, shippingCents);
   return (
     session.mode === 'payment' &&
     session.currency === 'usd' &&
-    session.amount_subtotal === checkout.subtotalCents
+    session.amount_subtotal === checkout.subtotalCents &&
+    session.amount_total === wholeCents &&
+    payment.amountCents === wholeCents
   );
 }
 

@@ -5,6 +5,8 @@ import type { BillingDetails } from './payment.entity.ts';
 /** What a paid session's charge says, as the receipt shows it. */
 export interface ChargeFacts {
   paymentIntentId: string;
+  /** What the provider really has, whatever its page says. */
+  amountCents: number;
   chargeId: string | null;
   chargeStatus: string | null;
   receiptUrl: string | null;

@@ -44,10 +44,14 @@ export async function recordStanding(
     if (refund.state === state || refund.state === 'FAILED') return;
     if (refund.state === 'SUCCEEDED' && state !== 'FAILED') return;
 
-    if (state === 'SUCCEEDED') order.refundedCents += refund.amountCents;
+    // money for a return went back on the order it belongs to as well
+    const touched = [order, ...(order.parent ? [await order.parent.loadOrFail(lock)] : [])];
+    for (const one of touched) {
+      if (state === 'SUCCEEDED') one.refundedCents += refund.amountCents;
+      if (refund.state === 'SUCCEEDED') one.refundedCents -= refund.amountCents;
+    }
     if (state === 'FAILED') {
       payment.refundingCents -= refund.amountCents;
-      if (refund.state === 'SUCCEEDED') order.refundedCents -= refund.amountCents;
       services.log.error({ refund: refundId, failure: standing.failure }, 'a refund has failed');
     }
     const now = services.now();

@@ -29,7 +29,8 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(parts),
     ...assets.fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" href="${escape(font)}" crossorigin>`,
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escape(font)}" crossorigin>`,
     ),
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${escape(style)}">`),
     links,

@@ -63,7 +63,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       head: collector.head,
       origin: request.origin,
       humanCheckScript: request.humanCheckScript,
-      assets: request.assetsOf(found && route?.rendered ? [route.rendered] : found ? [] : [HOME_MODULE]),
+      assets: request.assetsOf(
+        found && route?.rendered ? [route.rendered] : found ? [] : [HOME_MODULE],
+      ),
     }),
   };
 }
@@ -90,5 +92,3 @@ function toMarkup(element: React.ReactNode): Promise<string> {
     });
   });
 }
-
-

@@ -13,7 +13,9 @@ export function Footer() {
         <dl className={styles.terms}>
           <div>
             <dt>Prices</dt>
-            <dd>US dollars. Shipping and tax are calculated on the payment page, before you pay.</dd>
+            <dd>
+              US dollars. Shipping and tax are calculated on the payment page, before you pay.
+            </dd>
           </div>
           <div>
             <dt>Stock</dt>

@@ -1,4 +1,11 @@
+interface Framed {
+  location: { origin: string };
+  self: unknown;
+  top: { location: { href: string } } | null;
+}
+
 /** Shown inside somebody else's frame, the shop takes the whole window, at its root. */
-export function leaveFrame(view: Window = window): void {
-  if (view.top && view.top !== view.self) view.top.location.href = `${view.location.origin}/`;
+export function leaveFrame(view: Framed = window): void {
+  const { top } = view;
+  if (top && top !== view.self) top.location.href = `${view.location.origin}/`;
 }

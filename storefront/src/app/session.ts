@@ -24,14 +24,13 @@ const USER_KEY = ['user'] as const;
 export function userQuery() {
   return queryOptions({
     queryKey: USER_KEY,
-    queryFn: async ({ client, signal }): Promise<User | null> => {
+    queryFn: async ({ client }): Promise<User | null> => {
       if (!hasSessionHint()) return null;
-      const user = await fetchUser(signal);
+      const user = await fetchUser();
       if (!user && client.getQueryData<User | null>(USER_KEY)) raiseUnauthorized();
       return user;
     },
     staleTime: 60_000,
-    retry: false,
   });
 }
 
@@ -74,9 +73,9 @@ export async function signOut(): Promise<void> {
   }
 }
 
-async function fetchUser(signal?: AbortSignal): Promise<User | null> {
+async function fetchUser(): Promise<User | null> {
   try {
-    return await replyOf(shop.GET('/api/user', signal ? { signal } : {}));
+    return await replyOf(shop.GET('/api/user'));
   } catch (error) {
     if (error instanceof ShopError && error.status === 401) return null;
     throw error;

@@ -42,10 +42,16 @@ export function BuyBox({ item }: { item: CatalogItem }) {
 function buyingFacts(item: CatalogItem, status: ItemStatus | null): [string, string][] {
   const facts: [string, string][] = [];
   if (showsAvailability(item)) {
-    facts.push(['Available', `${formatCount(item.inventory)} ${item.inventory === 1 ? 'unit' : 'units'}`]);
+    facts.push([
+      'Available',
+      `${formatCount(item.inventory)} ${item.inventory === 1 ? 'unit' : 'units'}`,
+    ]);
   }
   if (item.digital || item.subscription) {
-    facts.push(['Delivery', item.subscription ? 'Online, while subscribed' : 'Download after payment']);
+    facts.push([
+      'Delivery',
+      item.subscription ? 'Online, while subscribed' : 'Download after payment',
+    ]);
     facts.push(['Tax', 'Calculated on the payment page']);
   } else if (status !== 'discontinued') {
     facts.push(['Shipping and tax', 'Calculated on the payment page']);

@@ -39,7 +39,12 @@ export function CardButtons({ item }: { item: CatalogItem }) {
         </span>
       </Button>
       {shipped ? (
-        <Button look="primary" aria-label={`Add to cart: ${item.title}`} disabled={busy} onClick={buy}>
+        <Button
+          look="primary"
+          aria-label={`Add to cart: ${item.title}`}
+          disabled={busy}
+          onClick={buy}
+        >
           <Icon name="cart" />
           Add to cart
         </Button>

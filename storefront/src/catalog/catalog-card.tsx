@@ -28,7 +28,7 @@ export function CatalogCard({
       <ProductPicture
         image={catalog.image}
         alt=""
-        sizes="(max-width: 640px) 100vw, (max-width: 1020px) 50vw, 400px"
+        sizes="(max-width: 1020px) 50vw, 300px"
         eager={eager}
         className={styles.picture}
       />

@@ -36,7 +36,9 @@ export function CatalogPage() {
           onRetry={items.refetch}
         />
       ) : items.data?.length === 0 ? (
-        <EmptyState title={catalog?.external ? 'This catalogue is another shop' : 'Nothing here yet'}>
+        <EmptyState
+          title={catalog?.external ? 'This catalogue is another shop' : 'Nothing here yet'}
+        >
           {catalog?.external && catalog.link ? (
             <p>
               <a href={catalog.link} target={`catalog-${catalogId}`}>

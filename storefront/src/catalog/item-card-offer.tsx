@@ -8,7 +8,9 @@ import type { CatalogItem } from './queries.ts';
 import styles from './item-card.module.css';
 
 // Buying is for signed-in people: nobody else needs its code.
-const CardButtons = lazy(async () => ({ default: (await import('./buy-buttons.tsx')).CardButtons }));
+const CardButtons = lazy(async () => ({
+  default: (await import('./buy-buttons.tsx')).CardButtons,
+}));
 
 const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
   'out-of-stock': 'Out of Stock',

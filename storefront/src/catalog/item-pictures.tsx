@@ -33,7 +33,11 @@ export function ItemPictures({ title, pictures }: { title: string; pictures: Pic
       <div className={styles.stage}>
         {slides[0] ?? <ProductPicture image={null} alt="" sizes={SIZES} />}
       </div>
-      {slides.length > 1 ? <div className={styles.controls} /> : null}
+      {slides.length > 1 ? (
+        <div className={styles.controls}>
+          <span className={styles.count}>{slides.length} pictures</span>
+        </div>
+      ) : null}
     </>
   );
   return (

@@ -1,4 +1,3 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -16,25 +15,11 @@ export function PictureCarousel({ label, slides }: { label: string; slides: Reac
     () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     [],
   );
-  const plugins = useMemo(
-    () => [
-      Autoplay({
-        delay: INTERVAL_MS,
-        stopOnMouseEnter: true,
-        stopOnFocusIn: false,
-        stopOnInteraction: false,
-        playOnInit: !reducedMotion,
-      }),
-    ],
-    [reducedMotion],
-  );
-  const [viewport, embla] = useEmblaCarousel(
-    { loop: true, duration: reducedMotion ? 0 : 18 },
-    plugins,
-  );
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: reducedMotion ? 0 : 18 });
   const places = slides.map((slide, index) => ({ slide, index, key: String(slide.key) }));
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(reducedMotion);
+  const [hovered, setHovered] = useState(false);
 
   useEffect(() => {
     if (!embla) return;
@@ -45,27 +30,20 @@ export function PictureCarousel({ label, slides }: { label: string; slides: Reac
     };
   }, [embla]);
 
-  function togglePause() {
-    const autoplay = embla?.plugins().autoplay;
-    if (paused) autoplay?.play();
-    else autoplay?.stop();
-    setPaused(!paused);
-  }
-
-  // Hovering makes the plugin start again when the pointer leaves, also after a pause.
   useEffect(() => {
-    if (!embla || !paused) return;
-    const stay = () => embla.plugins().autoplay?.stop();
-    stay();
-    embla.on('autoplay:play', stay);
-    return () => {
-      embla.off('autoplay:play', stay);
-    };
-  }, [embla, paused]);
+    if (!embla || paused || hovered) return;
+    const timer = setInterval(() => embla.scrollNext(), INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [embla, paused, hovered]);
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.stage} ref={viewport}>
+      <div
+        className={styles.stage}
+        ref={viewport}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+      >
         <div className={styles.track} aria-live={paused ? 'polite' : 'off'}>
           {places.map(({ slide, index, key }) => (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern for carousels
@@ -83,7 +61,7 @@ export function PictureCarousel({ label, slides }: { label: string; slides: Reac
         </div>
       </div>
       <div className={styles.controls}>
-        <Button look="quiet" onClick={togglePause}>
+        <Button look="quiet" onClick={() => setPaused(!paused)}>
           <Icon name={paused ? 'play' : 'pause'} />
           {paused ? 'Play' : 'Pause'}
         </Button>

@@ -19,7 +19,11 @@ export function useBuy(item: CatalogItem): { buy: () => void; busy: boolean } {
           void navigate(`/ui/shop/${item.catalogId}/${item.catalogItemId}/cart`);
         },
         onError: (error) =>
-          void dialog.open({ kind: 'warn', title: 'Not added to the cart', message: error.message }),
+          void dialog.open({
+            kind: 'warn',
+            title: 'Not added to the cart',
+            message: error.message,
+          }),
       });
     },
   };

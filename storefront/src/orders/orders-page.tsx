@@ -1,3 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../app/session.ts';
+import { PageTitle } from '../catalog/page-title.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { OrderList } from './order-list.tsx';
+import { ordersQuery, type Order } from './queries.ts';
+import { ReturnView } from './return-view.tsx';
+import styles from './orders-page.module.css';
+
+/** The orders of the last 90 days, or the return of one of them. */
 export function OrdersPage() {
-  return <h1>Orders</h1>;
+  const { extended } = useSession();
+  const orders = useQuery(ordersQuery());
+  const [returning, setReturning] = useState<Order | null>(null);
+
+  if (returning) return <ReturnView order={returning} onLeave={() => setReturning(null)} />;
+  return (
+    <>
+      <PageTitle title="Orders" text="Everything you bought in the last 90 days." />
+      {orders.data?.length ? (
+        <>
+          {extended ? <div className={styles.blank} aria-hidden="true" data-block="blank" /> : null}
+          <OrderList orders={orders.data} asOf={orders.dataUpdatedAt} onReturn={setReturning} />
+        </>
+      ) : orders.data ? (
+        <EmptyState title="You have no orders">
+          <p>What you buy is listed here, with its tracking number and receipt.</p>
+          <LinkButton to="/ui/shop">Go to the shop</LinkButton>
+        </EmptyState>
+      ) : orders.isError && !orders.isFetching ? (
+        <ErrorState
+          title="Error while loading orders..."
+          detail={orders.error.message}
+          onRetry={() => void orders.refetch()}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
 }

@@ -22,7 +22,19 @@ const ENDS: Record<string, string[]> = {
   dd: ['dt', 'dd'],
   tbody: ['thead', 'tbody', 'tr', 'td', 'th'],
 };
-const IN_PARAGRAPH = new Set(['a', 'b', 'br', 'code', 'em', 'i', 'img', 'span', 'strong', 'sub', 'sup']);
+const IN_PARAGRAPH = new Set([
+  'a',
+  'b',
+  'br',
+  'code',
+  'em',
+  'i',
+  'img',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
 
 /** Reads markup into a tree. Never fails: what is no tag is text. */
 export function parseHtml(html: string): HtmlNode[] {

@@ -20,7 +20,8 @@ export const ICONS = {
   zoom: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.5 15.5 20.5 20.5M8 10.5h5M10.5 8v5',
   pause: 'M8.5 5v14M15.5 5v14',
   play: 'M7 5v14l12-7z',
-  refresh: 'M4.5 12a7.5 7.5 0 0 1 13-5.2L20 9M20 4.5V9h-4.5M19.5 12a7.5 7.5 0 0 1-13 5.2L4 15M4 19.5V15h4.5',
+  refresh:
+    'M4.5 12a7.5 7.5 0 0 1 13-5.2L20 9M20 4.5V9h-4.5M19.5 12a7.5 7.5 0 0 1-13 5.2L4 15M4 19.5V15h4.5',
 } as const;
 
 export type IconName = keyof typeof ICONS;

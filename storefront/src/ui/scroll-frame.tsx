@@ -11,9 +11,10 @@ export function ScrollFrame({
   children: ReactNode;
 }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller has to take focus
-    <section className={className} aria-label={label} tabIndex={0}>
+    // A scroller has to take focus; a landmark for every table would be too much.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div className={className} role="group" aria-label={label} tabIndex={0}>
       {children}
-    </section>
+    </div>
   );
 }

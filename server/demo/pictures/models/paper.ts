@@ -1,6 +1,6 @@
-import { cylinder, grid, pipe } from '../render/grid.ts';
+import { grid, pipe } from '../render/grid.ts';
 import { block } from '../render/extrude.ts';
-import { material, orange, rubber, white } from '../render/material.ts';
+import { material, orange, rubber } from '../render/material.ts';
 import type { Material } from '../render/material.ts';
 import { addTriangle, emptyMesh, join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
@@ -104,12 +104,12 @@ export function rollCrate(rolls: number): Mesh {
     const tilt = turn(roll(i % 3 !== 1), 'y', ((i * 7) % 9) - 4);
     return move(turn(tilt, 'x', ((i * 5) % 7) - 3), x, i < columns ? -46 : 46, 10);
   });
-  return turn(join(...crate, block(290, 200, 10, wood), ...standing, move(cylinder(0.1, 0.1, white), 0, 0, 0)), 'z', -6);
+  return turn(join(...crate, block(290, 200, 10, wood), ...standing), 'z', -6);
 }
 
 /** A tablet on its stand, showing a lesson's tool path. */
 export function tablet(drawing: Drawing): Mesh {
-  const glass = material('#10151b', 0, 0.25);
+  const glass = material('#04070a', 0, 0.95);
   const glow = (hex: string): Material => material(hex, 0, 1);
   const level = (): number => 0.4;
   const screen = join(

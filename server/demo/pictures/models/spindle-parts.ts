@@ -45,7 +45,7 @@ export function pump(): Mesh {
     join(
       block(80, 66, 70, shell, { radius: 8, chamfer: 2 }),
       grille,
-      move(front(label(['75 W', '3200 L/H 3.5 M'], 8)), -6, -33.1, 38),
+      move(front(label(['75 W', '3200 L/H 3.5 M'], 5.4)), -4, -33.1, 38),
       move(cylinder(14, 12, shell), 16, 0, 70),
       move(lathe([[0, 0], [9, 0], [9, 5], [10, 7], [8, 13], [10, 15], [8, 21], [10, 23], [7, 30], [5, 30], [5, 4]], blackPlastic), 16, 0, 80),
       move(corners(cylinder(6, 5, rubber), 30, 24), 0, 0, -4),

@@ -34,7 +34,8 @@ export function flat(
 ): Mesh {
   const mesh = emptyMesh();
   const normal: Vec3 = [0, 0, direction === 'up' ? 1 : -1];
-  for (const [a, b, c] of triangulate(outline)) {
+  for (const [a, left, right] of triangulate(outline)) {
+    const [b, c] = direction === 'up' ? [left, right] : [right, left];
     addTriangle(
       mesh,
       [[a[0], a[1], z], [b[0], b[1], z], [c[0], c[1], z]],

@@ -24,26 +24,20 @@ export function addTriangle(
 }
 
 export function join(...meshes: readonly Mesh[]): Mesh {
-  const all = emptyMesh();
-  for (const mesh of meshes) {
-    for (const number of mesh.positions) all.positions.push(number);
-    for (const number of mesh.normals) all.normals.push(number);
-    for (const material of mesh.materials) all.materials.push(material);
-  }
-  return all;
-}
-
-function mapPoints(numbers: readonly number[], change: (point: Vec3) => Vec3): number[] {
-  const changed: number[] = [];
-  for (let i = 0; i < numbers.length; i += 3) {
-    const [x, y, z] = change([numbers[i] ?? 0, numbers[i + 1] ?? 0, numbers[i + 2] ?? 0]);
-    changed.push(x, y, z);
-  }
-  return changed;
+  return {
+    positions: meshes.map((mesh) => mesh.positions).flat(),
+    normals: meshes.map((mesh) => mesh.normals).flat(),
+    materials: meshes.map((mesh) => mesh.materials).flat(),
+  };
 }
 
 export function move(mesh: Mesh, x: number, y: number, z: number): Mesh {
-  const positions = mapPoints(mesh.positions, (p) => [p[0] + x, p[1] + y, p[2] + z]);
+  const positions = mesh.positions.slice();
+  for (let i = 0; i + 2 < positions.length; i += 3) {
+    positions[i] = (positions[i] ?? 0) + x;
+    positions[i + 1] = (positions[i + 1] ?? 0) + y;
+    positions[i + 2] = (positions[i + 2] ?? 0) + z;
+  }
   return { ...mesh, positions };
 }
 
@@ -51,25 +45,36 @@ export function move(mesh: Mesh, x: number, y: number, z: number): Mesh {
 export function turn(mesh: Mesh, axis: 'x' | 'y' | 'z', degrees: number): Mesh {
   const c = Math.cos((degrees * Math.PI) / 180);
   const s = Math.sin((degrees * Math.PI) / 180);
-  const rotate = ([x, y, z]: Vec3): Vec3 => {
-    if (axis === 'x') return [x, y * c - z * s, y * s + z * c];
-    if (axis === 'y') return [x * c + z * s, y, z * c - x * s];
-    return [x * c - y * s, x * s + y * c, z];
+  const first = axis === 'x' ? 1 : axis === 'y' ? 2 : 0;
+  const second = axis === 'x' ? 2 : axis === 'y' ? 0 : 1;
+  const rotate = (numbers: readonly number[]): number[] => {
+    const turned = numbers.slice();
+    for (let i = 0; i + 2 < turned.length; i += 3) {
+      const a = turned[i + first] ?? 0;
+      const b = turned[i + second] ?? 0;
+      turned[i + first] = a * c - b * s;
+      turned[i + second] = a * s + b * c;
+    }
+    return turned;
   };
   return {
-    positions: mapPoints(mesh.positions, rotate),
-    normals: mapPoints(mesh.normals, rotate),
+    positions: rotate(mesh.positions),
+    normals: rotate(mesh.normals),
     materials: turnGrain(mesh.materials, rotate),
   };
 }
 
-function turnGrain(materials: readonly Material[], rotate: (v: Vec3) => Vec3): Material[] {
+function turnGrain(
+  materials: readonly Material[],
+  rotate: (numbers: readonly number[]) => number[],
+): Material[] {
   const turned = new Map<Material, Material>();
   return materials.map((own) => {
     if (!own.grain) return own;
     const known = turned.get(own);
     if (known) return known;
-    const copy = { ...own, grain: { ...own.grain, direction: rotate(own.grain.direction) } };
+    const [x = 0, y = 0, z = 0] = rotate(own.grain.direction);
+    const copy: Material = { ...own, grain: { ...own.grain, direction: [x, y, z] } };
     turned.set(own, copy);
     return copy;
   });

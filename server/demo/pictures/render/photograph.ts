@@ -30,8 +30,25 @@ export function photograph(mesh: Mesh, view: View = SHOP_VIEW): Photo {
   const shader = makeShader(mesh, corners, camera, studio, occlusion);
   const shadow = groundShadow(camera, WIDTH, HEIGHT, lowest(positions), occlusion);
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
-  const ids = [0, 0, 0, 0];
+  const ids: [number, number, number, number] = [0, 0, 0, 0];
   const color: [number, number, number] = [0, 0, 0];
+  const alike = likeness(mesh);
+  /** A pixel at an edge: samples of one smooth surface are shaded once, the others each. */
+  const mixSamples = (into: typeof color, [...left]: typeof ids, x: number, y: number): void => {
+    for (let s = 0; s < 4; s++) {
+      const id = left[s] ?? -2;
+      if (id === -2) continue;
+      let weight = 0.25;
+      for (let o = s + 1; o < 4; o++) {
+        const other = left[o] ?? -2;
+        if (other !== id && (other < 0 || id < 0 || !alike(id, other))) continue;
+        left[o] = -2;
+        weight += 0.25;
+      }
+      if (id === -1) addGround(into, x, y, shadow(x + 0.5, y + 0.5), weight);
+      else shader(into, id, x * 2 + (s & 1) + 0.5, y * 2 + (s >> 1) + 0.5, weight);
+    }
+  };
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const k = y * 2 * samples.width + x * 2;
@@ -41,12 +58,11 @@ export function photograph(mesh: Mesh, view: View = SHOP_VIEW): Photo {
       ids[3] = samples.triangle[k + samples.width + 1] ?? -1;
       color[0] = color[1] = color[2] = 0;
       const first = ids[0];
-      const whole = ids[1] === first && ids[2] === first && ids[3] === first;
-      for (let s = 0; s < (whole ? 1 : 4); s++) {
-        const id = ids[s] ?? -1;
-        const weight = whole ? 1 : 0.25;
-        if (id < 0) addGround(color, x, y, shadow(x + 0.5, y + 0.5), weight);
-        else shader(color, id, x * 2 + (s & 1) + 0.5, y * 2 + (s >> 1) + 0.5, weight);
+      if (ids[1] === first && ids[2] === first && ids[3] === first) {
+        if (first < 0) addGround(color, x, y, shadow(x + 0.5, y + 0.5), 1);
+        else shader(color, first, x * 2 + 1, y * 2 + 1, 1);
+      } else {
+        mixSamples(color, ids, x, y);
       }
       const o = (y * WIDTH + x) * 3;
       rgb[o] = toByte(color[0]);
@@ -55,6 +71,16 @@ export function photograph(mesh: Mesh, view: View = SHOP_VIEW): Photo {
     }
   }
   return { width: WIDTH, height: HEIGHT, rgb };
+}
+
+/** Tells whether two triangles are the same material seen at nearly the same angle. */
+function likeness({ materials, normals }: Mesh): (a: number, b: number) => boolean {
+  return (a, b) => {
+    if (materials[a] !== materials[b]) return false;
+    let cosine = 0;
+    for (let i = 0; i < 3; i++) cosine += (normals[a * 9 + i] ?? 0) * (normals[b * 9 + i] ?? 0);
+    return cosine > 0.96;
+  };
 }
 
 let buffer: Hits | undefined;

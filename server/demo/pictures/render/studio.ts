@@ -23,20 +23,20 @@ export function buildStudio(right: Vec3): Studio {
   const forward: Vec3 = [-right[1], right[0], 0];
   const direction = (r: number, f: number, z: number): Vec3 =>
     unit(add(add(scale(right, r), scale(forward, f)), [0, 0, z]));
-  const spread = [[-0.09, 0.05], [0.1, 0.07], [0.06, -0.1], [-0.07, -0.08], [0, 0]] as const;
+  const spread = [[-0.09, 0.05], [0.1, 0.06], [0.05, -0.1], [-0.06, -0.07]] as const;
   const key = spread.map(([r, f]) => ({
     direction: direction(-0.55 + r, -0.28 + f, 0.95),
     power: KEY_POWER / spread.length,
-    texels: 640,
+    texels: 560,
   }));
-  const sky = Array.from({ length: 13 }, (_, i): Lamp => {
-    const z = 0.14 + 0.82 * ((i + 0.5) / 13);
+  const sky = Array.from({ length: 11 }, (_, i): Lamp => {
+    const z = 0.14 + 0.82 * ((i + 0.5) / 11);
     const angle = i * 2.39996;
     const flat = Math.sqrt(1 - z * z);
     return {
       direction: direction(flat * Math.cos(angle), flat * Math.sin(angle), z),
-      power: (SKY_POWER / 13) * (1.05 - 0.35 * Math.cos(angle)),
-      texels: 288,
+      power: (SKY_POWER / 11) * (1.05 - 0.35 * Math.cos(angle)),
+      texels: 240,
     };
   });
   return { right, forward, lamps: [...key, ...sky] };

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { nonceOf } from '../security-headers.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PublicData } from './public-data.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
@@ -53,6 +54,6 @@ export function storefrontPages(options: PagesOptions): Middleware {
     ctx.set('Cache-Control', page.status === 200 ? cacheControl : 'public, max-age=0');
     ctx.etag = page.etag;
     if (page.status === 200 && ctx.fresh) ctx.status = 304;
-    else ctx.body = page.html;
+    else ctx.body = build.finish?.(page.html, nonceOf(ctx)) ?? page.html;
   };
 }

@@ -33,6 +33,8 @@ export interface RenderedPage {
 export interface StorefrontBuild {
   render: (request: RenderRequest) => Promise<RenderedPage>;
   assetsOf: (modules: string[]) => PageAssets;
+  /** The page as this one reply may show it; tools for development need the reply's nonce. */
+  finish?: (html: string, nonce: string) => string;
 }
 
 export const STATIC_BASE = '/static/';

@@ -4,18 +4,26 @@ import { STATIC_BASE } from './storefront-build.ts';
 
 const SOURCE_STYLES = ['src/ui/fonts.css', 'src/ui/tokens.css', 'src/ui/base.css'];
 
-/** The store front straight from its source, with changes shown as they are saved. */
+/** The store front straight from its source: every load shows it as it was last saved. */
 export async function startStorefrontDev(
   root: string,
 ): Promise<{ build: StorefrontBuild; files: Middleware; close: () => Promise<void> }> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false },
+  });
   const build: StorefrontBuild = {
     render: async (request: RenderRequest): Promise<RenderedPage> => {
       const bundle = await vite.ssrLoadModule('/src/app/entry-server.tsx');
       const page: RenderedPage = await bundle['render'](request);
-      return { ...page, html: await vite.transformIndexHtml(request.path, page.html) };
+      // The next load may come from other source.
+      return { ...page, shareable: false };
     },
+    // Vite puts styles into the page by script, and marks them with what it finds here.
+    finish: (html, nonce) =>
+      html.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`),
     assetsOf: () => ({
       script: `${STATIC_BASE}src/app/entry-client.tsx`,
       styles: SOURCE_STYLES.map((file) => `${STATIC_BASE}${file}?direct`),

@@ -55,9 +55,7 @@ export function DialogPanel({
         {dialogButtons(request).map((label) => (
           <Button
             key={label}
-            look={
-              request.kind === 'danger-question' && !isHarmless(label) ? 'danger' : 'secondary'
-            }
+            look={request.kind === 'danger-question' && !isHarmless(label) ? 'danger' : 'secondary'}
             onClick={() => onAnswer(label)}
           >
             {label}

@@ -1,0 +1,34 @@
+import { ShopError } from '@spindle/sdk/errors';
+import type { AuthProvider } from 'react-admin';
+import { leaveToSignIn } from './leave-to-sign-in.ts';
+import { signOut, type User } from './session.ts';
+
+/** What somebody may use; the server enforces it on every call. */
+export interface Permissions {
+  extended: boolean;
+  warehouse: boolean;
+}
+
+export function permissionsOf(user: User): Permissions {
+  return { extended: user.Extended, warehouse: user.Warehouse };
+}
+
+/** For somebody who is signed in; signing in itself is the storefront's. */
+export function authProviderFor(user: User): AuthProvider {
+  return {
+    login: () => Promise.resolve(leaveToSignIn()),
+    logout: async () => {
+      await signOut();
+      return false;
+    },
+    checkAuth: () => Promise.resolve(),
+    checkError: (error: unknown) =>
+      // Only this ends the session; the page is being left, so nothing more is to be said.
+      error instanceof ShopError && error.status === 401
+        ? new Promise<void>(() => undefined)
+        : Promise.resolve(),
+    getIdentity: () =>
+      Promise.resolve({ id: user.Email, fullName: `${user.FirstName} ${user.LastName}` }),
+    getPermissions: () => Promise.resolve(permissionsOf(user)),
+  };
+}

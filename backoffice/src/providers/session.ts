@@ -1,0 +1,26 @@
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { leaveToSignIn } from './leave-to-sign-in.ts';
+import { shop } from './shop.ts';
+
+export type User = components['schemas']['User'];
+
+/** Who is signed in. Whoever isn't, or hasn't given a code yet, is on the way out. */
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: async ({ signal }): Promise<User> => {
+    const user = await replyOf(shop.GET('/api/user', { signal }));
+    if (!user.MFA) leaveToSignIn();
+    return user;
+  },
+  staleTime: 60_000,
+  retry: false,
+});
+
+/** Ends the session and goes back to the shop. */
+export async function signOut(): Promise<void> {
+  await replyOf(shop.POST('/logout'));
+  document.cookie = 'signed_in=; Max-Age=0; Path=/';
+  window.location.assign('/');
+}

@@ -1,0 +1,38 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { coloursOf, type Tone } from './tones.ts';
+
+/** A state in a word or two; the colour only repeats what the word says. */
+export function Chip({ label, tone = 'plain' }: { label: string; tone?: Tone }) {
+  return (
+    <Box
+      component="span"
+      sx={({ palette }) => {
+        const { ink, ground } = coloursOf(tone, palette.mode);
+        return {
+          display: 'inline-block',
+          px: '7px',
+          borderRadius: '3px',
+          color: ink,
+          backgroundColor: ground,
+          boxShadow: `inset 0 0 0 1px ${ink}33`,
+          fontSize: '0.8125rem',
+          fontWeight: 540,
+          lineHeight: '20px',
+          whiteSpace: 'nowrap',
+        };
+      }}
+    >
+      {label}
+    </Box>
+  );
+}
+
+/** Several of them on one line, or on more where there is no room. */
+export function Chips({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '4px' }}>
+      {children}
+    </Box>
+  );
+}

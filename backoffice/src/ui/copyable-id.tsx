@@ -1,0 +1,47 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { mono } from './theme.ts';
+
+interface Props {
+  id: string;
+  /** What is shown of it, such as its first characters or a link; all of it when not given. */
+  children?: ReactNode;
+}
+
+/** An id in type that tells 0 from O, and a button that takes the whole of it to the clipboard. */
+export function CopyableId({ id, children }: Props) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy(event: MouseEvent) {
+    // A row that opens on a click stays closed.
+    event.stopPropagation();
+    await navigator.clipboard.writeText(id);
+    setCopied(true);
+  }
+
+  const hint = copied ? 'Copied' : `Copy ${id}`;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '2px' }}>
+      <Box component="span" sx={{ fontFamily: mono, fontSize: '0.8125rem', wordBreak: 'break-all' }}>
+        {children ?? id}
+      </Box>
+      <Tooltip title={hint} enterDelay={400}>
+        <IconButton
+          size="small"
+          aria-label={hint}
+          onClick={copy}
+          sx={{ p: '5px', my: '-5px', color: 'text.secondary' }}
+        >
+          {copied ? <CheckIcon sx={{ fontSize: 14 }} /> : <ContentCopyIcon sx={{ fontSize: 14 }} />}
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

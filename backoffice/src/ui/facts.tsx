@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** A record as a data sheet: what, and how it stands. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr)' },
+        borderTop: 1,
+        borderColor: 'divider',
+        fontSize: '0.875rem',
+        fontVariantNumeric: 'tabular-nums',
+        '& dt, & dd': { m: 0, pt: '7px', pb: '7px', borderBottom: 1, borderColor: 'divider' },
+        '& dt': { color: 'text.secondary', pb: { xs: 0, sm: '7px' }, borderBottom: { xs: 0, sm: 1 } },
+        '& dd': { pt: { xs: 0, sm: '7px' }, overflowWrap: 'anywhere' },
+      }}
+    >
+      {facts.map(({ label, value }) => (
+        <Fact key={label} label={label} value={value} />
+      ))}
+    </Box>
+  );
+}
+
+function Fact({ label, value }: Fact) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value === null || value === '' ? <None /> : value}</dd>
+    </>
+  );
+}
+
+/** Nothing there, in a way that is read out too. */
+export function None() {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      none
+    </Box>
+  );
+}

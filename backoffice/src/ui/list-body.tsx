@@ -1,0 +1,46 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { Notice } from './notice.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+
+/** The rows, or what is to be said instead of them. */
+export function ListBody({ empty, children }: { empty: ReactNode; children: ReactNode }) {
+  const { isPending, error, data, filterValues, setFilters, setPage, refetch } = useListContext();
+  if (error && data === undefined) {
+    return (
+      <Notice
+        alert
+        title="This list could not be loaded"
+        action={
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error instanceof Error ? error.message : 'Please try again.'}
+      </Notice>
+    );
+  }
+  if (isPending) return <TableSkeleton />;
+  if (data.length > 0) return children;
+  if (Object.keys(filterValues).length === 0) return empty;
+  return (
+    <Notice
+      title="Nothing matches"
+      action={
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setFilters({});
+            setPage(1);
+          }}
+        >
+          Clear the search
+        </Button>
+      }
+    >
+      Use fewer or other words, or clear the filters.
+    </Notice>
+  );
+}

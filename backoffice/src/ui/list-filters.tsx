@@ -1,0 +1,25 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { FilterLiveForm } from 'react-admin';
+
+/** Search and filters in a row; the list follows them as they change. */
+export function ListFilters({ children }: { children: ReactNode }) {
+  return (
+    <Box role="search" sx={{ mb: 2, '& .MuiFormHelperText-root': { display: 'none' } }}>
+      <FilterLiveForm>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: {
+              xs: '1fr',
+              sm: 'minmax(240px, 360px) repeat(auto-fit, minmax(120px, 200px))',
+            },
+          }}
+        >
+          {children}
+        </Box>
+      </FilterLiveForm>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ListBase, Pagination, useListContext, type RaRecord, type SortPayload } from 'react-admin';
+import type { Crumb } from './breadcrumb.tsx';
+import { formatCount } from './format-count.ts';
+import { ListBody } from './list-body.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListShortcuts } from './list-shortcuts.tsx';
+import { Screen } from './screen.tsx';
+
+interface Props {
+  title: string;
+  crumbs: readonly Crumb[];
+  /** The first is the search field. */
+  filters: ReactNode;
+  sort: SortPayload;
+  /** Where nothing exists at all, what would be here and how it comes about. */
+  empty: ReactNode;
+  children: ReactNode;
+}
+
+/** A resource's list: search, table or what stands for it, pages. */
+export function ListScreen({ title, crumbs, filters, sort, empty, children }: Props) {
+  return (
+    <ListBase perPage={25} sort={sort}>
+      <Screen title={title} crumbs={crumbs} aside={<Total />}>
+        <ListShortcuts />
+        <ListFilters>{filters}</ListFilters>
+        <ListBody empty={empty}>{children}</ListBody>
+        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      </Screen>
+    </ListBase>
+  );
+}
+
+function Total() {
+  const { total } = useListContext<RaRecord>();
+  if (total === undefined) return null;
+  return (
+    <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      {formatCount(total)}
+    </Box>
+  );
+}

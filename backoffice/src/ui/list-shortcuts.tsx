@@ -1,0 +1,14 @@
+import { useListContext } from 'react-admin';
+import { useShortcut } from './shortcuts.ts';
+
+export const searchFieldId = 'list-search';
+
+/** The keys that work wherever a list is shown. */
+export function ListShortcuts() {
+  const { page, setPage, hasNextPage, hasPreviousPage, refetch } = useListContext();
+  useShortcut('/', () => document.getElementById(searchFieldId)?.focus());
+  useShortcut('n', () => hasNextPage && setPage(page + 1));
+  useShortcut('p', () => hasPreviousPage && setPage(page - 1));
+  useShortcut('r', () => void refetch());
+  return null;
+}

@@ -1,0 +1,24 @@
+import { Box, type SxProps } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DataTable, type RaRecord } from 'react-admin';
+
+interface Props<RecordType extends RaRecord> {
+  rowSx?: (record: RecordType) => SxProps;
+  children: ReactNode;
+}
+
+/** Dense rows that open on a click; wider than the screen, it scrolls by itself. */
+export function RecordTable<RecordType extends RaRecord>({ rowSx, children }: Props<RecordType>) {
+  return (
+    <Box sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
+      <DataTable<RecordType>
+        bulkActionButtons={false}
+        rowClick="show"
+        size="small"
+        {...(rowSx && { rowSx })}
+      >
+        {children}
+      </DataTable>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+
+interface Props {
+  title: string;
+  /** What the heading shows where that is more than the title, such as an id to copy. */
+  heading?: ReactNode;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  crumbs?: readonly Crumb[];
+  children: ReactNode;
+}
+
+/** Frame of every screen: the way back, what this is, and the thing itself. */
+export function Screen({ title, heading, aside, crumbs = [], children }: Props) {
+  return (
+    <>
+      <title>{`${title} – Spindle administration`}</title>
+      {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Typography variant="h1">{heading ?? title}</Typography>
+        {aside}
+      </Box>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'react-admin';
+
+/** Every key there is, for the help; which of them work depends on the screen. */
+export const shortcuts = [
+  { key: '?', does: 'Show these keys' },
+  { key: '/', does: 'Search the list' },
+  { key: 'n', does: 'Next page' },
+  { key: 'p', does: 'Previous page' },
+  { key: 'r', does: 'Load the list again' },
+  { key: 'h', does: 'Administration Panel' },
+] as const;
+
+type Key = (typeof shortcuts)[number]['key'];
+
+/** Whether single keys do something: people who dictate or have tremor can turn them off. */
+export function useShortcutsOn() {
+  return useStore('shortcuts', true);
+}
+
+/** Does it when that key is pressed outside of fields and dialogs. */
+export function useShortcut(key: Key, action: () => void): void {
+  const [on] = useShortcutsOn();
+  const run = useEffectEvent(action);
+  useEffect(() => {
+    if (!on) return;
+    function handle(event: KeyboardEvent) {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTaken(event.target)) return;
+      event.preventDefault();
+      run();
+    }
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, [key, on]);
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const busy = 'input, textarea, select, [role=dialog], [role=listbox], [role=menu], [role=combobox]';
+  return target.isContentEditable || target.closest(busy) !== null;
+}

@@ -1,0 +1,19 @@
+import { Box, Skeleton } from '@mui/material';
+
+const rows = Array.from({ length: 12 }, (_, row) => `row-${row}`);
+
+/** Keeps a table's room while it loads. */
+export function TableSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      {rows.map((row) => (
+        <Box
+          key={row}
+          sx={{ height: 36, display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+        >
+          <Skeleton variant="text" animation={false} sx={{ width: '100%', mx: 1.5 }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,6 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+
+/** A phone: tables become lists. */
+export function useNarrow(): boolean {
+  return useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+}

@@ -1,0 +1,82 @@
+/** The states an order can be in. */
+export type PlannedState =
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'PICKED'
+  | 'SHIPPED'
+  | 'REFUNDED'
+  | 'CANCELLED'
+  | 'RETURN_REQUESTED'
+  | 'RETURNED';
+
+export type ShippingGroup = 'PARCEL' | 'FREIGHT' | 'DIGITAL';
+
+export interface PlannedLine {
+  catalogId: string;
+  catalogItemId: string;
+  title: string;
+  quantity: number;
+  /** Price of one without tax. */
+  unitCents: number;
+  /** Tax of the whole line. */
+  taxCents: number;
+  /** `unitCents × quantity + taxCents`. */
+  grossCents: number;
+}
+
+export interface PlannedMove {
+  at: Date;
+  from: PlannedState | null;
+  to: PlannedState;
+  by: 'customer' | 'picker' | 'administrator' | 'system';
+  reason: string | null;
+}
+
+export interface PlannedRefund {
+  at: Date;
+  amountCents: number;
+  reason: 'CANCELLED' | 'RETURNED' | 'GOODWILL';
+}
+
+export interface PlannedOrder {
+  /** UUIDv4 whose first eight characters are unique among all. */
+  orderId: string;
+  /** The order a return belongs to. */
+  parentId: string | null;
+  group: ShippingGroup;
+  orderState: PlannedState;
+  /** All names that apply, `orderState` first: `SHIPPED RETURN_REQUESTED REFUNDED`. */
+  state: string;
+  lines: PlannedLine[];
+  taxCents: number;
+  shippingCents: number;
+  /** Lines, tax and shipping. A return's total is what its lines cost. */
+  totalCents: number;
+  refundedCents: number;
+  refunds: PlannedRefund[];
+  createdAt: Date;
+  modifiedAt: Date;
+  expectedShippingAt: Date | null;
+  shippedAt: Date | null;
+  trackingNumber: string | null;
+  /** In order of time; the first one has no `from`. */
+  history: PlannedMove[];
+}
+
+/** One payment and the orders it became: one for each shipping group, and the returns of those. */
+export interface PlannedPayment {
+  /** Unique and stable, to derive the provider's ids from: `demo0001`. */
+  key: string;
+  email: string;
+  paidAt: Date;
+  card: { brand: 'visa' | 'mastercard' | 'amex'; last4: string };
+  shippingPreference: 'Standard' | 'Express' | null;
+  taxCents: number;
+  shippingCents: number;
+  /** The sum over the orders that are not returns. */
+  totalCents: number;
+  /** The sum over all orders, returns included. */
+  refundedCents: number;
+  /** Parents first, each followed by its returns. */
+  orders: PlannedOrder[];
+}

@@ -1,0 +1,63 @@
+import { partOf, sum } from './basket.ts';
+import type { PlannedMove, PlannedOrder, PlannedState } from './plan.ts';
+
+const DAY = 86_400_000;
+
+/** The return of some units of a shipped order, as far as it has come by now. */
+export function planReturn(
+  random: () => number,
+  orderId: string,
+  parent: PlannedOrder,
+  now: Date,
+): PlannedOrder | null {
+  const asked = (parent.shippedAt ?? now).getTime() + (3 + random() * 9) * DAY;
+  if (asked > now.getTime()) return null;
+  const line = parent.lines[0];
+  if (!line) return null;
+  const back = partOf(line, 1 + Math.floor(random() * line.quantity));
+  const received = asked + (4 + random() * 5) * DAY;
+  const repaid = received + (0.1 + random() * 2) * DAY;
+  const denied = random() < 0.15;
+  const steps: [number, PlannedState, PlannedMove['by'], string | null][] = [
+    [asked, 'RETURN_REQUESTED', 'customer', 'Return requested'],
+    ...(denied
+      ? ([[asked + DAY, 'CANCELLED', 'administrator', 'Outside the conditions']] as const)
+      : ([
+          [received, 'RETURNED', 'administrator', 'Received in good order'],
+          [repaid, 'REFUNDED', 'administrator', null],
+        ] as const)
+    ).map((step): [number, PlannedState, PlannedMove['by'], string | null] => [...step]),
+  ];
+  const done = steps.filter(([at]) => at <= now.getTime());
+  const history = done.map(([at, to, by, reason], i): PlannedMove => ({
+    at: new Date(at),
+    from: done[i - 1]?.[1] ?? null,
+    to,
+    by,
+    reason,
+  }));
+  const orderState = history.at(-1)?.to ?? 'RETURN_REQUESTED';
+  const refunds =
+    orderState === 'REFUNDED'
+      ? [{ at: new Date(repaid), amountCents: back.grossCents, reason: 'RETURNED' as const }]
+      : [];
+  return {
+    orderId,
+    parentId: parent.orderId,
+    group: parent.group,
+    orderState,
+    state: orderState,
+    lines: [back],
+    taxCents: back.taxCents,
+    shippingCents: 0,
+    totalCents: back.grossCents,
+    refundedCents: sum(refunds.map(({ amountCents }) => amountCents)),
+    refunds,
+    createdAt: new Date(asked),
+    modifiedAt: history.at(-1)?.at ?? new Date(asked),
+    expectedShippingAt: null,
+    shippedAt: null,
+    trackingNumber: null,
+    history,
+  };
+}

@@ -1,0 +1,98 @@
+import { CITIES, FIRST_NAMES, LAST_NAMES, STREETS } from './names.ts';
+import { seededRandom } from './seeded-random.ts';
+
+export interface DemoAddress {
+  address: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: 'US';
+}
+
+export interface DemoPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** Open to everybody who looks at the demo shop; worth nothing anywhere else. */
+  password: string;
+  /** Base32, 160 bits. */
+  totpSecret: string;
+  roles: readonly ('Extended' | 'Warehouse')[];
+  address: DemoAddress;
+  /** How long before the demo's start the account was opened. */
+  memberForDays: number;
+}
+
+export const CUSTOMER_PASSWORD = 'true-to-a-hundredth';
+const STAFF_PASSWORD = 'measure-twice-cut-once';
+const CUSTOMERS = 64;
+
+function base32(random: () => number): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  return Array.from({ length: 32 }, () => letters.charAt(Math.floor(random() * 32))).join('');
+}
+
+function makePerson(index: number, roles: DemoPerson['roles'] = []): DemoPerson {
+  const random = seededRandom(4096 + index);
+  const pick = <T>(list: readonly [T, ...T[]]): T =>
+    list[Math.floor(random() * list.length)] ?? list[0];
+  const firstName = FIRST_NAMES[index % FIRST_NAMES.length] ?? FIRST_NAMES[0];
+  const lastName = LAST_NAMES[(index * 7 + Math.floor(index / 8)) % LAST_NAMES.length] ?? LAST_NAMES[0];
+  const [city, state, zip, area] = CITIES[index % CITIES.length] ?? CITIES[0];
+  const unit = random() < 0.18 ? ` Apt ${1 + Math.floor(random() * 24)}` : '';
+  return {
+    firstName,
+    lastName,
+    email: `${firstName}.${lastName}@example.com`.toLowerCase(),
+    phone: `+1${area}555${String(100 + Math.floor(random() * 100)).padStart(4, '0')}`,
+    password: roles.length > 0 ? STAFF_PASSWORD : CUSTOMER_PASSWORD,
+    totpSecret: base32(random),
+    roles,
+    address: {
+      address: `${100 + Math.floor(random() * 4800)} ${pick(STREETS)}${unit}`,
+      city,
+      state,
+      zip,
+      country: 'US',
+    },
+    memberForDays: 95 + Math.floor(random() * 600),
+  };
+}
+
+/**
+ * The one to sign in as: has an address, and no orders, cart or subscription, so that a first
+ * purchase can be shown from the beginning.
+ */
+export const firstCustomer: DemoPerson = {
+  ...makePerson(0),
+  address: {
+    address: '417 Montgomery St Fl 5',
+    city: 'San Francisco',
+    state: 'CA',
+    zip: '94104',
+    country: 'US',
+  },
+};
+
+export const customers: readonly DemoPerson[] = [
+  firstCustomer,
+  ...Array.from({ length: CUSTOMERS - 1 }, (_, i) => makePerson(i + 1)),
+];
+
+export const administrator: DemoPerson = {
+  ...makePerson(70, ['Extended']),
+  firstName: 'Ines',
+  lastName: 'Aldana',
+  email: 'admin@example.com',
+};
+
+export const picker: DemoPerson = {
+  ...makePerson(71, ['Warehouse']),
+  firstName: 'Pavel',
+  lastName: 'Ricci',
+  email: 'picker@example.com',
+};
+
+/** All accounts: customers first, the one to try first of all. */
+export const people: readonly DemoPerson[] = [...customers, administrator, picker];

@@ -1,0 +1,19 @@
+import { controllers } from './controllers.ts';
+import type { Gallery } from './gallery.ts';
+import { linearMotion } from './linear-motion.ts';
+import { motors } from './motors.ts';
+import { paperAndScreens } from './paper-and-screens.ts';
+import { spindles } from './spindles.ts';
+import { tooling } from './tooling.ts';
+import { workHolding } from './work-holding.ts';
+
+/** Every picture the demo shop shows. */
+export const pictures: Gallery = {
+  ...spindles,
+  ...motors,
+  ...linearMotion,
+  ...controllers,
+  ...tooling,
+  ...workHolding,
+  ...paperAndScreens,
+};

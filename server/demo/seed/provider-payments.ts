@@ -1,0 +1,78 @@
+import type { PlannedOrder, PlannedPayment } from '../orders/plan.ts';
+import { people } from '../people.ts';
+import { postal, providerCustomerId } from './seed-people.ts';
+
+/** What the provider calls the things of a planned payment. */
+export function providerIds({ key }: PlannedPayment) {
+  return {
+    session: `cs_test_${key}`,
+    intent: `pi_${key}`,
+    charge: `ch_${key}`,
+    balance: `txn_${key}`,
+    refund: (order: PlannedOrder, at: number) => `re_${key}${order.orderId.slice(0, 8)}${at}`,
+  };
+}
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+
+/** The provider's side of planned payments, so that any of their orders can still be refunded. */
+export function providerPayments(payments: readonly PlannedPayment[]): object[] {
+  return payments.flatMap((payment) => {
+    const ids = providerIds(payment);
+    const buyer = people.find(({ email }) => email === payment.email);
+    if (!buyer) throw new Error(`nobody is called ${payment.email}`);
+    const shared = {
+      amount: payment.totalCents,
+      currency: 'usd',
+      created: seconds(payment.paidAt),
+      customer: providerCustomerId(buyer),
+    };
+    const refunds = payment.orders.flatMap((order) =>
+      order.refunds.map((refund, at) => ({
+        id: ids.refund(order, at),
+        object: 'refund',
+        amount: refund.amountCents,
+        currency: 'usd',
+        created: seconds(refund.at),
+        charge: ids.charge,
+        payment_intent: ids.intent,
+        status: 'succeeded',
+      })),
+    );
+    return [
+      {
+        id: ids.intent,
+        object: 'payment_intent',
+        ...shared,
+        amount_received: payment.totalCents,
+        status: 'succeeded',
+        latest_charge: ids.charge,
+      },
+      {
+        id: ids.charge,
+        object: 'charge',
+        ...shared,
+        amount_refunded: payment.refundedCents,
+        refunded: payment.refundedCents === payment.totalCents,
+        paid: true,
+        status: 'succeeded',
+        payment_intent: ids.intent,
+        balance_transaction: ids.balance,
+        billing_details: {
+          name: `${buyer.firstName} ${buyer.lastName}`,
+          email: buyer.email,
+          phone: buyer.phone,
+          address: postal(buyer),
+        },
+      },
+      {
+        id: ids.balance,
+        object: 'balance_transaction',
+        amount: payment.totalCents,
+        created: shared.created,
+        source: ids.charge,
+      },
+      ...refunds,
+    ];
+  });
+}

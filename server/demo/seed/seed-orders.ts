@@ -1,0 +1,167 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../src/database/base.ts';
+import { OrderEvent } from '../../src/orders/order-event.entity.ts';
+import { OrderLine } from '../../src/orders/order-line.entity.ts';
+import { Order } from '../../src/orders/order.entity.ts';
+import { Payment } from '../../src/payments/payment.entity.ts';
+import { Refund } from '../../src/payments/refund.entity.ts';
+import { catalogs } from '../catalogs/all-catalogs.ts';
+import type { PlannedLine, PlannedOrder, PlannedPayment } from '../orders/plan.ts';
+import { administrator, customers, picker, type DemoPerson } from '../people.ts';
+import { providerIds } from './provider-payments.ts';
+import { postal, providerCustomerId } from './seed-people.ts';
+
+interface Circumstances {
+  em: EntityManager;
+  userIds: ReadonlyMap<string, string>;
+  sandboxUrl: string;
+}
+
+/** Writes a planned payment with its orders, returns, refunds and their history. */
+export async function seedPayment(
+  given: Circumstances,
+  planned: PlannedPayment,
+): Promise<void> {
+  const { em, userIds, sandboxUrl } = given;
+  const buyer = customers.find(({ email }) => email === planned.email);
+  if (!buyer) throw new Error(`nobody is called ${planned.email}`);
+  const ids = providerIds(planned);
+  const refunding = planned.orders.flatMap((order) => order.refunds);
+  const payment = em.create(Payment, {
+    id: newId(),
+    userId: idOf(userIds, buyer),
+    sessionId: ids.session,
+    paymentIntentId: ids.intent,
+    chargeId: ids.charge,
+    customerId: providerCustomerId(buyer),
+    amountCents: planned.totalCents,
+    refundingCents: refunding.reduce((sum, refund) => sum + refund.amountCents, 0),
+    chargeStatus: 'succeeded',
+    receiptUrl: `${sandboxUrl}/receipts/${ids.charge}`,
+    balanceTransaction: ids.balance,
+    paymentMethod: `${planned.card.brand} •••• ${planned.card.last4}`,
+    billing: { address: postal(buyer), phone: buyer.phone, name: nameOf(buyer) },
+    paidAt: planned.paidAt,
+  });
+  const made = new Map<string, Order>();
+  for (const order of planned.orders) {
+    const parent = order.parentId === null ? null : (made.get(order.parentId) ?? null);
+    const returns = planned.orders.filter(({ parentId }) => parentId === order.orderId);
+    const row = createOrder(em, { order, payment, parent, buyer, returns, planned });
+    made.set(order.orderId, row);
+    // a return is written after its order: it has to name it from the beginning
+    if (returns.length > 0) await em.flush();
+    createLines(em, row, order.lines, returns);
+    for (const move of order.history) {
+      const actors = { customer: buyer, picker, administrator, system: null };
+      const actor = actors[move.by];
+      em.create(OrderEvent, {
+        order: row,
+        at: move.at,
+        actorId: actor && idOf(userIds, actor),
+        from: move.from,
+        to: move.to,
+        why: move.reason ?? defaultReasons[move.to],
+      });
+    }
+    for (const [at, refund] of order.refunds.entries()) {
+      em.create(Refund, {
+        payment,
+        order: row,
+        amountCents: refund.amountCents,
+        reason: refund.reason.toLowerCase(),
+        state: 'SUCCEEDED',
+        providerRefundId: ids.refund(order, at),
+        createdAt: refund.at,
+        settledAt: refund.at,
+      });
+    }
+  }
+}
+
+const defaultReasons: Record<PlannedOrder['orderState'], string> = {
+  PENDING: 'Paid',
+  PROCESSING: 'Picking started',
+  PICKED: 'Picked',
+  SHIPPED: 'Shipped',
+  REFUNDED: 'Refunded',
+  CANCELLED: 'Cancelled',
+  RETURN_REQUESTED: 'Return requested',
+  RETURNED: 'Return received',
+};
+
+interface Row {
+  order: PlannedOrder;
+  payment: Payment;
+  parent: Order | null;
+  buyer: DemoPerson;
+  returns: readonly PlannedOrder[];
+  planned: PlannedPayment;
+}
+
+function createOrder(em: EntityManager, { order, payment, parent, buyer, returns, planned }: Row) {
+  const open = returns.filter(({ orderState }) => /^RETURN/.test(orderState));
+  const refundedByReturns = returns.reduce((sum, one) => sum + one.refundedCents, 0);
+  const shipped = order.group !== 'DIGITAL';
+  return em.create(Order, {
+    id: order.orderId,
+    userId: payment.userId,
+    payment,
+    parent,
+    orderState: order.orderState,
+    openReturns: open.length,
+    totalCents: order.totalCents,
+    taxCents: order.taxCents,
+    shippingCents: order.shippingCents,
+    refundedCents: order.refundedCents + refundedByReturns,
+    shippingGroup: order.group,
+    shippingPreference: shipped ? planned.shippingPreference : null,
+    shipping: shipped ? { name: nameOf(buyer), address: postal(buyer) } : null,
+    expectedShippingAt: order.expectedShippingAt,
+    trackingNumber: order.trackingNumber,
+    shippedAt: order.shippedAt,
+    createdAt: order.createdAt,
+    updatedAt: order.modifiedAt,
+  });
+}
+
+function createLines(
+  em: EntityManager,
+  order: Order,
+  lines: readonly PlannedLine[],
+  returns: readonly PlannedOrder[],
+): void {
+  const sentBack = returns
+    .filter(({ orderState }) => orderState !== 'CANCELLED')
+    .flatMap((one) => one.lines);
+  for (const [position, line] of lines.entries()) {
+    const same = sentBack.filter(
+      (one) => one.catalogId === line.catalogId && one.catalogItemId === line.catalogItemId,
+    );
+    const item = catalogs
+      .find(({ catalogId }) => catalogId === line.catalogId)
+      ?.items.find(({ catalogItemId }) => catalogItemId === line.catalogItemId);
+    em.create(OrderLine, {
+      order,
+      position,
+      catalogId: line.catalogId,
+      itemId: line.catalogItemId,
+      title: line.title,
+      description: item?.description ?? '',
+      image: item?.image ?? null,
+      quantity: line.quantity,
+      unitPriceCents: line.unitCents,
+      grossCents: line.grossCents,
+      taxCents: line.taxCents,
+      returnedQuantity: same.reduce((sum, one) => sum + one.quantity, 0),
+    });
+  }
+}
+
+const nameOf = ({ firstName, lastName }: DemoPerson) => `${firstName} ${lastName}`;
+
+function idOf(ids: ReadonlyMap<string, string>, { email }: DemoPerson): string {
+  const id = ids.get(email);
+  if (id === undefined) throw new Error(`no account for ${email}`);
+  return id;
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ShippingAddress } from '../../src/checkout/shipping-address.entity.ts';
+import type { Config } from '../../src/config.ts';
+import { newId } from '../../src/database/base.ts';
+import { hashPassword } from '../../src/identity/password.ts';
+import { seal } from '../../src/identity/secret-box.ts';
+import { User } from '../../src/identity/user.entity.ts';
+import { people, type DemoPerson } from '../people.ts';
+
+const dayMs = 86_400_000;
+
+/** Writes the demo's accounts, ready to sign in with; their ids by e-mail. */
+export async function seedPeople(
+  em: EntityManager,
+  { secretsKeys }: Config,
+  now: Date,
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  const ids = new Map<string, string>();
+  for (const person of people) {
+    const hash = hashes.get(person.password) ?? (await hashPassword(person.password));
+    hashes.set(person.password, hash);
+    const id = newId();
+    ids.set(person.email, id);
+    em.create(User, {
+      id,
+      email: person.email,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      passwordHash: hash,
+      extended: person.roles.includes('Extended'),
+      warehouse: person.roles.includes('Warehouse'),
+      totpSecret: seal(secretsKeys, person.totpSecret, id),
+      providerCustomerId: providerCustomerId(person),
+      createdAt: new Date(now.getTime() - person.memberForDays * dayMs),
+    });
+    em.create(ShippingAddress, { userId: id, ...person.address, updatedAt: now });
+  }
+  return ids;
+}
+
+export function providerCustomerId({ email }: Pick<DemoPerson, 'email'>): string {
+  return `cus_${email.replaceAll(/[^a-z]/g, '')}`;
+}
+
+/** The provider's side of the accounts. */
+export function providerCustomers(): object[] {
+  return people.map((person) => ({
+    id: providerCustomerId(person),
+    object: 'customer',
+    email: person.email,
+    name: `${person.firstName} ${person.lastName}`,
+    phone: person.phone,
+    address: postal(person),
+    shipping: {
+      name: `${person.firstName} ${person.lastName}`,
+      address: postal(person),
+      phone: person.phone,
+    },
+  }));
+}
+
+export function postal({ address }: DemoPerson) {
+  return {
+    line1: address.address,
+    line2: null,
+    city: address.city,
+    state: address.state,
+    postal_code: address.zip,
+    country: address.country,
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Catalog } from '../../src/catalog/catalog.entity.ts';
+import type { Config } from '../../src/config.ts';
+import { renderPictures } from '../pictures/render-pictures.ts';
+import { planOrders } from '../orders/plan-orders.ts';
+import { fillSandbox, knowsPayment } from './fill-sandbox.ts';
+import { providerIds, providerPayments } from './provider-payments.ts';
+import { providerCatalog, publishedItems, seedCatalogs } from './seed-catalogs.ts';
+import { seedPayment } from './seed-orders.ts';
+import { providerCustomers, seedPeople } from './seed-people.ts';
+
+interface Circumstances {
+  orm: MikroORM;
+  config: Config;
+  say: (what: string) => void;
+}
+
+/**
+ * Fills an empty shop once: catalogue, people, three months of orders, and the providers' side of
+ * all that. A shop that has a catalogue is left alone.
+ */
+export async function seedShop({ orm, config, say }: Circumstances): Promise<void> {
+  const pictures = renderPictures(join(config.mediaDir, 'images'));
+  const em = orm.em.fork();
+  const [first] = await em.find(Catalog, {}, { orderBy: { createdAt: 'asc' }, limit: 1 });
+  const now = first?.createdAt ?? new Date();
+  const payments = planOrders(now);
+  if (!first) {
+    say('Filling the demo shop …');
+    await em.transactional(async (tx) => {
+      seedCatalogs(tx, now);
+      const userIds = await seedPeople(tx, config, now);
+      for (const payment of payments) {
+        await seedPayment({ em: tx, userIds, sandboxUrl: config.sandbox.url }, payment);
+      }
+    });
+  }
+  const [latest] = payments;
+  const known = latest && (await knowsPayment(config.sandbox.url, providerIds(latest).intent));
+  if (config.stripe.sandboxed && !known) {
+    await fillSandbox(config.sandbox.url, [
+      ...providerCatalog(publishedItems(), now),
+      ...providerCustomers(),
+      ...providerPayments(payments),
+    ]);
+  }
+  await pictures;
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeCrowd } from '../../test/crowd.ts';
+import { eventually } from '../../test/eventually.ts';
+import { makeItem } from '../../test/factories/catalog.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { sessionOf, type Shopper } from '../../test/shopper.ts';
+import { stockOf } from '../../test/stock.ts';
+import { query } from '../database/query.ts';
+
+const buyers = 50;
+const rounds = 20;
+
+let shop: TestShop;
+let crowd: Shopper[];
+beforeAll(async () => {
+  shop = await startShop();
+  crowd = await makeCrowd(shop, buyers);
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await query(shop.orm.em.fork(), 'delete from cart_lines');
+});
+
+describe('fifty buyers at once', () => {
+  it('of the last unit: one gets to pay, the others are told what is gone', async () => {
+    const item = await makeItem(shop, { onHand: 1, title: 'Last spindle' });
+    await Promise.all(crowd.map((shopper) => shopper.add(item)));
+    const refusal = {
+      Status: 'ERROR',
+      Reason: 'Last spindle is out of stock. Please take it out of your cart.',
+      RedirectUrl: null,
+      catalogId: item.catalogId,
+      catalogItemId: item.itemId,
+    };
+    for (let round = 1; round <= rounds; round++) {
+      const replies = await Promise.all(crowd.map((shopper) => shopper.startCheckout()));
+      const winners = replies.filter(({ Status }) => Status === 'SUCCESS');
+      const losers = replies.filter(({ Status }) => Status === 'ERROR');
+      expect(winners, `round ${round}`).toHaveLength(1);
+      expect(losers).toEqual(Array.from({ length: buyers - 1 }, () => refusal));
+      expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 1 });
+      for (const winner of winners) {
+        await shop.control(`/stripe/control/sessions/${sessionOf(winner)}`, { outcome: 'expired' });
+      }
+      await eventually(async () => {
+        expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
+      });
+    }
+  }, 180_000);
+
+  it('of ten units, one to three each: never more than ten are promised, none is wasted', async () => {
+    const item = await makeItem(shop, { onHand: 10 });
+    const quantities = crowd.map((_, at) => (at % 3) + 1);
+    await Promise.all(crowd.map((shopper, at) => shopper.add(item, quantities[at])));
+    const replies = await Promise.all(crowd.map((shopper) => shopper.startCheckout()));
+    const promised = replies.reduce(
+      (sum, { Status }, at) => sum + (Status === 'SUCCESS' ? (quantities[at] ?? 0) : 0),
+      0,
+    );
+    expect(promised).toBe(10);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 10, reserved: promised });
+
+    await Promise.all(
+      replies
+        .filter(({ Status }) => Status === 'SUCCESS')
+        .map((reply) =>
+          shop.control(`/stripe/control/sessions/${sessionOf(reply)}`, { outcome: 'paid' }),
+        ),
+    );
+    await eventually(async () => {
+      expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
+    });
+  }, 60_000);
+
+  it('of two items in opposite orders: nobody waits for ever', async () => {
+    const one = await makeItem(shop, { onHand: 20 });
+    const other = await makeItem(shop, { onHand: 20 });
+    await Promise.all(
+      crowd.map(async (shopper, at) => {
+        await shopper.add(at % 2 === 0 ? one : other);
+        await shopper.add(at % 2 === 0 ? other : one);
+      }),
+    );
+    const replies = await Promise.all(crowd.map((shopper) => shopper.startCheckout()));
+    expect(replies.filter(({ Status }) => Status === 'SUCCESS')).toHaveLength(20);
+    expect(await stockOf(shop, one)).toEqual({ onHand: 20, reserved: 20 });
+    expect(await stockOf(shop, other)).toEqual({ onHand: 20, reserved: 20 });
+  }, 60_000);
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeCrowd } from '../../test/crowd.ts';
+import { eventually } from '../../test/eventually.ts';
+import { makeItem } from '../../test/factories/catalog.ts';
+import { movingClock } from '../../test/moving-clock.ts';
+import { onlyOrder } from '../../test/only-order.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import type { Shopper } from '../../test/shopper.ts';
+import { stockOf } from '../../test/stock.ts';
+import { query } from '../database/query.ts';
+import { checkCheckouts } from './check-checkouts.ts';
+
+const clock = movingClock();
+let shop: TestShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const [one] = await makeCrowd(shop, 1);
+  if (!one) throw new Error('nobody came');
+  shopper = one;
+});
+
+const pay = (session: string) =>
+  shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
+const sessionCount = async () => (await shop.recorded('/stripe/control/sessions')).length;
+
+/** The next call that makes a payment page fails; the calls before it are let through. */
+async function failAtThePage(fault: { status?: number; afterEffect?: boolean; times: number }) {
+  const create = shop.services.stripe.checkout.sessions.create.bind(
+    shop.services.stripe.checkout.sessions,
+  );
+  shop.services.stripe.checkout.sessions.create = async (...given: Parameters<typeof create>) => {
+    shop.services.stripe.checkout.sessions.create = create;
+    await shop.control('/control/faults', { provider: 'stripe', ...fault });
+    return create(...given);
+  };
+}
+
+describe('a payment page the provider has trouble to make', () => {
+  it('is found again when the provider made it and said it had failed', async () => {
+    const item = await makeItem(shop, { onHand: 1 });
+    await shopper.add(item);
+    const before = await sessionCount();
+    await failAtThePage({ status: 500, afterEffect: true, times: 1 });
+    await pay(await shopper.payable());
+    await onlyOrder(shopper);
+    expect(await sessionCount()).toBe(before + 1);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
+  });
+
+  it('can be asked for again when the provider has failed without making it', async () => {
+    const item = await makeItem(shop, { onHand: 1 });
+    await shopper.add(item);
+    await failAtThePage({ status: 500, times: 3 });
+    expect((await shopper.get('/api/cart/checkout')).status).toBe(503);
+    await pay(await shopper.payable());
+    await onlyOrder(shopper);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
+  });
+
+  it('holds no units for good when nobody asks again', async () => {
+    const item = await makeItem(shop, { onHand: 1 });
+    await shopper.add(item);
+    await failAtThePage({ times: 3 });
+    expect((await shopper.get('/api/cart/checkout')).status).toBe(503);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 1 });
+    clock.advance(15);
+    await checkCheckouts(shop.services);
+    await shop.control('/stripe/control/clock', { advanceSeconds: 3_600 });
+    clock.advance(6);
+    await checkCheckouts(shop.services);
+    await eventually(async () => {
+      expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
+    });
+  });
+
+  it('is made anew when the provider has forgotten it', async () => {
+    const item = await makeItem(shop, { onHand: 1 });
+    await shopper.add(item);
+    await shopper.payable();
+    await query(shop.orm.em.fork(), `update checkouts set session_id = 'cs_gone' where user_id = $1`, [
+      shopper.account.id,
+    ]);
+    await pay(await shopper.payable());
+    await onlyOrder(shopper);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
+  });
+});
+
+describe('a cart that changes while it is being paid', () => {
+  it('keeps the units it holds, with others waiting for them', async () => {
+    const item = await makeItem(shop, { onHand: 1 });
+    const extra = await makeItem(shop);
+    await shopper.add(item);
+    await shopper.payable();
+    const rivals = await makeCrowd(shop, 5);
+    for (const rival of rivals) {
+      await query(
+        shop.orm.em.fork(),
+        `insert into cart_lines (user_id, catalog_id, item_id, quantity, created_at)
+         values ($1, $2, $3, 1, now())`,
+        [rival.account.id, item.catalogId, item.itemId],
+      );
+    }
+    await shopper.add(extra);
+    const [changed, ...others] = await Promise.all([
+      shopper.startCheckout(),
+      ...rivals.map((rival) => rival.startCheckout()),
+    ]);
+    expect(changed.Status).toBe('SUCCESS');
+    expect(others.map(({ Status }) => Status)).toEqual(rivals.map(() => 'ERROR'));
+    expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 1 });
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { isObject, type JsonObject } from './document.ts';
+import { exampleCalls, sendExample, type ExampleBody } from './fixtures/example-calls.ts';
+import { expectRefusal, namedFields } from './fixtures/expect-refusal.ts';
+import { leastFor, onePerKind, type People } from './fixtures/people.ts';
+import { FORM, JSON_TYPE, MULTIPART } from './request-body.ts';
+
+let shop: TestShop;
+let people: People;
+beforeAll(async () => {
+  shop = await startShop();
+  people = await onePerKind(shop);
+});
+afterAll(() => shop.close());
+
+const types = [FORM, JSON_TYPE, 'text/plain', 'application/octet-stream'];
+const calls = exampleCalls().flatMap(({ body, ...call }) =>
+  body === undefined || call.operation.rawBody || !call.implemented ? [] : [{ ...call, body }],
+);
+
+describe.each(calls)('the body of $id', (call) => {
+  const { body } = call;
+  const send = (given: Parameters<typeof sendExample>[2]) =>
+    sendExample(people[leastFor(call)], call, given);
+
+  it.each(types.filter((type) => type !== body.type))('is not taken as %s', async (type) => {
+    expectRefusal(await send({ raw: '{}', headers: { 'Content-Type': type } }), 415);
+  });
+
+  it.each(requiredOf(body))('has to have %s', async (name) => {
+    const { [name]: _, ...rest } = body.example;
+    const reply = await send({ fields: rest });
+    expectRefusal(reply, 400);
+    expect(namedFields(reply)).toContain(name);
+  });
+
+  it.each(isClosed(body) ? ['admin'] : [])('has no field nobody declared: %s', async (name) => {
+    const reply = await send({ fields: { ...body.example, [name]: 'true' } });
+    expectRefusal(reply, 400);
+    expect(namedFields(reply)).toEqual([name]);
+  });
+
+  it.each(lengthsOf(body))('has no longer %s than %i characters', async (name, most) => {
+    const reply = await send({ fields: { ...body.example, [name]: 'x'.repeat(most + 1) } });
+    expectRefusal(reply, 400);
+    expect(namedFields(reply)).toEqual([name]);
+  });
+
+  it('has a size', async () => {
+    const limit = call.operation.bodyLimit ?? (body.type === MULTIPART ? 12 : 1) * 1024 * 1024;
+    const fields = { ...body.example, padding: 'x'.repeat(limit) };
+    expectRefusal(await send({ fields }), 413);
+  });
+});
+
+function requiredOf({ schema }: ExampleBody): string[] {
+  const names = Array.isArray(schema['required']) ? schema['required'] : [];
+  const { properties } = schema;
+  return names
+    .map(String)
+    .filter((name) => !hasDefault(isObject(properties) ? properties : {}, name));
+}
+
+function hasDefault(properties: JsonObject, name: string): boolean {
+  const property = properties[name];
+  return isObject(property) && property['default'] !== undefined;
+}
+
+function isClosed({ schema }: ExampleBody): boolean {
+  return schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false;
+}
+
+function lengthsOf({ schema }: ExampleBody): [string, number][] {
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  return Object.entries(properties).flatMap(([name, property]): [string, number][] => {
+    const most = isObject(property) ? property['maxLength'] : undefined;
+    return typeof most === 'number' ? [[name, most]] : [];
+  });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isObject, readContract } from './document.ts';
+import { exampleCalls } from './fixtures/example-calls.ts';
+import { compileRequestChecks } from './request-checks.ts';
+import { makeCompilers } from './schema-compiler.ts';
+
+const compilers = makeCompilers(readContract());
+const withBody = exampleCalls().flatMap(({ body, ...call }) => (body ? [{ ...call, body }] : []));
+
+describe('the examples of the contract', () => {
+  it('are there for every body', () => {
+    const bodies = exampleCalls().filter(
+      ({ operation }) => Object.keys(operation.bodies).length > 0,
+    );
+    expect(withBody.map(({ id }) => id)).toEqual(bodies.map(({ id }) => id));
+  });
+
+  it.each(withBody)('are what the contract itself takes: $id', ({ operation, body }) => {
+    const { type, example } = body;
+    const given = Object.entries(structuredClone(example)).filter(([, value]) => value !== '');
+    const value = Object.fromEntries(given);
+    const checks = compileRequestChecks(operation, compilers);
+    expect(() => checks.body({ type, value, raw: undefined, files: {} })).not.toThrow();
+  });
+
+  it.each(withBody)('show every field that $id must have', ({ body }) => {
+    const required = Array.isArray(body.schema['required']) ? body.schema['required'] : [];
+    expect(Object.keys(body.example)).toEqual(expect.arrayContaining(required));
+  });
+});
+
+describe('forms', () => {
+  it.each(withBody.filter(({ body }) => body.type !== 'application/json'))(
+    'are closed and limit every text: $id',
+    ({ body }) => {
+      expect(body.schema['additionalProperties']).toBe(false);
+      for (const [name, field] of Object.entries(Object(body.schema['properties']))) {
+        if (!isObject(field) || field['type'] !== 'string') continue;
+        const limits = ['maxLength', 'enum', 'pattern', 'format'].filter((word) => word in field);
+        expect([name, limits.length > 0]).toEqual([name, true]);
+      }
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { exampleCalls, sendExample } from './fixtures/example-calls.ts';
+import { expectRefusal } from './fixtures/expect-refusal.ts';
+import { onePerKind, leastFor, type People } from './fixtures/people.ts';
+import { storedState } from './fixtures/stored-state.ts';
+
+const calls = exampleCalls().filter(
+  ({ operation }) => operation.changesState && !operation.rawBody,
+);
+const foreign: { from: string; headers: Record<string, string> }[] = [
+  { from: 'another site', headers: { 'Sec-Fetch-Site': 'cross-site' } },
+  { from: 'another host of the site', headers: { 'Sec-Fetch-Site': 'same-site' } },
+  { from: 'the address bar', headers: { 'Sec-Fetch-Site': 'none' } },
+  { from: 'a foreign origin', headers: { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' } },
+  { from: 'a hidden origin', headers: { 'Sec-Fetch-Site': '', Origin: 'null' } },
+  { from: 'a foreign page', headers: { 'Sec-Fetch-Site': '', Referer: 'https://evil.example/' } },
+  { from: 'a prefetch', headers: { 'Sec-Purpose': 'prefetch' } },
+];
+
+let shop: TestShop;
+let people: People;
+let before: string;
+beforeAll(async () => {
+  shop = await startShop();
+  people = await onePerKind(shop);
+  await makeItem(shop, {
+    catalogId: await makeCatalog(shop, { id: 'spindles' }),
+    itemId: 'er20-water-2200',
+  });
+  before = await storedState(shop.orm);
+});
+afterAll(() => shop.close());
+
+describe('a call that changes something', () => {
+  it.each(calls)('is refused from anywhere but our own pages: $id', async (call) => {
+    for (const { from, headers } of foreign) {
+      const reply = await sendExample(people[leastFor(call)], call, { headers });
+      expect([from, reply.status]).toEqual([from, 403]);
+      expectRefusal(reply, 403);
+    }
+  });
+
+  it.each(calls.filter(({ operation }) => operation.method === 'GET'))(
+    'is not made by HEAD: $id',
+    async (call) => {
+      const reply = await sendExample(people[leastFor(call)], call, { method: 'HEAD' });
+      expect(reply.status).toBe(405);
+    },
+  );
+
+  it('has changed nothing by all that', async () => {
+    expect(await storedState(shop.orm)).toBe(before);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
+import type { HttpClient } from '../../test/http-client.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { exampleCalls } from './fixtures/example-calls.ts';
+import { expectNoSecrets } from './fixtures/expect-refusal.ts';
+import { oddRequests } from './fixtures/odd-requests.ts';
+import { leastFor, onePerKind, type People } from './fixtures/people.ts';
+import { sendRaw } from './fixtures/raw-request.ts';
+
+let shop: TestShop;
+let people: People;
+beforeAll(async () => {
+  shop = await startShop();
+  people = await onePerKind(shop);
+  await makeItem(shop, {
+    catalogId: await makeCatalog(shop, { id: 'spindles' }),
+    itemId: 'er20-water-2200',
+  });
+  await shop.services.snapshot.refresh();
+});
+afterAll(() => shop.close());
+
+const requestsEach = 40;
+
+describe('whatever is sent', () => {
+  it.each(exampleCalls())('never breaks the shop or shows its insides: $id', async (call) => {
+    const cookie = cookiesOf(people[leastFor(call)]);
+    const least = call.implemented ? 500 : 502;
+    await fc.assert(
+      fc.asyncProperty(oddRequests(call), async (wish) => {
+        const headers = { ...wish.headers, ...(cookie && { Cookie: cookie }) };
+        const reply = await sendRaw(shop.url, { ...wish, headers });
+        expect([reply.status < least, reply.status, reply.text.slice(0, 300)]).toEqual([
+          true,
+          reply.status,
+          reply.text.slice(0, 300),
+        ]);
+        expectNoSecrets(reply);
+      }),
+      { numRuns: requestsEach },
+    );
+  });
+});
+
+function cookiesOf({ cookies }: HttpClient): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}

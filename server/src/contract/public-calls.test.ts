@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { exampleCalls, sendExample } from './fixtures/example-calls.ts';
+import { kinds, onePerKind, type People } from './fixtures/people.ts';
+
+let shop: TestShop;
+let people: People;
+beforeAll(async () => {
+  shop = await startShop();
+  people = await onePerKind(shop);
+  await makeItem(shop, {
+    catalogId: await makeCatalog(shop, { id: 'spindles' }),
+    itemId: 'er20-water-2200',
+  });
+  await shop.services.snapshot.refresh();
+});
+afterAll(() => shop.close());
+
+const calls = exampleCalls().filter(({ operation }) => operation.method === 'GET');
+const reads = calls.filter(
+  ({ operation, implemented }) => !operation.access.session && implemented,
+);
+const cacheable = reads.filter(({ operation }) => operation.cacheable);
+
+describe('a public read', () => {
+  it.each(reads)('answers everybody alike, and never with a cookie: $id', async (call) => {
+    const texts = new Set<string>();
+    for (const kind of kinds) {
+      const reply = await sendExample(people[kind], call);
+      expect(reply.status).toBe(200);
+      expect(reply.headers.getSetCookie()).toEqual([]);
+      expect(reply.headers.get('X-Request-Id')).toBeTruthy();
+      texts.add(reply.text);
+    }
+    expect(texts.size).toBe(1);
+  });
+
+  it.each(cacheable)('may be kept by a cache: $id', async (call) => {
+    const { headers } = await sendExample(people.visitor, call);
+    expect(headers.get('Cache-Control') ?? '').not.toContain('no-store');
+    expect(headers.get('Vary') ?? '').not.toContain('Cookie');
+  });
+});
+
+describe('every other read', () => {
+  it.each(calls.filter(({ operation }) => !operation.cacheable && !operation.changesState))(
+    'is never kept: $id',
+    async (call) => {
+      const { headers } = await sendExample(people.extended, call);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+});

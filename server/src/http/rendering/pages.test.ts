@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import Koa from 'koa';
+import { afterEach, expect, test } from 'vitest';
+import type { PublicData } from './public-data.ts';
+import { storefrontPages } from './pages.ts';
+import { searchEngineFiles } from './sitemap.ts';
+
+const catalog = {
+  catalogId: 'spindles',
+  title: 'Spindles',
+  description: 'Water- and air-cooled.',
+  image: null,
+  enabled: true,
+  expired: false,
+  locked: false,
+  external: false,
+  link: null,
+  listingOrderWeight: 10,
+  version: 1,
+  dateCreated: '2026-11-02T09:30:00.000Z',
+  dateModified: '2026-11-03T09:30:00.000Z',
+};
+
+const open: { close: () => void }[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+async function startPages() {
+  const rendered: string[] = [];
+  const state = { version: '1', rendered };
+  const data: PublicData = {
+    version: () => state.version,
+    config: () => ({
+      recaptchaSiteKey: '',
+      analyticsId: null,
+      apiHost: '',
+      cdnBase: '/images',
+      cdnSubscriptionBase: '/assets/subs',
+      customerPortalLink: null,
+      chatWidgetUrl: null,
+      registration: true,
+    }),
+    catalogs: () => [catalog, { ...catalog, catalogId: 'other-shop', external: true }],
+    items: () => [],
+    item: () => null,
+  };
+  const app = new Koa();
+  app.use(searchEngineFiles(data, 'https://shop.example'));
+  app.use(
+    storefrontPages({
+      data,
+      publicUrl: 'https://shop.example',
+      humanCheckScript: null,
+      now: () => new Date(0),
+      build: {
+        assetsOf: () => ({ script: '', styles: [], preloads: [], fonts: [], icon: '' }),
+        render: async ({ path }) => {
+          state.rendered.push(path);
+          const found = path !== '/nowhere';
+          return { status: found ? 200 : 404, shareable: found, html: `<p>${path}</p>` };
+        },
+      },
+    }),
+  );
+  const server = app.listen(0, '127.0.0.1');
+  open.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' });
+  return { get, state };
+}
+
+test('a page is rendered once, until the data changes', async () => {
+  const { get, state } = await startPages();
+  await get('/ui/shop');
+  await get('/ui/shop/');
+  expect(state.rendered).toEqual(['/ui/shop']);
+  state.version = '2';
+  await get('/ui/shop');
+  expect(state.rendered).toEqual(['/ui/shop', '/ui/shop']);
+});
+
+test('caches may keep a page: public, tagged, without a cookie', async () => {
+  const { get } = await startPages();
+  const first = await get('/home');
+  expect(first.headers.get('cache-control')).toContain('public');
+  expect(first.headers.get('set-cookie')).toBeNull();
+  const tag = first.headers.get('etag') ?? '';
+  const again = await get('/home', {
+    'If-None-Match': tag,
+    // Node's fetch would ask past all caches otherwise.
+    'Cache-Control': 'max-age=0',
+  });
+  expect(again.status).toBe(304);
+});
+
+test('the bare address leads to /home', async () => {
+  const { get } = await startPages();
+  const reply = await get('/');
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, '/home']);
+});
+
+test('an unknown page is a 404 and is not kept', async () => {
+  const { get, state } = await startPages();
+  expect((await get('/nowhere')).status).toBe(404);
+  await get('/nowhere');
+  expect(state.rendered).toHaveLength(2);
+});
+
+test.each(['/api/none', '/assets/none', '/static/none', '/images/none', '/ui/admin'])(
+  '%s is never answered with a page',
+  async (path) => {
+    const { get, state } = await startPages();
+    expect((await get(path)).status).toBe(404);
+    expect(state.rendered).toEqual([]);
+  },
+);
+
+test('the sitemap lists the pages that are ours, and robots are told of it', async () => {
+  const { get } = await startPages();
+  const sitemap = await (await get('/sitemap.xml')).text();
+  expect(sitemap).toContain('<loc>https://shop.example/ui/shop/spindles</loc><lastmod>2026-11-03');
+  expect(sitemap).not.toContain('other-shop');
+  expect(await (await get('/robots.txt')).text()).toContain(
+    'Sitemap: https://shop.example/sitemap.xml',
+  );
+});

@@ -1,0 +1,12 @@
+import type { TestShop } from './shop.ts';
+
+export interface ReceivedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What has arrived at an address. */
+export function mailsTo(shop: TestShop, email: string): Promise<ReceivedMail[]> {
+  return shop.recorded<ReceivedMail>(`/mail/messages?to=${encodeURIComponent(email)}`);
+}

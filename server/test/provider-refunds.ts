@@ -1,0 +1,14 @@
+import type { TestShop } from './shop.ts';
+
+export interface ProviderRefund {
+  id: string;
+  amount: number;
+  status: string;
+  payment_intent: string;
+}
+
+/** What the provider has given back of a payment. */
+export async function refundsOf(shop: TestShop, intent: string | null): Promise<ProviderRefund[]> {
+  const all = await shop.recorded<ProviderRefund>('/stripe/control/refunds');
+  return all.filter((refund) => refund.payment_intent === intent);
+}

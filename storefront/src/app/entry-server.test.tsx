@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { sampleCatalog, sampleItem, shopConfig } from '../test/samples.ts';
+import { render } from './entry-server.tsx';
+import type { PageData } from './page-seeds.ts';
+
+const item = sampleItem({
+  attributes: [
+    { attributeId: 'power', type: 'SIZE', value: '2.2 kW', description: 'Rated power' },
+    {
+      attributeId: 'sheet',
+      type: 'HTML',
+      value:
+        '<table><tr><th>Runout</th><td>3 µm</td></tr></table></script><script>alert(1)</script>',
+      description: null,
+    },
+  ],
+});
+
+const data: PageData = {
+  catalogs: () => [sampleCatalog()],
+  items: (catalogId) => (catalogId === 'spindles' ? [item] : null),
+  item: (catalogId, catalogItemId) =>
+    catalogId === 'spindles' && catalogItemId === 'er20' ? item : null,
+};
+
+function page(path: string) {
+  return render({
+    path,
+    data,
+    origin: 'https://shop.example',
+    config: shopConfig,
+    renderedAt: Date.parse('2026-11-20T12:00:00Z'),
+    humanCheckScript: 'https://check.example/api.js?render=KEY',
+    assetsOf: (modules) => ({
+      script: '/static/entry.js',
+      styles: ['/static/shell.css'],
+      preloads: modules,
+      fonts: ['/static/archivo.woff2'],
+      icon: '/static/favicon.svg',
+    }),
+  });
+}
+
+test('an item page says title, price, stock and picture without a line of script', async () => {
+  const { status, html } = await page('/ui/shop/spindles/er20');
+  expect(status).toBe(200);
+  expect(html).toContain('<title>ER20 spindle · Spindle</title>');
+  expect(html).toMatch(/<h1>ER20 spindle<\/h1>/);
+  expect(html).toContain('$389.95');
+  expect(html).toContain('7 units');
+  expect(html).toMatch(/<img [^>]*src="\/images\/catalog\/spindles\/er20-800\.webp"/);
+  expect(html).toContain('Runout');
+});
+
+test('search engines and previews learn what the item is', async () => {
+  const { html } = await page('/ui/shop/spindles/er20');
+  expect(html).toContain('rel="canonical" href="https://shop.example/ui/shop/spindles/er20"');
+  expect(html).toContain('property="og:image" content="https://shop.example/images/');
+  const blocks = [...html.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']): unknown => JSON.parse(json),
+  );
+  expect(blocks).toMatchObject([
+    {
+      '@type': 'Product',
+      offers: { price: '389.95', availability: 'https://schema.org/InStock' },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+test.each(['/home', '/ui/shop', '/ui/shop/spindles', '/ui/shop/spindles/er20', '/ui/cart', '/x'])(
+  '%s has nothing a strict content policy would refuse',
+  async (path) => {
+    const { html } = await page(path);
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+    for (const attributes of scripts) {
+      expect(attributes).toMatch(/type="application\/(ld\+)?json"|type="module" src=/);
+    }
+    expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
+    expect(html).not.toContain('<template');
+  },
+);
+
+test('markup in the data cannot leave the block it travels in', async () => {
+  const { html } = await page('/ui/shop/spindles/er20');
+  const state = /id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(state)).toMatchObject({ notFound: false });
+  expect(state).toContain(String.raw`\u003c/script>`);
+});
+
+test.each(['/nowhere', '/ui/shop/nothing', '/ui/shop/spindles/nothing'])(
+  '%s is Home with 404, and no page of its own',
+  async (path) => {
+    const { status, html, shareable } = await page(path);
+    expect(status).toBe(404);
+    expect(shareable).toBe(false);
+    expect(html).toContain('Parts for CNC machines you build yourself.');
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).not.toContain('rel="canonical"');
+  },
+);
+
+test('a page for members only is sent as the shell around an empty place', async () => {
+  const { status, html } = await page('/ui/orders');
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Orders · Spindle</title>');
+  expect(html).not.toContain('/ui/signin?');
+  expect(html).toContain('noindex');
+});

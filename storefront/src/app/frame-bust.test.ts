@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { leaveFrame } from './frame-bust.ts';
+
+function windowAt(href: string) {
+  const location = { href, origin: new URL(href).origin };
+  const view = { location };
+  return view;
+}
+
+test('a framed page takes the whole window to the root of the site', () => {
+  const framed = windowAt('https://shop.example/ui/shop');
+  const around = windowAt('https://elsewhere.example/');
+  leaveFrame({ location: framed.location, self: framed, top: around });
+  expect(around.location.href).toBe('https://shop.example/');
+});
+
+test('a page of its own stays where it is', () => {
+  const page = windowAt('https://shop.example/ui/shop');
+  leaveFrame({ location: page.location, self: page, top: page });
+  expect(page.location.href).toBe('https://shop.example/ui/shop');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { topBarView } from './top-bar-links.ts';
+
+const everyPage = () => true;
+const nobody = { status: 'visitor', extended: false, warehouse: false } as const;
+
+function shown(view: ReturnType<typeof topBarView>): string[] {
+  return [...view.nav, ...view.tools, ...(view.enter ? [view.enter] : [])].map(({ to }) => to);
+}
+
+test('a visitor finds home, the shop, registration, help and the way in', () => {
+  const view = topBarView(nobody, 0, everyPage);
+  expect(shown(view)).toEqual([
+    '/home',
+    '/ui/shop',
+    '/ui/registration',
+    '/ui/support',
+    '/ui/signin',
+  ]);
+  expect(view).toMatchObject({ signOut: false, portal: true });
+});
+
+test('somebody whose code is missing finds only home, help and the MFA link', () => {
+  const view = topBarView({ ...nobody, status: 'pending' }, 3, everyPage);
+  expect(shown(view)).toEqual(['/home', '/ui/support', '/ui/signin']);
+  expect(view.enter?.text).toBe('MFA');
+  expect(view).toMatchObject({ signOut: true, portal: false });
+});
+
+test('a customer finds orders, subscriptions and account, and the cart once it holds something', () => {
+  const session = { ...nobody, status: 'customer' } as const;
+  expect(shown(topBarView(session, 0, everyPage))).toEqual([
+    '/home',
+    '/ui/shop',
+    '/ui/orders',
+    '/ui/subscriptions',
+    '/ui/account',
+    '/ui/support',
+  ]);
+  const cart = topBarView(session, 4, everyPage).tools[0];
+  expect(cart).toMatchObject({ to: '/ui/cart', badge: 4, label: 'Cart, 4 items' });
+});
+
+test('the order manager is for administrators, and leads pickers to picking', () => {
+  const session = { ...nobody, status: 'customer' } as const;
+  expect(shown(topBarView({ ...session, extended: true }, 0, everyPage))).toContain('/ui/admin');
+  expect(shown(topBarView({ ...session, warehouse: true }, 0, everyPage))).toContain(
+    '/ui/admin/picking',
+  );
+  expect(shown(topBarView(session, 0, everyPage)).join()).not.toContain('/ui/admin');
+});
+
+test('no link leads to a page that does not exist', () => {
+  const pages = new Set(['/home', '/ui/shop', '/ui/signin']);
+  expect(shown(topBarView(nobody, 0, (path) => pages.has(path)))).toEqual([...pages]);
+});

@@ -1,0 +1,27 @@
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import styles from './complete.module.css';
+
+/** That it worked, and what comes next. */
+export function CompleteHead({ count }: { count: number }) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title}>
+          <Icon name="check" />
+          Checkout Completed!
+        </h1>
+        <p className={styles.lead}>
+          {count === 1
+            ? 'Thank you. Your order is paid, and its confirmation is on the way by mail.'
+            : `Thank you. Your payment became ${count} orders, because they are delivered separately. Their confirmation is on the way by mail.`}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <Button onClick={() => window.print()}>Print</Button>
+        <LinkButton to="/ui/orders">Your orders</LinkButton>
+      </div>
+    </div>
+  );
+}

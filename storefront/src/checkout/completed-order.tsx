@@ -1,0 +1,19 @@
+import { shortId } from '../orders/order-facts.ts';
+import { OrderSheet } from '../orders/order-sheet.tsx';
+import type { Order } from '../orders/queries.ts';
+import { formatCents } from '../ui/format-money.ts';
+import styles from './complete.module.css';
+
+export function CompletedOrder({ order }: { order: Order }) {
+  return (
+    <article className={styles.order} aria-labelledby={`order-${order.orderId}`}>
+      <h2 className={styles.name} id={`order-${order.orderId}`}>
+        <span>
+          Order <samp>{shortId(order.orderId)}</samp>
+        </span>
+        <span>{formatCents(order.total)}</span>
+      </h2>
+      <OrderSheet order={order} />
+    </article>
+  );
+}

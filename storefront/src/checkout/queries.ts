@@ -1,0 +1,50 @@
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+
+export type Address = components['schemas']['Address'];
+
+/** The address used last, asked for each time the screen is opened. */
+export function storedAddressQuery() {
+  return queryOptions({
+    queryKey: ['checkout', 'address'],
+    queryFn: () => replyOf(shop.POST('/api/cart/addressInit')),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    networkMode: 'always',
+  });
+}
+
+/** Names of all countries by two-letter code; too long a list to send along with the page. */
+export function countriesQuery() {
+  return queryOptions({
+    queryKey: ['countries'],
+    queryFn: async () => {
+      const { default: names } = await import('i18n-iso-countries/langs/en.json');
+      return Object.entries(names.countries)
+        .map(([code, name]) => ({ code, name: typeof name === 'string' ? name : (name[0] ?? code) }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+}
+
+/** Asks again with growing pauses while a payment is not confirmed; the pauses before each try. */
+export const CONFIRMATION_PAUSES_MS = [1_500, 3_000, 6_000, 12_000, 20_000, 30_000];
+
+/** The orders of the latest payment; none while the bank has not confirmed it. */
+export function completedCheckoutQuery() {
+  return queryOptions({
+    queryKey: ['checkout', 'complete'],
+    queryFn: () => replyOf(shop.GET('/api/order/checkoutComplete')),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    networkMode: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.length === 0 ? (CONFIRMATION_PAUSES_MS[state.dataUpdateCount - 1] ?? false) : false,
+  });
+}

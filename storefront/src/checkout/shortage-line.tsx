@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { AlertLine } from '../ui/alert-line.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import type { Shortage } from './use-refused-checkout.ts';
+
+/** The stock as it is now, and where to act on it. */
+export function ShortageLine({ shortage }: { shortage: Shortage }) {
+  const { title, count } = shortage;
+  return (
+    <AlertLine>
+      {title}: {count < 1 ? 'none' : `only ${formatCount(count)}`} left.{' '}
+      <Link to="/ui/cart">Change your cart</Link>
+    </AlertLine>
+  );
+}

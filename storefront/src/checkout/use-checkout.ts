@@ -1,0 +1,95 @@
+import { replyOf, ShopError } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sendEvent } from '../app/analytics.ts';
+import { shop } from '../app/api.ts';
+import { cartCents } from '../cart/cart-sum.ts';
+import { CART_KEY, type CartLine } from '../cart/queries.ts';
+import { isSignedOut } from '../identity/is-signed-out.ts';
+
+type CheckoutReply = components['schemas']['CheckoutReply'];
+
+/**
+ * Saves the address where it is new, then goes to the payment page. The button stays busy while the
+ * browser leaves.
+ */
+export function useCheckout({
+  onSaved,
+  onProblem,
+  onRefused,
+}: {
+  onSaved: () => void;
+  onProblem: (reason: string) => void;
+  onRefused: (reply: CheckoutReply) => void;
+}) {
+  const client = useQueryClient();
+  const { mutate, reset, isPending, data } = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ isNew }: { isNew: boolean }): Promise<CheckoutReply | null> => {
+      if (isNew) {
+        const saved = await replyOf(shop.POST('/api/cart/address/save'));
+        if (saved.Status !== 'SAVED') {
+          onProblem(saved.Reason);
+          return null;
+        }
+        onSaved();
+      }
+      return await startCheckout();
+    },
+    onSuccess: (reply) => {
+      if (!reply) return;
+      if (!reply.RedirectUrl) return onRefused(reply);
+      reportBegin(client.getQueryData<CartLine[]>(CART_KEY) ?? []);
+      window.location.assign(reply.RedirectUrl);
+    },
+    onError: (error) => onProblem(error.message),
+  });
+
+  useEffect(() => {
+    // Back from the payment page, a browser may show this page exactly as it was left.
+    const awake = (event: PageTransitionEvent) => {
+      if (event.persisted) reset();
+    };
+    window.addEventListener('pageshow', awake);
+    return () => window.removeEventListener('pageshow', awake);
+  }, [reset]);
+
+  const leaving = Boolean(data?.RedirectUrl);
+  return {
+    busy: isPending || leaving,
+    leaving,
+    start: (isNew: boolean) => {
+      if (!isPending && !leaving) mutate({ isNew });
+    },
+  };
+}
+
+/** A checkout that could not be asked for is refused like one that was. */
+async function startCheckout(): Promise<CheckoutReply> {
+  try {
+    return await replyOf(shop.GET('/api/cart/checkout'));
+  } catch (error) {
+    if (!(error instanceof ShopError) || isSignedOut(error)) throw error;
+    return {
+      Status: 'ERROR',
+      Reason: error.message,
+      RedirectUrl: null,
+      catalogId: null,
+      catalogItemId: null,
+    };
+  }
+}
+
+function reportBegin(lines: CartLine[]): void {
+  sendEvent('begin_checkout', {
+    currency: 'USD',
+    value: cartCents(lines) / 100,
+    items: lines.map(({ item, quantity }) => ({
+      item_id: `${item.catalogId}/${item.catalogItemId}`,
+      item_name: item.title,
+      price: item.price,
+      quantity,
+    })),
+  });
+}

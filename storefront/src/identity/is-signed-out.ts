@@ -1,0 +1,6 @@
+import { ShopError } from '@spindle/sdk/errors';
+
+/** The session has ended; the page is on its way to sign-in already and nothing need be said. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ShopError && error.status === 401;
+}

@@ -1,0 +1,49 @@
+import { formatCents } from '../ui/format-money.ts';
+import type { Order } from './queries.ts';
+
+/** The part of an order's id that customers and staff use. */
+export function shortId(orderId: string): string {
+  return orderId.slice(0, 8);
+}
+
+export interface OrderLook {
+  /** Asks for a return, or holds one. */
+  refundRequest: boolean;
+  /** Made within the last quarter of an hour. */
+  recent: boolean;
+  refunded: boolean;
+}
+
+const RECENT_MS = 15 * 60_000;
+
+export function orderLook(
+  { parentId, state, dateCreated }: Pick<Order, 'parentId' | 'state' | 'dateCreated'>,
+  now: number,
+): OrderLook {
+  const states = state.split(' ');
+  return {
+    refundRequest: parentId !== null || states.includes('RETURN_REQUESTED'),
+    recent: now - Date.parse(dateCreated) < RECENT_MS,
+    refunded: states.includes('REFUNDED'),
+  };
+}
+
+export function isCancellable({ orderState }: Pick<Order, 'orderState'>): boolean {
+  return orderState === 'PENDING';
+}
+
+export function isReturnable({ orderState, returnable }: Pick<Order, 'orderState' | 'returnable'>) {
+  return orderState === 'SHIPPED' && returnable;
+}
+
+type Money = Pick<Order, 'tax' | 'shippingPrice' | 'total' | 'total_refunded'>;
+
+export function moneyFacts(order: Money): [string, string][] {
+  const facts: [string, string][] = [
+    ['Tax', formatCents(order.tax)],
+    ['Shipping', formatCents(order.shippingPrice)],
+    ['Total', formatCents(order.total)],
+  ];
+  if (order.total_refunded > 0) facts.push(['Refunded', formatCents(order.total_refunded)]);
+  return facts;
+}

@@ -1,0 +1,51 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import { itemQuery } from '../catalog/queries.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { formatCents, formatDollars } from '../ui/format-money.ts';
+import type { OrderLine } from './queries.ts';
+import styles from './order-lines.module.css';
+
+/** What was bought: picture and words of today's catalogue, or of the sale where it is gone. */
+export function OrderLines({ lines }: { lines: OrderLine[] }) {
+  const items = useQueries({
+    queries: lines.map(({ catalogId, catalogItemId }) =>
+      itemQuery(catalogId, catalogItemId, 'public'),
+    ),
+  });
+  return (
+    <ul className={styles.lines} aria-label="Items">
+      {lines.map((line, place) => {
+        const item = items[place]?.data;
+        return (
+          <li key={`${line.catalogId}/${line.catalogItemId}`} className={styles.line}>
+            <ProductPicture
+              image={item?.image ?? line.image}
+              alt=""
+              width={96}
+              sizes="96px"
+              className={styles.picture}
+            />
+            <div className={styles.text}>
+              <p className={styles.title}>
+                {item ? (
+                  <Link to={`/ui/shop/${line.catalogId}/${line.catalogItemId}`}>{line.title}</Link>
+                ) : (
+                  line.title
+                )}
+              </p>
+              <p className={styles.description}>{item?.description ?? line.description}</p>
+            </div>
+            <p className={styles.count}>
+              {formatCount(line.quantity)} × {formatDollars(line.price)}
+            </p>
+            <p className={styles.sum}>
+              {formatCents(Math.round(line.price * 100) * line.quantity)}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { Chip } from '../ui/chip.tsx';
+import { formatDateTime } from '../ui/format-date.ts';
+import { formatCents } from '../ui/format-money.ts';
+import { shortId, type OrderLook } from './order-facts.ts';
+import { Receipt, trackingNumber } from './order-sheet.tsx';
+import type { Order } from './queries.ts';
+import styles from './order-row.module.css';
+
+/** What a row tells at a glance. */
+export function OrderRowFacts({ order, look }: { order: Order; look: OrderLook }) {
+  const tracking = trackingNumber(order);
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>Order</dt>
+        <dd className={styles.id}>
+          <samp>{shortId(order.orderId)}</samp>
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>Date</dt>
+        <dd>{formatDateTime(order.dateCreated)}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>State</dt>
+        <dd className={styles.states}>
+          {order.state.split(' ').map((state) => (
+            <Chip key={state} tone={state === 'RETURN_REQUESTED' ? 'notice' : 'quiet'}>
+              {state}
+            </Chip>
+          ))}
+          {order.parentId ? <Chip>Return of {shortId(order.parentId)}</Chip> : null}
+          {look.recent ? <Chip tone="strong">New</Chip> : null}
+        </dd>
+      </div>
+      <div className={styles.fact} data-number>
+        <dt>Amount</dt>
+        <dd>
+          <span className={styles.amount}>{formatCents(order.amount)}</span>
+          {order.total_refunded > 0 ? (
+            <span className={styles.back}>{formatCents(order.total_refunded)} refunded</span>
+          ) : null}
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>Tracking</dt>
+        <dd>{tracking ? <samp>{tracking}</samp> : null}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>Receipt</dt>
+        <dd>{order.receiptUrl ? <Receipt url={order.receiptUrl} /> : null}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { isCancellable, isReturnable, orderLook, shortId } from './order-facts.ts';
+import { OrderRowFacts } from './order-row-facts.tsx';
+import { OrderSheet } from './order-sheet.tsx';
+import type { Order } from './queries.ts';
+import { useCancelOrder } from './use-cancel-order.ts';
+import styles from './order-row.module.css';
+
+/** One order: its facts, what can be done about it, and all of it on request. */
+export function OrderRow({
+  order,
+  asOf,
+  onReturn,
+}: {
+  order: Order;
+  asOf: number;
+  onReturn: (order: Order) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const sheetId = useId();
+  const cancel = useCancelOrder(order.orderId);
+  const look = orderLook(order, asOf);
+  const id = shortId(order.orderId);
+
+  return (
+    <li
+      className={classes(
+        styles.row,
+        look.refundRequest && styles.refundRequest,
+        look.recent && styles.recent,
+        look.refunded && styles.refunded,
+        look.refunded && order.total_refunded >= order.total && styles.wholly,
+      )}
+    >
+      <OrderRowFacts order={order} look={look} />
+      <div className={styles.actions}>
+        {isCancellable(order) ? (
+          <Button look="danger" aria-label={`Cancel order ${id}`} busy={cancel.busy} onClick={cancel.ask}>
+            Cancel
+          </Button>
+        ) : null}
+        {isReturnable(order) ? (
+          <Button aria-label={`Return items of order ${id}`} onClick={() => onReturn(order)}>
+            Return
+          </Button>
+        ) : null}
+        <Button
+          look="quiet"
+          aria-label={`Details of order ${id}`}
+          aria-expanded={open}
+          aria-controls={sheetId}
+          onClick={() => setOpen(!open)}
+        >
+          Details
+        </Button>
+      </div>
+      <div id={sheetId} className={styles.sheet} hidden={!open}>
+        {open ? <OrderSheet order={order} /> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Facts } from '../ui/facts.tsx';
+import { formatDate, formatDateTime } from '../ui/format-date.ts';
+import { moneyFacts } from './order-facts.ts';
+import { OrderLines } from './order-lines.tsx';
+import { PostalLines } from './postal-lines.tsx';
+import type { Order } from './queries.ts';
+import styles from './order-sheet.module.css';
+
+/** Everything about one order, as a sheet that can be printed. */
+export function OrderSheet({ order }: { order: Order }) {
+  const { shipping, billing } = order;
+  return (
+    <div className={styles.sheet}>
+      <OrderLines lines={order.items} />
+      <div className={styles.columns}>
+        <Column title="Order">
+          <Facts
+            facts={[
+              ['Order ID', <samp key="id">{order.orderId}</samp>],
+              ['Created', formatDateTime(order.dateCreated)],
+              ['Receipt', <Receipt key="receipt" url={order.receiptUrl} />],
+              ...moneyFacts(order),
+            ]}
+          />
+        </Column>
+        <Column title="Shipping">
+          <Facts
+            facts={[
+              ['Name', shipping?.name],
+              ['Address', shipping ? <PostalLines key="a" address={shipping.address} /> : 'Delivered online'],
+              ['Expected shipping', order.expectedShippingDate && formatDate(order.expectedShippingDate)],
+              ['Tracking number', trackingNumber(order) ?? (shipping ? 'Not shipped yet' : null)],
+            ]}
+          />
+        </Column>
+        <Column title="Billing">
+          <Facts
+            facts={[
+              ['Name', billing?.name],
+              ['Address', billing ? <PostalLines key="a" address={billing.address} /> : null],
+              ['Phone', billing?.phone],
+              ['Payment method', order.paymentMethod],
+              ['Charge status', order.chargeStatus],
+              ['Payment ID', code(order.paymentIntentId)],
+              ['Balance transaction', code(order.balanceTransaction)],
+            ]}
+          />
+        </Column>
+      </div>
+    </div>
+  );
+}
+
+/** The carrier's number, wherever the order has it. */
+export function trackingNumber(order: Order): string | null {
+  return order.trackingNumber ?? order.shipping?.tracking_number ?? null;
+}
+
+export function Receipt({ url }: { url: string | null }) {
+  if (!url) return <>Not available yet</>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      Receipt
+    </a>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.column}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function code(id: string | null) {
+  return id ? <samp className={styles.code}>{id}</samp> : null;
+}

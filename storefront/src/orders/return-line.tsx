@@ -1,0 +1,47 @@
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { QuantityInput } from '../ui/quantity-input.tsx';
+import type { OrderLine } from './queries.ts';
+import styles from './return-view.module.css';
+
+export function ReturnLine({
+  line,
+  quantity,
+  onStep,
+  onChange,
+  onTooMany,
+}: {
+  line: OrderLine;
+  quantity: number;
+  onStep: (by: 1 | -1) => void;
+  onChange: (quantity: number) => void;
+  onTooMany: () => void;
+}) {
+  const { title, image, quantityReturnable: most } = line;
+  return (
+    <li className={styles.line}>
+      <ProductPicture image={image} alt="" width={96} sizes="96px" className={styles.picture} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.bought}>
+          {formatCount(line.quantity)} bought
+          {most === line.quantity ? '' : `, ${formatCount(most)} can still be returned`}
+        </p>
+      </div>
+      {most > 0 ? (
+        <QuantityInput
+          value={quantity}
+          of={title}
+          min={0}
+          max={most}
+          live
+          onStep={onStep}
+          onChange={onChange}
+          onTooMany={onTooMany}
+        />
+      ) : (
+        <p className={styles.bought}>Returned already</p>
+      )}
+    </li>
+  );
+}

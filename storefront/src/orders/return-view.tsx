@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { Icon } from '../ui/icon.tsx';
+import { shortId } from './order-facts.ts';
+import type { Order } from './queries.ts';
+import { ReturnLine } from './return-line.tsx';
+import { useRequestReturn } from './use-request-return.ts';
+import styles from './return-view.module.css';
+
+/** Chooses how many units of which line go back. */
+export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dialog = useDialog();
+  const request = useRequestReturn(onLeave);
+  const [quantities, setQuantities] = useState(() => order.items.map(() => 0));
+  const units = quantities.reduce((sum, quantity) => sum + quantity, 0);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  const set = (place: number, change: (quantity: number) => number) =>
+    setQuantities((now) => now.map((quantity, at) => (at === place ? change(quantity) : quantity)));
+
+  const refuse = () =>
+    void dialog.open({
+      kind: 'warn',
+      title: 'INVALID RETURN',
+      message: "You cannot Return more than you've purchased.",
+    });
+
+  function submit(): void {
+    const items = order.items.map((line, place) => ({ ...line, quantity: quantities[place] ?? 0 }));
+    if (units > 0 && !request.isPending) request.mutate({ ...order, items });
+  }
+
+  return (
+    <section className={styles.view} aria-labelledby="return-title">
+      <Button look="quiet" className={styles.back} onClick={onLeave}>
+        <Icon name="back" />
+        Back to orders
+      </Button>
+      <h1 id="return-title" ref={heading} tabIndex={-1}>
+        Return items of order <samp>{shortId(order.orderId)}</samp>
+      </h1>
+      <p className={styles.text}>
+        Choose how many of each you send back. We answer by mail with what to do next; your money
+        goes back once the items have arrived.
+      </p>
+      <ul className={styles.lines} aria-label="Items to return">
+        {order.items.map((line, place) => (
+          <ReturnLine
+            key={`${line.catalogId}/${line.catalogItemId}`}
+            line={line}
+            quantity={quantities[place] ?? 0}
+            onStep={(by) => set(place, (quantity) => quantity + by)}
+            onChange={(quantity) => set(place, () => quantity)}
+            onTooMany={refuse}
+          />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p role="status">
+          {units === 0
+            ? 'Nothing chosen yet.'
+            : `${formatCount(units)} ${units === 1 ? 'unit goes' : 'units go'} back.`}
+        </p>
+        <Button className={styles.go} disabled={units === 0} busy={request.isPending} onClick={submit}>
+          Submit
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { isSignedOut } from '../identity/is-signed-out.ts';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { shortId } from './order-facts.ts';
+import { ORDERS_KEY } from './queries.ts';
+
+const CONFIRM = 'Cancel Order';
+
+/** Asks first, then cancels, and tells how it went. */
+export function useCancelOrder(orderId: string) {
+  const client = useQueryClient();
+  const dialog = useDialog();
+  const warn = (message: string) =>
+    dialog.open({ kind: 'warn', title: 'Error During Order Cancel', message });
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => replyOf(shop.POST('/api/order/cancel', { body: { orderId } })),
+    onSuccess: ({ Status, Reason }) => {
+      void (Status === 'SUCCESS'
+        ? dialog.open({ kind: 'success', title: 'Order Cancelled', message: Reason })
+        : warn(Reason));
+    },
+    onError: (error) => {
+      if (!isSignedOut(error)) void warn(error.message);
+    },
+    // Refused or not, the order may stand differently from what is shown.
+    onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+
+  async function ask(): Promise<void> {
+    const answer = await dialog.open({
+      kind: 'danger-question',
+      title: shortId(orderId),
+      message: 'Are you sure you want to cancel this order?',
+      buttons: ['Dismiss', CONFIRM],
+    });
+    if (answer === CONFIRM) mutate();
+  }
+
+  return { ask: () => void ask(), busy: isPending };
+}

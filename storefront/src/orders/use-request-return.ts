@@ -1,0 +1,29 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { asJson } from '@spindle/sdk/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { isSignedOut } from '../identity/is-signed-out.ts';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { ORDERS_KEY, type Order } from './queries.ts';
+
+/** Sends a copy of the order with the quantities to return; `onDone` runs where it was accepted. */
+export function useRequestReturn(onDone: () => void) {
+  const client = useQueryClient();
+  const dialog = useDialog();
+  const warn = (message: string) =>
+    dialog.open({ kind: 'warn', title: 'Error During Order Return', message });
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (order: Order) =>
+      replyOf(shop.POST('/api/order/return', { body: order, ...asJson })),
+    onSuccess: ({ Status, Reason }) => {
+      if (Status !== 'SUCCESS') return void warn(Reason);
+      onDone();
+      void dialog.open({ kind: 'success', title: 'Order Return Requested', message: Reason });
+    },
+    onError: (error) => {
+      if (!isSignedOut(error)) void warn(error.message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+}

@@ -1,0 +1,67 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { App } from '../app/app.tsx';
+import { configQuery } from '../app/config.ts';
+import { createQueryClient } from '../app/query-client.ts';
+import { userQuery, type User } from '../app/session.ts';
+import { IconSprite } from '../ui/icon.tsx';
+import { DialogHost } from '../ui/dialog/dialog-host.tsx';
+import { shopConfig } from './samples.ts';
+
+interface Place {
+  /** Where the visit begins. */
+  path?: string;
+  /** The route's pattern, where the page reads parameters. */
+  route?: string;
+  /** Who is signed in; null is a visitor. */
+  user?: User | null | 'unknown';
+}
+
+/** Shows one page as the shop would, without the shell. Other paths show themselves as text. */
+export function renderShop(page: ReactNode, { path = '/', route = '*', user = null }: Place = {}) {
+  const client = clientOf(user);
+  const view = render(
+    <QueryClientProvider client={client}>
+      <DialogHost>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path={route} element={page} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Whereabouts />
+        </MemoryRouter>
+      </DialogHost>
+      <IconSprite />
+    </QueryClientProvider>,
+  );
+  return { ...view, client };
+}
+
+/** The whole store front at a path. */
+export function renderApp(path: string, { user = null }: Pick<Place, 'user'> = {}) {
+  const client = clientOf(user);
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <App client={client} />
+      <Whereabouts />
+    </MemoryRouter>,
+  );
+  return { ...view, client };
+}
+
+function clientOf(user: User | null | 'unknown'): QueryClient {
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } });
+  client.setQueryData(configQuery().queryKey, shopConfig);
+  if (user === 'unknown') return client;
+  if (user) document.cookie = 'signed_in=1';
+  client.setQueryData(userQuery().queryKey, user);
+  return client;
+}
+
+function Whereabouts() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="path">{pathname + search}</output>;
+}

@@ -1,0 +1,72 @@
+import type { Config } from '../app/config.ts';
+import type { User } from '../app/session.ts';
+import type { Catalog, CatalogItem } from '../catalog/queries.ts';
+
+export const shopConfig: Config = {
+  recaptchaSiteKey: 'sandbox',
+  analyticsId: null,
+  apiHost: '',
+  cdnBase: '/images',
+  cdnSubscriptionBase: '/assets/subs',
+  customerPortalLink: 'https://pay.example/portal',
+  chatWidgetUrl: null,
+  registration: true,
+};
+
+export const customer: User = {
+  FirstName: 'Ada',
+  LastName: 'Park',
+  Email: 'ada@example.com',
+  Extended: false,
+  Warehouse: false,
+  MFA: true,
+  MFAToken: true,
+};
+
+export const pendingUser: User = { ...customer, MFA: false };
+export const administrator: User = { ...customer, Extended: true };
+export const picker: User = { ...customer, Warehouse: true };
+
+const DATES = {
+  dateCreated: '2026-11-02T09:30:00.000Z',
+  dateModified: '2026-11-02T09:30:00.000Z',
+};
+
+export function sampleCatalog(facts: Partial<Catalog> = {}): Catalog {
+  return {
+    catalogId: 'spindles',
+    title: 'Spindles',
+    description: 'Water- and air-cooled.',
+    image: 'catalog/spindles.webp',
+    enabled: true,
+    expired: false,
+    locked: false,
+    external: false,
+    link: null,
+    listingOrderWeight: 10,
+    version: 1,
+    ...DATES,
+    ...facts,
+  };
+}
+
+export function sampleItem(facts: Partial<CatalogItem> = {}): CatalogItem {
+  return {
+    catalogId: 'spindles',
+    catalogItemId: 'er20',
+    title: 'ER20 spindle',
+    description: '2.2 kW, water-cooled.',
+    image: 'catalog/spindles/er20.webp',
+    subscription: false,
+    digital: false,
+    enabled: true,
+    expired: false,
+    locked: false,
+    price: 389.95,
+    inventory: 7,
+    listingOrderWeight: 10,
+    attributes: [],
+    ...DATES,
+    ...facts,
+  };
+}
