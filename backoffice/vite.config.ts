@@ -19,7 +19,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'libraries', tags: ['$initial'], test: /node_modules/ }] },
+        codeSplitting: {
+          groups: [{ name: 'libraries', tags: ['$initial'], test: /node_modules/ }],
+        },
       },
     },
   },
@@ -38,7 +40,10 @@ function precompress(): Plugin {
             const source = await readFile(join(dir, file));
             const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
             await Promise.all([
-              writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(source, { params })),
+              writeFile(
+                join(dir, `${file}.br`),
+                await promisify(brotliCompress)(source, { params }),
+              ),
               writeFile(join(dir, `${file}.gz`), await promisify(gzip)(source, { level: 9 })),
             ]);
           }),

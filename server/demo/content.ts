@@ -68,7 +68,12 @@ export const sections: readonly DemoSection[] = [
         image: 'content/home/video-channel.webp',
         listingOrderWeight: 10,
         attributes: [
-          attribute('video', 'VIDEO', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', 'Latest film'),
+          attribute(
+            'video',
+            'VIDEO',
+            'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+            'Latest film',
+          ),
           attribute('link', 'LINK', 'https://www.youtube.com/@spindle-cnc', 'All films'),
         ],
       },
@@ -97,7 +102,12 @@ export const sections: readonly DemoSection[] = [
         attributes: [
           attribute('positions', 'COMPONENT', '10', 'Positions'),
           attribute('change', 'COMPONENT', '1.2 s', 'Change time'),
-          attribute('detail', 'IMAGE', 'content/home/coming-soon-detail.webp', 'A fork and its holder'),
+          attribute(
+            'detail',
+            'IMAGE',
+            'content/home/coming-soon-detail.webp',
+            'A fork and its holder',
+          ),
         ],
       },
     ],

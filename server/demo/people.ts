@@ -38,7 +38,8 @@ function makePerson(index: number, roles: DemoPerson['roles'] = []): DemoPerson 
   const pick = <T>(list: readonly [T, ...T[]]): T =>
     list[Math.floor(random() * list.length)] ?? list[0];
   const firstName = FIRST_NAMES[index % FIRST_NAMES.length] ?? FIRST_NAMES[0];
-  const lastName = LAST_NAMES[(index * 7 + Math.floor(index / 8)) % LAST_NAMES.length] ?? LAST_NAMES[0];
+  const lastName =
+    LAST_NAMES[(index * 7 + Math.floor(index / 8)) % LAST_NAMES.length] ?? LAST_NAMES[0];
   const [city, state, zip, area] = CITIES[index % CITIES.length] ?? CITIES[0];
   const unit = random() < 0.18 ? ` Apt ${1 + Math.floor(random() * 24)}` : '';
   return {

@@ -5,7 +5,7 @@ import { providerVariables, providers } from './config/providers.ts';
 import { secretsKeys, signingKeys } from './config/keys.ts';
 import { commaList, wholeNumber, type Environment } from './config/variables.ts';
 
-const variables = z.object({
+export const variables = z.object({
   NODE_ENV: z.string().optional(),
   SANDBOX: z.enum(['0', '1']).optional(),
   PORT: wholeNumber(0, 65535).default(3000),

@@ -3,14 +3,14 @@ import { newId } from '../src/database/base.ts';
 import { query } from '../src/database/query.ts';
 import { SESSION_COOKIE } from '../src/identity/sessions.ts';
 import { httpClient } from './http-client.ts';
-import type { TestShop } from './shop.ts';
 import { asShopper, shopperAddress, type Shopper } from './shopper.ts';
+import type { ShopUnderTest } from './sign-in.ts';
 
 /**
  * Many customers who are signed in already, with an address each: their rows are written as sign-in
  * would leave them, because hashing a password per head takes minutes.
  */
-export async function makeCrowd(shop: TestShop, count: number): Promise<Shopper[]> {
+export async function makeCrowd(shop: ShopUnderTest, count: number): Promise<Shopper[]> {
   const people = Array.from({ length: count }, () => ({
     id: newId(),
     email: `${randomUUID()}@example.com`,
@@ -48,7 +48,7 @@ export async function makeCrowd(shop: TestShop, count: number): Promise<Shopper[
   });
 }
 
-function signature(shop: TestShop, cookie: string): string {
+function signature(shop: ShopUnderTest, cookie: string): string {
   const [key = ''] = shop.config.sessionKeys;
   return createHmac('sha1', key).update(`${SESSION_COOKIE}=${cookie}`).digest('base64url');
 }

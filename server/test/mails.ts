@@ -1,4 +1,4 @@
-import type { TestShop } from './shop.ts';
+import type { SandboxCalls } from './sandbox-calls.ts';
 
 export interface ReceivedMail {
   subject: string;
@@ -7,6 +7,9 @@ export interface ReceivedMail {
 }
 
 /** What has arrived at an address. */
-export function mailsTo(shop: TestShop, email: string): Promise<ReceivedMail[]> {
+export function mailsTo(
+  shop: Pick<SandboxCalls, 'recorded'>,
+  email: string,
+): Promise<ReceivedMail[]> {
   return shop.recorded<ReceivedMail>(`/mail/messages?to=${encodeURIComponent(email)}`);
 }

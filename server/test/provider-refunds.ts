@@ -1,4 +1,4 @@
-import type { TestShop } from './shop.ts';
+import type { SandboxCalls } from './sandbox-calls.ts';
 
 export interface ProviderRefund {
   id: string;
@@ -8,7 +8,10 @@ export interface ProviderRefund {
 }
 
 /** What the provider has given back of a payment. */
-export async function refundsOf(shop: TestShop, intent: string | null): Promise<ProviderRefund[]> {
+export async function refundsOf(
+  shop: Pick<SandboxCalls, 'recorded'>,
+  intent: string | null,
+): Promise<ProviderRefund[]> {
   const all = await shop.recorded<ProviderRefund>('/stripe/control/refunds');
   return all.filter((refund) => refund.payment_intent === intent);
 }

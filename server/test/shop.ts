@@ -11,15 +11,13 @@ import { readinessChecks } from '../src/readiness.ts';
 import type { Services } from '../src/services.ts';
 import { checkedSnapshot, onReply } from './checked-replies.ts';
 import { createTestDatabase } from './database.ts';
+import { sandboxCalls, type SandboxCalls } from './sandbox-calls.ts';
+import { sandboxSettings } from './sandbox-settings.ts';
 import type { ShopUnderTest } from './sign-in.ts';
 
-export interface TestShop extends ShopUnderTest {
+export interface TestShop extends ShopUnderTest, SandboxCalls {
   services: Services;
   sandbox: Sandbox;
-  /** Tells the sandbox something: `control('/stripe/control/clock', { advanceSeconds: 60 })`. */
-  control(path: string, body?: unknown): Promise<unknown>;
-  /** What the sandbox has on record: `recorded('/stripe/control/refunds')`. */
-  recorded<T = Record<string, unknown>>(path: string): Promise<T[]>;
   close(): Promise<void>;
 }
 
@@ -44,11 +42,7 @@ export async function startShop(wishes: Wishes = {}): Promise<TestShop> {
   const config = parseConfig({
     NODE_ENV: 'test',
     PUBLIC_URL: url,
-    SANDBOX_PORT: String(sandbox.port),
-    SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
-    STRIPE_SECRET_KEY: 'sk_test_sandbox',
-    STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
-    STRIPE_API_URL: sandbox.url,
+    ...sandboxSettings(sandbox),
     ...wishes.env,
   });
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
@@ -70,11 +64,6 @@ export async function startShop(wishes: Wishes = {}): Promise<TestShop> {
   server.on('request', app.callback());
   if (!wishes.beside) sandbox.deliverTo(url);
 
-  async function ask(path: string, init?: RequestInit): Promise<Response> {
-    const reply = await fetch(sandbox.url + path, init);
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
-    return reply;
-  }
   return {
     url,
     services,
@@ -82,18 +71,7 @@ export async function startShop(wishes: Wishes = {}): Promise<TestShop> {
     config,
     orm: services.orm,
     now: services.now,
-    async control(path, body = {}) {
-      const reply = await ask(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      const text = await reply.text();
-      return text === '' ? undefined : JSON.parse(text);
-    },
-    async recorded(path) {
-      return JSON.parse(await (await ask(path)).text());
-    },
+    ...sandboxCalls(sandbox),
     async close() {
       await closeServer(server, 500);
       await running.close();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { components } from '@spindle/sdk/schema';
 import type { TestItem } from './factories/catalog.ts';
-import type { TestShop } from './shop.ts';
-import { signInAs, signInWith, type SignedIn } from './sign-in.ts';
+
+import { signInAs, signInWith, type ShopUnderTest, type SignedIn } from './sign-in.ts';
 import type { TestUser } from './factories/user.ts';
 
 type Schemas = components['schemas'];
@@ -28,7 +28,7 @@ export const shopperAddress = {
   country: 'US',
 };
 
-export async function newShopper(shop: TestShop, account?: TestUser): Promise<Shopper> {
+export async function newShopper(shop: ShopUnderTest, account?: TestUser): Promise<Shopper> {
   const client = account ? await signInWith(shop, account) : await signInAs(shop, 'customer');
   await expectOk(client.post('/api/cart/address', shopperAddress));
   await expectOk(client.post('/api/cart/address/save'));

@@ -1,6 +1,6 @@
 import { query } from '../src/database/query.ts';
 import type { TestItem } from './factories/catalog.ts';
-import type { TestShop } from './shop.ts';
+import type { ShopUnderTest } from './sign-in.ts';
 
 export interface Stock {
   onHand: number;
@@ -8,7 +8,10 @@ export interface Stock {
 }
 
 /** What the database says of an item's units. */
-export async function stockOf(shop: TestShop, { catalogId, itemId }: TestItem): Promise<Stock> {
+export async function stockOf(
+  shop: Pick<ShopUnderTest, 'orm'>,
+  { catalogId, itemId }: TestItem,
+): Promise<Stock> {
   const [stock] = await query<Stock>(
     shop.orm.em.fork(),
     `select on_hand as "onHand", reserved from catalog_items

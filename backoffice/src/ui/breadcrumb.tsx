@@ -12,7 +12,14 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <Box component="nav" aria-label="Breadcrumb">
       <Box
         component="ol"
-        sx={{ display: 'flex', flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none', fontSize: '0.8125rem' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          fontSize: '0.8125rem',
+        }}
       >
         {crumbs.map(({ label, to }) => (
           <Box component="li" key={to} sx={{ lineHeight: '24px' }}>

@@ -29,7 +29,10 @@ export function CopyableId({ id, children }: Props) {
   const hint = copied ? 'Copied' : `Copy ${id}`;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '2px' }}>
-      <Box component="span" sx={{ fontFamily: mono, fontSize: '0.8125rem', wordBreak: 'break-all' }}>
+      <Box
+        component="span"
+        sx={{ fontFamily: mono, fontSize: '0.8125rem', wordBreak: 'break-all' }}
+      >
         {children ?? id}
       </Box>
       <Tooltip title={hint} enterDelay={400}>

@@ -20,7 +20,11 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         fontSize: '0.875rem',
         fontVariantNumeric: 'tabular-nums',
         '& dt, & dd': { m: 0, pt: '7px', pb: '7px', borderBottom: 1, borderColor: 'divider' },
-        '& dt': { color: 'text.secondary', pb: { xs: 0, sm: '7px' }, borderBottom: { xs: 0, sm: 1 } },
+        '& dt': {
+          color: 'text.secondary',
+          pb: { xs: 0, sm: '7px' },
+          borderBottom: { xs: 0, sm: 1 },
+        },
         '& dd': { pt: { xs: 0, sm: '7px' }, overflowWrap: 'anywhere' },
       }}
     >

@@ -4,8 +4,6 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
 interface Props {
   title: string;
-  /** What the heading shows where that is more than the title, such as an id to copy. */
-  heading?: ReactNode;
   /** Beside the heading. */
   aside?: ReactNode;
   crumbs?: readonly Crumb[];
@@ -13,13 +11,13 @@ interface Props {
 }
 
 /** Frame of every screen: the way back, what this is, and the thing itself. */
-export function Screen({ title, heading, aside, crumbs = [], children }: Props) {
+export function Screen({ title, aside, crumbs = [], children }: Props) {
   return (
     <>
       <title>{`${title} – Spindle administration`}</title>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-        <Typography variant="h1">{heading ?? title}</Typography>
+        <Typography variant="h1">{title}</Typography>
         {aside}
       </Box>
       {children}

@@ -37,6 +37,7 @@ export function useShortcut(key: Key, action: () => void): void {
 
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  const busy = 'input, textarea, select, [role=dialog], [role=listbox], [role=menu], [role=combobox]';
+  const busy =
+    'input, textarea, select, [role=dialog], [role=listbox], [role=menu], [role=combobox]';
   return target.isContentEditable || target.closest(busy) !== null;
 }

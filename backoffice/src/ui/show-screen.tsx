@@ -10,8 +10,7 @@ interface Props<RecordType extends RaRecord> {
   kind: string;
   crumbs: readonly Crumb[];
   title: (record: RecordType) => string;
-  heading?: (record: RecordType) => ReactNode;
-  aside?: (record: RecordType) => ReactNode;
+  renderAside?: (record: RecordType) => ReactNode;
   children: (record: RecordType) => ReactNode;
 }
 
@@ -26,11 +25,16 @@ export function ShowScreen<RecordType extends RaRecord>(props: Props<RecordType>
 }
 
 function Shown<RecordType extends RaRecord>(props: Props<RecordType>) {
-  const { kind, crumbs, title, heading, aside, children } = props;
+  const { kind, crumbs, title, renderAside, children } = props;
   const { record, error, refetch } = useShowContext<RecordType>();
   if (record) {
     return (
-      <Screen title={title(record)} crumbs={crumbs} heading={heading?.(record)} aside={aside?.(record)}>
+      <Screen
+        title={title(record)}
+        crumbs={crumbs}
+
+        aside={renderAside?.(record)}
+      >
         {children(record)}
       </Screen>
     );

@@ -9,7 +9,13 @@ export function TableSkeleton() {
       {rows.map((row) => (
         <Box
           key={row}
-          sx={{ height: 36, display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+          sx={{
+            height: 36,
+            display: 'flex',
+            alignItems: 'center',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
         >
           <Skeleton variant="text" animation={false} sx={{ width: '100%', mx: 1.5 }} />
         </Box>

@@ -2,5 +2,5 @@ import { useMediaQuery, type Theme } from '@mui/material';
 
 /** A phone: tables become lists. */
 export function useNarrow(): boolean {
-  return useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  return useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 }

@@ -36,7 +36,10 @@ export const controllers: DemoCatalog = {
         ['Firmware', 'GRBL 1.1h'],
         ['Size', '130 × 95 mm'],
       ],
-      facts: [['COLOR', 'mask', 'Black', 'Board'], ['LINK', 'firmware', 'https://github.com/gnea/grbl', 'Firmware']],
+      facts: [
+        ['COLOR', 'mask', 'Black', 'Board'],
+        ['LINK', 'firmware', 'https://github.com/gnea/grbl', 'Firmware'],
+      ],
     },
     {
       id: 'fluid-6-axis',

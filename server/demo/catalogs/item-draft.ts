@@ -5,7 +5,12 @@ export const TANGIBLE = 'txcd_99999999';
 export const ELECTRONIC = 'txcd_10000000';
 export const SAAS_PERSONAL = 'txcd_10103000';
 
-export type Fact = readonly [type: AttributeType, attributeId: string, value: string, note?: string];
+export type Fact = readonly [
+  type: AttributeType,
+  attributeId: string,
+  value: string,
+  note?: string,
+];
 
 /** The parts of an item that somebody has to think of; the rest follows from them. */
 export interface ItemDraft {
@@ -59,7 +64,8 @@ function item(catalogId: string, draft: ItemDraft, listingOrderWeight: number): 
 
 function attributes(catalogId: string, draft: ItemDraft): DemoAttribute[] {
   const facts: Fact[] = [];
-  if (draft.terms !== undefined) facts.push(['SUBSCRIPTION', 'TERMS', draft.terms, 'Billing period']);
+  if (draft.terms !== undefined)
+    facts.push(['SUBSCRIPTION', 'TERMS', draft.terms, 'Billing period']);
   for (const [ending, shows] of draft.pictures ?? []) {
     facts.push(['IMAGE', ending, `catalog/${catalogId}/${draft.id}-${ending}.webp`, shows]);
   }

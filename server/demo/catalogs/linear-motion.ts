@@ -35,7 +35,10 @@ export const linearMotion: DemoCatalog = {
         ['Hole pitch', '60 mm, M4'],
         ['Weight', '3.4 kg the set'],
       ],
-      facts: [['SIZE', 'length', '500 mm', 'Rail length'], ['PACKAGE', 'contents', '2 rails, 4 carriages', 'Set of']],
+      facts: [
+        ['SIZE', 'length', '500 mm', 'Rail length'],
+        ['PACKAGE', 'contents', '2 rails, 4 carriages', 'Set of'],
+      ],
     },
     {
       id: 'hgr20-600-pair',

@@ -36,7 +36,10 @@ export const motors: DemoCatalog = {
         ['Rotor inertia', '82 g·cm²'],
         ['Weight', '0.39 kg'],
       ],
-      facts: [['SIZE', 'frame', 'NEMA 17 (42 mm)', 'Frame'], ['COLOR', 'wires', 'Black, green, red, blue', 'A+, A-, B+, B-']],
+      facts: [
+        ['SIZE', 'frame', 'NEMA 17 (42 mm)', 'Frame'],
+        ['COLOR', 'wires', 'Black, green, red, blue', 'A+, A-, B+, B-'],
+      ],
     },
     {
       id: 'nema17-84ncm',
@@ -111,7 +114,12 @@ export const motors: DemoCatalog = {
         ['Length', '98 mm with encoder'],
         ['Weight', '1.4 kg motor, 0.3 kg drive'],
       ],
-      box: ['Motor with encoder', 'Drive', 'Motor and encoder cables, 3 m', 'Printed wiring diagram'],
+      box: [
+        'Motor with encoder',
+        'Drive',
+        'Motor and encoder cables, 3 m',
+        'Printed wiring diagram',
+      ],
       facts: [['PACKAGE', 'contents', 'Motor, drive, cables', 'Set of']],
     },
     {

@@ -55,7 +55,9 @@ export const plansLibrary: DemoCatalog = {
         ['Files', 'PDF, DXF, STEP, parametric sources'],
         ['Use', 'Commercial, three machines'],
       ],
-      facts: [['LICENSE', 'licence', 'Commercial, three machines', 'A key is issued per subscription']],
+      facts: [
+        ['LICENSE', 'licence', 'Commercial, three machines', 'A key is issued per subscription'],
+      ],
     },
     {
       id: 'small-shop-yearly',
@@ -70,7 +72,9 @@ export const plansLibrary: DemoCatalog = {
         ['Files', 'PDF, DXF, STEP, parametric sources'],
         ['Use', 'Commercial, three machines'],
       ],
-      facts: [['LICENSE', 'licence', 'Commercial, three machines', 'A key is issued per subscription']],
+      facts: [
+        ['LICENSE', 'licence', 'Commercial, three machines', 'A key is issued per subscription'],
+      ],
     },
   ]),
 };

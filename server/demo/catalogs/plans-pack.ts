@@ -2,8 +2,18 @@ import { items } from './item-draft.ts';
 import type { Fact } from './item-draft.ts';
 import type { DemoCatalog } from './types.ts';
 
-const file = (name: string, size: string): Fact => ['DOWNLOADABLE', 'download', `plans-pack/${name}.zip`, size];
-const licence: Fact = ['LICENSE', 'licence', 'Personal use, one machine', 'A key is issued per purchase'];
+const file = (name: string, size: string): Fact => [
+  'DOWNLOADABLE',
+  'download',
+  `plans-pack/${name}.zip`,
+  size,
+];
+const licence: Fact = [
+  'LICENSE',
+  'licence',
+  'Personal use, one machine',
+  'A key is issued per purchase',
+];
 
 export const plansPack: DemoCatalog = {
   catalogId: 'plans-pack',

@@ -41,7 +41,12 @@ export const spindles: DemoCatalog = {
         ['Coolant', '≥ 2 l/min, hose 6 × 9 mm'],
         ['Weight', '5.4 kg'],
       ],
-      box: ['Spindle with run-in record', 'ER20 nut and 6 mm collet', 'Spanners, 2', 'Connector, four-pole, unwired'],
+      box: [
+        'Spindle with run-in record',
+        'ER20 nut and 6 mm collet',
+        'Spanners, 2',
+        'Connector, four-pole, unwired',
+      ],
       note: 'Needs an inverter set to 400 Hz before the first start. Running it on 50 or 60 Hz mains destroys the winding.',
       facts: [
         ['SIZE', 'diameter', '80 mm', 'Body diameter'],

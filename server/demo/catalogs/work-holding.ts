@@ -86,7 +86,10 @@ export const workHolding: DemoCatalog = {
         ['Clamps', '2, with M6 bolts and star knobs'],
         ['Weight', '1.1 kg'],
       ],
-      facts: [['COLOR', 'track', 'Blue', 'Track'], ['PACKAGE', 'contents', '2 tracks, 2 clamps, 20 screws', 'Set of']],
+      facts: [
+        ['COLOR', 'track', 'Blue', 'Track'],
+        ['PACKAGE', 'contents', '2 tracks, 2 clamps, 20 screws', 'Set of'],
+      ],
     },
     {
       id: 'hold-down-4',

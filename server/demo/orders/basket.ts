@@ -52,7 +52,12 @@ export function fillBasket(random: () => number): Map<ShippingGroup, PlannedLine
   return groups;
 }
 
-function lineOf(catalogId: string, item: DemoItem, unitCents: number, quantity: number): PlannedLine {
+function lineOf(
+  catalogId: string,
+  item: DemoItem,
+  unitCents: number,
+  quantity: number,
+): PlannedLine {
   const net = unitCents * quantity;
   const taxCents = Math.round((net * TAX_PERCENT) / 100);
   return {

@@ -50,7 +50,11 @@ export function liveLife(
     const at = shipped + (2 + random() * 6) * DAY;
     history.push(move(at, 'SHIPPED', 'REFUNDED', 'administrator', 'Damaged on arrival'));
   }
-  return finished(history.filter(({ at }) => at <= now), shipped <= now.getTime() ? shipped : null, random);
+  return finished(
+    history.filter(({ at }) => at <= now),
+    shipped <= now.getTime() ? shipped : null,
+    random,
+  );
 }
 
 function digitalLife(paid: number, now: Date, fate: Fate, random: () => number): Life {
@@ -75,7 +79,7 @@ function finished(history: PlannedMove[], shipped: number | null, random: () => 
 /** Two working days after the payment. */
 export function expectedShipping(paidAt: Date): Date {
   let at = paidAt.getTime();
-  for (let workingDays = 0; workingDays < 2; ) {
+  for (let workingDays = 0; workingDays < 2;) {
     at += DAY;
     const weekday = new Date(at).getUTCDay();
     if (weekday !== 0 && weekday !== 6) workingDays++;
@@ -90,6 +94,7 @@ export function stateText(order: PlannedOrder, returns: readonly PlannedOrder[])
     ({ orderState }) => orderState === 'RETURN_REQUESTED' || orderState === 'RETURNED',
   );
   if (open) names.add('RETURN_REQUESTED');
-  if (order.refundedCents > 0 || returns.some((one) => one.refundedCents > 0)) names.add('REFUNDED');
+  if (order.refundedCents > 0 || returns.some((one) => one.refundedCents > 0))
+    names.add('REFUNDED');
   return [...names].join(' ');
 }

@@ -9,7 +9,9 @@ import { planReturn } from './returns.ts';
 const DAY = 86_400_000;
 const SPAN_DAYS = 89;
 /** Minutes since payment of the latest orders, so that there is always something new to pick. */
-const LATEST = [6, 24, 55, 90, 150, 240, 380, 540, 700, 850, 1000, 1150, 1300, 1500, 1700, 2000, 2300];
+const LATEST = [
+  6, 24, 55, 90, 150, 240, 380, 540, 700, 850, 1000, 1150, 1300, 1500, 1700, 2000, 2300,
+];
 const CARDS = [
   { brand: 'visa', last4: '4242' },
   { brand: 'mastercard', last4: '4444' },
@@ -25,16 +27,26 @@ export function planOrders(now: Date, count = 300): PlannedPayment[] {
   const freshId = uniqueIds(random);
   const buyers = customers.filter((person) => person !== firstCustomer);
   const payments: PlannedPayment[] = [];
-  for (let orders = 0; orders < count; ) {
+  for (let orders = 0; orders < count;) {
     const latest = LATEST[payments.length];
-    const age = latest === undefined ? DAY * (0.6 + random() ** 1.15 * (SPAN_DAYS - 0.6)) : latest * 60_000;
+    const age =
+      latest === undefined ? DAY * (0.6 + random() ** 1.15 * (SPAN_DAYS - 0.6)) : latest * 60_000;
     const buyer = buyers[Math.floor(random() ** 1.4 * buyers.length)];
-    const payment = planPayment(random, freshId, new Date(now.getTime() - age), now, latest !== undefined);
+    const payment = planPayment(
+      random,
+      freshId,
+      new Date(now.getTime() - age),
+      now,
+      latest !== undefined,
+    );
     orders += payment.orders.filter(({ parentId }) => parentId === null).length;
     payments.push({ ...payment, email: buyer?.email ?? '' });
   }
   payments.sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
-  return payments.map((payment, i) => ({ ...payment, key: `demo${String(i + 1).padStart(4, '0')}` }));
+  return payments.map((payment, i) => ({
+    ...payment,
+    key: `demo${String(i + 1).padStart(4, '0')}`,
+  }));
 }
 
 function planPayment(
@@ -51,7 +63,16 @@ function planPayment(
   const shippingCents = physical ? (freight ? (express ? 7900 : 3900) : express ? 2495 : 995) : 0;
   const orders = groups.flatMap(([group, lines], i) => {
     const fate = untouched ? 'ordinary' : decide(random());
-    const order = planOrder(random, freshId(), group, lines, i === 0 ? shippingCents : 0, paidAt, now, fate);
+    const order = planOrder(
+      random,
+      freshId(),
+      group,
+      lines,
+      i === 0 ? shippingCents : 0,
+      paidAt,
+      now,
+      fate,
+    );
     const sendsBack = order.orderState === 'SHIPPED' && group !== 'DIGITAL' && random() < 0.11;
     const back = sendsBack ? planReturn(random, freshId(), order, now) : null;
     const returns = back ? [back] : [];
@@ -95,7 +116,11 @@ function planOrder(
   const goods = sum(lines.map((line) => line.grossCents));
   const last = life.history.at(-1);
   const cancelled = life.orderState === 'CANCELLED';
-  const refundedCents = cancelled ? goods + shippingCents : life.orderState === 'REFUNDED' ? goods : 0;
+  const refundedCents = cancelled
+    ? goods + shippingCents
+    : life.orderState === 'REFUNDED'
+      ? goods
+      : 0;
   const reason = cancelled ? ('CANCELLED' as const) : ('GOODWILL' as const);
   return {
     orderId,

@@ -67,8 +67,12 @@ async function forgetOutdated(outDir: string): Promise<void> {
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256');
   const names = await readdir(import.meta.dirname, { recursive: true });
-  for (const name of names.filter((one) => /\.ts$/.test(one) && !/\.test\.ts$/.test(one)).sort()) {
+  for (const name of names.filter(isSource).sort()) {
     hash.update(name).update(await readFile(join(import.meta.dirname, name)));
   }
   return hash.digest('hex');
+}
+
+function isSource(name: string): boolean {
+  return name.endsWith('.ts') && !name.endsWith('.test.ts');
 }

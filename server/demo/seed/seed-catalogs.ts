@@ -82,10 +82,9 @@ export function providerCatalog(published: readonly PublishedItem[], now: Date):
   ]);
 }
 
-function recurringOf(item: DemoItem): Pick<
-  Stripe.Price.Recurring,
-  'interval' | 'interval_count' | 'usage_type'
-> {
+function recurringOf(
+  item: DemoItem,
+): Pick<Stripe.Price.Recurring, 'interval' | 'interval_count' | 'usage_type'> {
   const terms = item.attributes.find(({ type }) => type === 'SUBSCRIPTION')?.value ?? '';
   return {
     interval: /year/i.test(terms) ? 'year' : 'month',

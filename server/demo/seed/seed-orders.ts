@@ -18,10 +18,7 @@ interface Circumstances {
 }
 
 /** Writes a planned payment with its orders, returns, refunds and their history. */
-export async function seedPayment(
-  given: Circumstances,
-  planned: PlannedPayment,
-): Promise<void> {
+export async function seedPayment(given: Circumstances, planned: PlannedPayment): Promise<void> {
   const { em, userIds, sandboxUrl } = given;
   const buyer = customers.find(({ email }) => email === planned.email);
   if (!buyer) throw new Error(`nobody is called ${planned.email}`);
@@ -100,7 +97,7 @@ interface Row {
 }
 
 function createOrder(em: EntityManager, { order, payment, parent, buyer, returns, planned }: Row) {
-  const open = returns.filter(({ orderState }) => /^RETURN/.test(orderState));
+  const open = returns.filter(({ orderState }) => orderState.startsWith('RETURN'));
   const refundedByReturns = returns.reduce((sum, one) => sum + one.refundedCents, 0);
   const shipped = order.group !== 'DIGITAL';
   return em.create(Order, {

@@ -27,7 +27,8 @@ export async function addToCart(
         where i.catalog_id = $2 and i.item_id = $3
           and i.enabled and not i.locked and not i.expired and i.deleted_at is null
           and not i.subscription and i.on_hand > i.reserved
-          and c.enabled and not c.external and c.deleted_at is null
+          and c.enabled and not c.locked and not c.expired and not c.external
+          and c.deleted_at is null
      ), written as (
        insert into cart_lines (user_id, catalog_id, item_id, quantity, created_at)
        select $1, catalog_id, item_id, 1, $4 from item
@@ -61,7 +62,8 @@ async function whyNot(em: EntityManager, catalogId: string, itemId: string): Pro
     subscription: boolean;
   }>(
     em,
-    `select i.title, i.locked, i.expired, i.subscription,
+    `select i.title, i.locked or c.locked as locked, i.expired or c.expired as expired,
+            i.subscription,
             i.enabled and i.deleted_at is null and c.enabled and not c.external
               and c.deleted_at is null as shown
        from catalog_items i join catalogs c on c.id = i.catalog_id

@@ -29,7 +29,8 @@ export async function checkCheckouts(services: Services): Promise<void> {
         checkout.sessionId === null
           ? await openSession(services, checkout)
           : { sessionId: checkout.sessionId };
-      if (session !== 'OVERTAKEN' && 'sessionId' in session) await settleCheckout(services, session.sessionId);
+      if (session !== 'OVERTAKEN' && 'sessionId' in session)
+        await settleCheckout(services, session.sessionId);
     } catch (error) {
       services.log.warn({ err: error, checkout: checkout.id }, 'checkout not settled yet');
     }

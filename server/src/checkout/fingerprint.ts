@@ -8,5 +8,7 @@ export function fingerprint(cart: readonly CartRow[], address: StreetAddress | n
     .map((row) => `${row.catalogId}_${row.itemId} ${row.quantity} ${row.priceCents}`)
     .sort();
   const place = address && Object.values(address).join('\n');
-  return createHash('sha256').update(JSON.stringify([lines, place])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([lines, place]))
+    .digest('base64url');
 }

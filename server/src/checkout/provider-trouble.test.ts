@@ -81,9 +81,11 @@ describe('a payment page the provider has trouble to make', () => {
     const item = await makeItem(shop, { onHand: 1 });
     await shopper.add(item);
     await shopper.payable();
-    await query(shop.orm.em.fork(), `update checkouts set session_id = 'cs_gone' where user_id = $1`, [
-      shopper.account.id,
-    ]);
+    await query(
+      shop.orm.em.fork(),
+      `update checkouts set session_id = 'cs_gone' where user_id = $1`,
+      [shopper.account.id],
+    );
     await pay(await shopper.payable());
     await onlyOrder(shopper);
     expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });

@@ -33,9 +33,7 @@ export async function reserveCart(em: EntityManager, wanted: Wanted): Promise<Re
 
   let refusal: Refusal | null = null;
   for (const row of wanted.cart) {
-    const item = items.find(
-      (one) => one.catalogId === row.catalogId && one.itemId === row.itemId,
-    );
+    const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
     if (item && item.priceCents !== row.priceCents) return 'OVERTAKEN';
     const own = find(replaced, row);
     const available = (item?.available ?? 0) + own;

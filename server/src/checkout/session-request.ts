@@ -3,8 +3,6 @@ import type { CartRow } from '../cart/read-cart.ts';
 import type { ShippingQuote } from '../gateways/easypost.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 
-
-
 interface Order {
   checkoutId: string;
   customerId: string;

@@ -27,16 +27,11 @@ const requestsEach = 40;
 describe('whatever is sent', () => {
   it.each(exampleCalls())('never breaks the shop or shows its insides: $id', async (call) => {
     const cookie = cookiesOf(people[leastFor(call)]);
-    const least = call.implemented ? 500 : 502;
     await fc.assert(
       fc.asyncProperty(oddRequests(call), async (wish) => {
         const headers = { ...wish.headers, ...(cookie && { Cookie: cookie }) };
         const reply = await sendRaw(shop.url, { ...wish, headers });
-        expect([reply.status < least, reply.status, reply.text.slice(0, 300)]).toEqual([
-          true,
-          reply.status,
-          reply.text.slice(0, 300),
-        ]);
+        if (reply.status !== 501 && reply.status >= 500) throw new Error(reply.text);
         expectNoSecrets(reply);
       }),
       { numRuns: requestsEach },

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { badRequest } from '../http/failure.ts';
-import type { Json } from './document.ts';
+import { isObject, type Json } from './document.ts';
 import { fieldErrors, reasonOf } from './field-errors.ts';
 import type { Operation } from './operation.ts';
 import { isListSchema, JSON_TYPE, toFields, type RequestBody } from './request-body.ts';
@@ -16,8 +16,8 @@ export interface RequestChecks {
 export function compileRequestChecks(operation: Operation, compilers: Compilers): RequestChecks {
   const inPath = parameterSchema(operation, 'path');
   const inQuery = parameterSchema(operation, 'query');
-  const path = compilers.fields.compile(inPath);
-  const query = compilers.fields.compile(inQuery);
+  const path = compileFields(inPath, compilers);
+  const query = compileFields(inQuery, compilers);
   const bodies = new Map(
     Object.entries(operation.bodies).map(([type, schema]) => [
       type,
@@ -35,14 +35,40 @@ export function compileRequestChecks(operation: Operation, compilers: Compilers)
   };
 }
 
-function compileBody(type: string, schema: Json, { bodies, fields }: Compilers): ValidateFunction {
-  return (type === JSON_TYPE ? bodies : fields).compile(withoutBinary(rebase(schema)));
+interface Check {
+  validate: ValidateFunction;
+  /** Fields that come as text and are to be numbers. */
+  numbers: string[];
 }
 
+function compileBody(type: string, schema: Json, compilers: Compilers): Check {
+  const plain = withoutBinary(rebase(schema));
+  if (type !== JSON_TYPE) return compileFields(plain, compilers);
+  return { validate: compilers.bodies.compile(plain), numbers: [] };
+}
+
+function compileFields(schema: object, { fields }: Compilers): Check {
+  const properties = 'properties' in schema && isObject(schema.properties) ? schema.properties : {};
+  const numbers = Object.entries(properties)
+    .filter(([, one]) => isObject(one) && ['integer', 'number'].includes(String(one['type'])))
+    .map(([name]) => name);
+  return { validate: fields.compile(schema), numbers };
+}
+
+const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
+
 /** Checks and completes a value in place. */
-function check<T>(validate: ValidateFunction, value: T): T {
+function check<T>({ validate, numbers }: Check, value: T): T {
   // No database column can hold it.
   if (holdsNul(value)) throw badRequest('The request holds a NUL character.');
+  if (isObject(value)) {
+    // The compiler would take `0x10` for a number and `1e309`, past every maximum, for infinity.
+    for (const name of numbers) {
+      const given = value[name];
+      if (typeof given === 'string' && !plainNumber.test(given))
+        Object.assign(value, { [name]: '?' });
+    }
+  }
   if (validate(value)) return value;
   const errors = fieldErrors(validate.errors ?? []);
   throw badRequest(reasonOf(errors), errors);

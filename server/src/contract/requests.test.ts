@@ -48,6 +48,9 @@ describe('forms', () => {
     [{ title: 'Vise', enabled: 'maybe' }, 'enabled', 'must be true or false'],
     [{ title: 'Vise', inventory: '-1' }, 'inventory', 'must be at least 0'],
     [{ title: 'Vise', inventory: '1.5' }, 'inventory', 'must be a whole number'],
+    [{ title: 'Vise', inventory: '1e309' }, 'inventory', 'must be a whole number'],
+    [{ title: 'Vise', inventory: '0x10' }, 'inventory', 'must be a whole number'],
+    [{ title: 'Vise', inventory: '9'.repeat(400) }, 'inventory', 'must be a whole number'],
     [{ title: 'Vise', kind: 'BEER' }, 'kind', 'must be one of PART, TOOL'],
     [{ title: 'Vise', email: 'me' }, 'email', 'must be a valid email address'],
     [{ title: 'Vise', admin: 'true' }, 'admin', 'is not known here'],
@@ -132,6 +135,8 @@ describe('parameters', () => {
     ['/api/things/No_Slug', 'thingId'],
     ['/api/things/a%2Fb', 'thingId'],
     ['/api/add/vise/0', 'count'],
+    ['/api/add/vise/1e309', 'count'],
+    ['/api/things?limit=0x10', 'limit'],
   ])('of %s are refused, naming %s', async (path, field) => {
     expect(await visitor.get(path)).toMatchObject({
       status: 400,

@@ -39,7 +39,8 @@ export async function lockItems(
     `select i.catalog_id as "catalogId", i.item_id as "itemId", i.title,
             i.price_cents as "priceCents", i.digital, i.subscription,
             i.enabled and not i.locked and not i.expired and i.deleted_at is null
-              and c.enabled and not c.external and c.deleted_at is null as buyable,
+              and c.enabled and not c.locked and not c.expired and not c.external
+              and c.deleted_at is null as buyable,
             i.on_hand - i.reserved as available
        from catalog_items i join catalogs c on c.id = i.catalog_id
       where (i.catalog_id, i.item_id) in (select * from unnest($1::text[], $2::text[]))

@@ -29,9 +29,9 @@ export async function requestReturn(
   services: Services,
   { orderId, userId, items }: ReturnRequest,
 ): Promise<OrderOutcome> {
-  const wanted = perItem(
-    items.map((item) => ({ ...item, itemId: item.catalogItemId })),
-  ).filter(({ quantity }) => quantity > 0);
+  const wanted = perItem(items.map((item) => ({ ...item, itemId: item.catalogItemId }))).filter(
+    ({ quantity }) => quantity > 0,
+  );
   return services.orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(Order, { id: orderId, userId });
     if (!known) throw notFound('There is no such order.');
@@ -107,8 +107,17 @@ async function makeReturn(
   for (const [position, { line, quantity, grossCents, taxCents }] of shares.entries()) {
     const { catalogId, itemId, title, description, image, unitPriceCents } = line;
     em.create(OrderLine, {
-      ...{ catalogId, itemId, title, description, image, unitPriceCents },
-      ...{ order: child, position, quantity, grossCents, taxCents },
+      catalogId,
+      itemId,
+      title,
+      description,
+      image,
+      unitPriceCents,
+      order: child,
+      position,
+      quantity,
+      grossCents,
+      taxCents,
     });
     line.returnedQuantity += quantity;
   }

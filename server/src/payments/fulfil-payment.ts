@@ -35,7 +35,7 @@ export async function fulfilPayment(
     if (await em.findOne(Payment, { sessionId: session.id })) return;
     const checkout = await em.findOneOrFail(Checkout, { id });
     const payment = recordPayment(em, checkout, session, services.now());
-    const amounts = charged && matches(checkout, session, charged) ? charged : null;
+    const amounts = charged && matches(checkout, payment, session, charged) ? charged : null;
     const sold = await takeStock(em, checkout, lines, amounts !== null);
     if (sold && amounts) {
       await placeOrders(em, services, {
@@ -72,7 +72,6 @@ function recordPayment(
     userId: checkout.userId,
     sessionId: session.id,
     customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
-    amountCents: session.amount_total ?? 0,
     paidAt: now,
   });
 }

@@ -25,6 +25,7 @@ export function readCharge(session: Stripe.Checkout.Session): ChargeFacts {
   if (charge === null || typeof charge === 'string') {
     return {
       paymentIntentId: intent.id,
+      amountCents: intent.amount_received,
       chargeId: charge,
       chargeStatus: intent.status,
       receiptUrl: null,
@@ -36,6 +37,7 @@ export function readCharge(session: Stripe.Checkout.Session): ChargeFacts {
   const balance = charge.balance_transaction;
   return {
     paymentIntentId: intent.id,
+    amountCents: intent.amount_received,
     chargeId: charge.id,
     chargeStatus: charge.status,
     receiptUrl: charge.receipt_url,

@@ -1,6 +1,6 @@
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
-import { Refund } from './refund.entity.ts';
+import type { Refund } from './refund.entity.ts';
 import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -20,7 +20,10 @@ export async function resumeRefunds(services: Services): Promise<void> {
     try {
       if (refund.providerRefundId === null) await sendRefund(services, refund.id);
       else
-        await settleRefund(services, await services.stripe.refunds.retrieve(refund.providerRefundId));
+        await settleRefund(
+          services,
+          await services.stripe.refunds.retrieve(refund.providerRefundId),
+        );
     } catch (error) {
       services.log.warn({ err: error, refund: refund.id }, 'refund still open');
     }

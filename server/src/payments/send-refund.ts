@@ -21,7 +21,9 @@ export async function sendRefund(services: Services, refundId: string): Promise<
   const intent = refund.payment.getEntity().paymentIntentId;
   const age = services.now().getTime() - refund.createdAt.getTime();
   const made =
-    refund.attempt > 1 || age > keyLifeMs ? await findAtProvider(services.stripe, intent, refundId) : undefined;
+    refund.attempt > 1 || age > keyLifeMs
+      ? await findAtProvider(services.stripe, intent, refundId)
+      : undefined;
   if (made) return settleRefund(services, made);
   try {
     const sent = await services.stripe.refunds.create(

@@ -54,7 +54,9 @@ describe('the door for the payment provider', () => {
   it('keeps an event once, however often it is sent', async () => {
     const before = await kept();
     const payload = someEvent();
-    const replies = await Promise.all(Array.from({ length: 5 }, () => deliver(payload, 'whsec_new')));
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => deliver(payload, 'whsec_new')),
+    );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await kept()).toBe(before + 1);
   });

@@ -25,7 +25,12 @@ export function CartLineRow({
   const path = `/ui/shop/${item.catalogId}/${item.catalogItemId}`;
   return (
     <li className={classes(styles.line, added && styles.added, !item.available && styles.gone)}>
-      <ProductPicture image={item.image} alt="" width={144} sizes="(max-width: 560px) 88px, 144px" />
+      <ProductPicture
+        image={item.image}
+        alt=""
+        width={144}
+        sizes="(max-width: 560px) 88px, 144px"
+      />
       <div className={styles.text}>
         <h2 className={styles.title}>
           <Link to={path}>{item.title}</Link>

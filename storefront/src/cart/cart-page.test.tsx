@@ -42,7 +42,8 @@ function openCart() {
   return renderShop(<CartPage />, { path: '/ui/cart', route: '/ui/cart', user: customer });
 }
 
-const quantity = (of = 'ER20 spindle') => screen.getByRole('textbox', { name: `Quantity of ${of}` });
+const quantity = (of = 'ER20 spindle') =>
+  screen.getByRole('textbox', { name: `Quantity of ${of}` });
 
 test('every line, the total, and what is still to come are shown', async () => {
   cartIs(sampleLine({}, 2), sampleLine(endMill, 3));
@@ -73,12 +74,11 @@ test("the item's own cart route leads back to catalogue and item", async () => {
     'href',
     '/ui/shop/spindles/er20',
   );
-  expect(within(trail).getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'Shop',
-    'Spindles',
-    'ER20 spindle',
-    'Shopping Cart',
-  ]);
+  expect(
+    within(trail)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['Shop', 'Spindles', 'ER20 spindle', 'Shopping Cart']);
 });
 
 test('two quick clicks on plus add two', async () => {

@@ -56,7 +56,10 @@ export function CartPage() {
   );
 }
 
-function failureText({ change, message }: NonNullable<ReturnType<typeof useChangeCart>['failure']>) {
+function failureText({
+  change,
+  message,
+}: NonNullable<ReturnType<typeof useChangeCart>['failure']>) {
   const what = change.kind === 'remove' ? 'was not removed' : 'was not changed';
   return `${change.item.title} ${what}. ${message}`;
 }

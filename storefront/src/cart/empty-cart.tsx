@@ -19,7 +19,9 @@ export function EmptyCart({ parent, leave }: { parent: string; leave: boolean })
     <div role="status">
       <EmptyState title="Your Cart Is Empty :(">
         <p>Taking you back to the shop.</p>
-        <LinkButton to={parent}>{parent === '/ui/shop' ? 'Go to the shop' : 'Back to the item'}</LinkButton>
+        <LinkButton to={parent}>
+          {parent === '/ui/shop' ? 'Go to the shop' : 'Back to the item'}
+        </LinkButton>
       </EmptyState>
     </div>
   );

@@ -3,7 +3,7 @@ import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { Price } from '../ui/price.tsx';
 import { BuyAction } from './buy-action.tsx';
-import { itemKeyFigures, itemTerms } from './item-attributes.ts';
+import { itemSummary, itemTerms } from './item-attributes.ts';
 import { itemStatus, showsAvailability, type ItemStatus } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 import styles from './buy-box.module.css';
@@ -18,12 +18,12 @@ const STATUS_TEXT: Record<ItemStatus, string> = {
 /** Name, price, state and the one thing to do about them. */
 export function BuyBox({ item }: { item: CatalogItem }) {
   const status = itemStatus(item);
-  const figures = itemKeyFigures(item);
+  const { figures, text } = itemSummary(item);
   return (
     <section className={styles.box} aria-label="Buy">
       <h1>{item.title}</h1>
       {figures ? <p className={styles.figures}>{figures}</p> : null}
-      <p className={styles.description}>{item.description}</p>
+      {text ? <p className={styles.description}>{text}</p> : null}
       <div className={styles.offer}>
         <span className={styles.price}>
           <Price dollars={item.price} note={itemTerms(item)} />

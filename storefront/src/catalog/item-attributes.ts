@@ -52,13 +52,19 @@ export function itemMeasures(item: Attributed): [name: string, value: string][] 
     .map(({ attributeId, description, value }) => [description ?? readable(attributeId), value]);
 }
 
-/** The measures that fit on one line. */
-export function itemKeyFigures(item: Attributed): string {
-  return item.attributes
-    .filter(({ type }) => type === 'SIZE')
-    .slice(0, 3)
-    .map(({ value }) => value)
-    .join(' · ');
+const LONGEST_FIGURES = 110;
+
+/**
+ * The description in two parts: its first sentence, where that is short enough to be read as the
+ * figures that matter, and the rest.
+ */
+export function itemSummary({ description }: { description: string }): {
+  figures: string;
+  text: string;
+} {
+  const end = description.search(/[.!?](\s|$)/) + 1;
+  if (end === 0 || end > LONGEST_FIGURES) return { figures: '', text: description };
+  return { figures: description.slice(0, end), text: description.slice(end).trim() };
 }
 
 function readable(attributeId: string): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Chip } from '../ui/chip.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { itemKeyFigures } from './item-attributes.ts';
+import { itemSummary } from './item-attributes.ts';
 import { ItemCardOffer } from './item-card-offer.tsx';
 import { usePrefetchItem } from './prefetch-item.ts';
 import { ProductPicture } from './product-picture.tsx';
@@ -24,7 +24,7 @@ export function ItemCard({
   taxCode?: ReactNode;
 }) {
   const prefetch = usePrefetchItem(item.catalogId, item.catalogItemId);
-  const figures = itemKeyFigures(item);
+  const { figures, text } = itemSummary(item);
   return (
     <li className={styles.card}>
       <ProductPicture
@@ -44,7 +44,7 @@ export function ItemCard({
           </Link>
         </h2>
         {figures ? <p className={styles.figures}>{figures}</p> : null}
-        <p className={styles.text}>{item.description}</p>
+        {text ? <p className={styles.text}>{text}</p> : null}
         <p className={styles.hint}>Click to read more...</p>
         {item.enabled ? null : (
           <p>

@@ -19,8 +19,8 @@ export function ItemDetails({ item }: { item: CatalogItem }) {
         </section>
       ) : null}
       {html ? (
-        <section>
-          <h2 className={styles.heading}>Specification</h2>
+        <section aria-label="Specification">
+          {/^\s*<h[1-6]/i.test(html) ? null : <h2 className={styles.heading}>Specification</h2>}
           <SafeHtml html={html} />
         </section>
       ) : null}

@@ -13,7 +13,9 @@ import { useCheckout } from './use-checkout.ts';
 import { useRefusedCheckout } from './use-refused-checkout.ts';
 import styles from './checkout.module.css';
 
-const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
+const AddressForm = lazy(async () => ({
+  default: (await import('./address-form.tsx')).AddressForm,
+}));
 
 /** Where to ship, and from there to the payment page. */
 export function AddressPage() {
@@ -65,9 +67,7 @@ export function AddressPage() {
     return (
       <Panel
         title={
-          step.typed
-            ? 'Is the following address accurate?'
-            : 'Do you want to ship to this address?'
+          step.typed ? 'Is the following address accurate?' : 'Do you want to ship to this address?'
         }
         takeFocus={moved}
       >

@@ -14,9 +14,13 @@ import { Unconfirmed } from './unconfirmed.tsx';
 /** Where the payment page sends people back to. */
 export function CompletePage() {
   const client = useQueryClient();
-  const { data: orders, error, refetch, isFetching, dataUpdatedAt } = useQuery(
-    completedCheckoutQuery(),
-  );
+  const {
+    data: orders,
+    error,
+    refetch,
+    isFetching,
+    dataUpdatedAt,
+  } = useQuery(completedCheckoutQuery());
   const tries = client.getQueryState(completedCheckoutQuery().queryKey)?.dataUpdateCount ?? 0;
   const paid = (orders?.length ?? 0) > 0;
 

@@ -13,7 +13,7 @@ export function CompletedOrder({ order }: { order: Order }) {
         </span>
         <span>{formatCents(order.total)}</span>
       </h2>
-      <OrderSheet order={order} />
+      <OrderSheet order={order} level="h3" />
     </article>
   );
 }

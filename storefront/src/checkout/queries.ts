@@ -24,7 +24,10 @@ export function countriesQuery() {
     queryFn: async () => {
       const { default: names } = await import('i18n-iso-countries/langs/en.json');
       return Object.entries(names.countries)
-        .map(([code, name]) => ({ code, name: typeof name === 'string' ? name : (name[0] ?? code) }))
+        .map(([code, name]) => ({
+          code,
+          name: typeof name === 'string' ? name : (name[0] ?? code),
+        }))
         .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -45,6 +48,8 @@ export function completedCheckoutQuery() {
     refetchOnWindowFocus: false,
     networkMode: 'always',
     refetchInterval: ({ state }) =>
-      state.data?.length === 0 ? (CONFIRMATION_PAUSES_MS[state.dataUpdateCount - 1] ?? false) : false,
+      state.data?.length === 0
+        ? (CONFIRMATION_PAUSES_MS[state.dataUpdateCount - 1] ?? false)
+        : false,
   });
 }

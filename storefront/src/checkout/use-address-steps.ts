@@ -51,8 +51,7 @@ export function useAddressSteps() {
       setChosen({ at: 'form', typed: step.at === 'confirm' ? step.typed : null });
     },
     /** From now on the address is on record and need not be saved again. */
-    markSaved: () =>
-      setChosen((now) => (now?.at === 'confirm' ? { ...now, isNew: false } : now)),
+    markSaved: () => setChosen((now) => (now?.at === 'confirm' ? { ...now, isNew: false } : now)),
   };
 }
 

@@ -35,7 +35,7 @@ export function useCheckout({
         }
         onSaved();
       }
-      return await startCheckout();
+      return startCheckout();
     },
     onSuccess: (reply) => {
       if (!reply) return;

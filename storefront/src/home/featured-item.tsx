@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { itemKeyFigures, itemTerms } from '../catalog/item-attributes.ts';
+import { itemSummary, itemTerms } from '../catalog/item-attributes.ts';
 import { showsAvailability } from '../catalog/item-status.ts';
 import { usePrefetchItem } from '../catalog/prefetch-item.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
@@ -11,7 +11,7 @@ import styles from './featured-item.module.css';
 /** An item as a plate: picture, and under it a line of facts. */
 export function FeaturedItem({ item, large = false }: { item: CatalogItem; large?: boolean }) {
   const prefetch = usePrefetchItem(item.catalogId, item.catalogItemId);
-  const figures = itemKeyFigures(item);
+  const { figures } = itemSummary(item);
   return (
     <figure className={styles.plate}>
       <ProductPicture

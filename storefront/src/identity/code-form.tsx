@@ -1,4 +1,4 @@
-import { useRef, useEffect, type FormEvent } from 'react';
+import { useRef, useEffect, type SubmitEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useVerifyCode } from './use-verify-code.ts';
@@ -17,7 +17,7 @@ export function CodeForm({ takeFocus = false }: { takeFocus?: boolean }) {
     if (takeFocus) field.current?.focus();
   }, [takeFocus]);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     // Apps show the code in groups, and so it is often pasted.
     const code = field.current?.value.replaceAll(/\s/g, '') ?? '';

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../app/pages-context.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ export function CredentialsView() {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (signIn.isPending) return;
     const given = {

@@ -91,7 +91,8 @@ function problemOf(
   reply: { Status: string; Reason: string; MFAQR: string | null } | undefined,
   error: Error | null,
 ): string | null {
-  if (error) return error instanceof ShopError && error.status === 0 ? NO_REPLY : failureText(error);
+  if (error)
+    return error instanceof ShopError && error.status === 0 ? NO_REPLY : failureText(error);
   if (!reply) return null;
   if (reply.Status !== 'SUCCESS') return reply.Reason;
   return reply.MFAQR ? null : NO_REPLY;

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../app/session.ts';
 import { api, server } from '../test/api.ts';
+import { bodyText } from '../test/body-text.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { renderApp, renderShop } from '../test/render-shop.tsx';
 import { customer, pendingUser } from '../test/samples.ts';
@@ -21,7 +22,12 @@ vi.mock('../app/human-check.ts', () => ({
 beforeEach(() => void actions.splice(0));
 
 const newcomer: User = { ...pendingUser, MFAToken: false };
-const enrolment = { Status: 'SUCCESS', Reason: '', MFAQR: 'otpauth://totp/x', MFALINK: 'otpauth://totp/link' } as const;
+const enrolment = {
+  Status: 'SUCCESS',
+  Reason: '',
+  MFAQR: 'otpauth://totp/x',
+  MFALINK: 'otpauth://totp/link',
+} as const;
 
 function userIs(user: User) {
   server.use(api.get('/api/user', ({ response }) => response(200).json(user)));
@@ -31,7 +37,7 @@ function loginAnswers(Status: 'SUCCESS' | 'ERROR') {
   const sent: string[] = [];
   server.use(
     api.post('/login', async ({ request, response }) => {
-      sent.push(await request.text());
+      sent.push(await bodyText(request));
       return response(200).json({ Status, Reason: 'As it is.' });
     }),
   );
@@ -42,7 +48,7 @@ function codeAnswers(Status: 'SUCCESS' | 'ERROR', Reason = '') {
   const sent: string[] = [];
   server.use(
     api.post('/api/user/mfa', async ({ request, response }) => {
-      sent.push(await request.text());
+      sent.push(await bodyText(request));
       return response(200).json({ Status, Reason });
     }),
   );
@@ -83,8 +89,14 @@ test('links lead to the pages that exist', () => {
       <SignInPage />
     </PagesContext>,
   );
-  expect(screen.getByRole('link', { name: 'Create New Account!' })).toHaveAttribute('href', '/ui/registration');
-  expect(screen.getByRole('link', { name: 'Forgot Your Password?' })).toHaveAttribute('href', '/ui/passwordRecovery');
+  expect(screen.getByRole('link', { name: 'Create New Account!' })).toHaveAttribute(
+    'href',
+    '/ui/registration',
+  );
+  expect(screen.getByRole('link', { name: 'Forgot Your Password?' })).toHaveAttribute(
+    'href',
+    '/ui/passwordRecovery',
+  );
 });
 
 test('an empty form is refused, and the first empty field waits for input', async () => {
@@ -131,7 +143,9 @@ test('the password leads on to the code field, which has the focus', async () =>
     await screen.findByRole('heading', { name: 'Multifactor Authentication Required' }),
   ).toBeVisible();
   expect(
-    screen.getByText('Use your authenticator app and enter your code below to verify your account:'),
+    screen.getByText(
+      'Use your authenticator app and enter your code below to verify your account:',
+    ),
   ).toBeVisible();
   const field = screen.getByLabelText('Authenticator code');
   expect(field).toHaveFocus();
@@ -174,9 +188,7 @@ test('the right code leads to the remembered page, and the memory is cleared', a
 });
 
 test('somebody without an authenticator enrols one', async () => {
-  server.use(
-    api.get('/api/user/createMfaToken', ({ response }) => response(200).json(enrolment)),
-  );
+  server.use(api.get('/api/user/createMfaToken', ({ response }) => response(200).json(enrolment)));
   renderShop(<SignInPage />, { user: newcomer });
   expect(
     await screen.findByRole('heading', { name: 'Enter Authenticator Code Below:' }),
@@ -194,7 +206,12 @@ test('somebody without an authenticator enrols one', async () => {
 test('a refused enrolment says why', async () => {
   server.use(
     api.get('/api/user/createMfaToken', ({ response }) =>
-      response(200).json({ Status: 'ERROR', Reason: 'Enrolled already.', MFAQR: null, MFALINK: null }),
+      response(200).json({
+        Status: 'ERROR',
+        Reason: 'Enrolled already.',
+        MFAQR: null,
+        MFALINK: null,
+      }),
     ),
   );
   renderShop(<SignInPage />, { user: newcomer });
@@ -216,9 +233,7 @@ test('an enrolment without an answer says so, and can be tried again', async () 
   renderShop(<SignInPage />, { user: newcomer });
   const dialog = await findDialog('MFA Token Error', 'Cannot connect to resource server.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
-  server.use(
-    api.get('/api/user/createMfaToken', ({ response }) => response(200).json(enrolment)),
-  );
+  server.use(api.get('/api/user/createMfaToken', ({ response }) => response(200).json(enrolment)));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Mobile users click HERE' })).toBeVisible();
 });

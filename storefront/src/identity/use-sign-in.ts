@@ -21,7 +21,9 @@ export function useSignIn() {
       const reply = await replyOf(shop.POST('/login', { body: { username, password, rct } }));
       if (reply.Status !== 'SUCCESS') return REFUSED;
       const user = await reloadUser(client);
-      return user ? null : 'Your browser did not keep the session. Allow cookies for this shop and try again.';
+      return user
+        ? null
+        : 'Your browser did not keep the session. Allow cookies for this shop and try again.';
     },
     onSuccess: (refusal) => {
       if (refusal !== null) void warn(refusal);

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
 import { isCancellable, isReturnable, orderLook, shortId } from './order-facts.ts';
 import { OrderRowFacts } from './order-row-facts.tsx';
 import { OrderSheet } from './order-sheet.tsx';
@@ -37,7 +38,12 @@ export function OrderRow({
       <OrderRowFacts order={order} look={look} />
       <div className={styles.actions}>
         {isCancellable(order) ? (
-          <Button look="danger" aria-label={`Cancel order ${id}`} busy={cancel.busy} onClick={cancel.ask}>
+          <Button
+            look="danger"
+            aria-label={`Cancel order ${id}`}
+            busy={cancel.busy}
+            onClick={cancel.ask}
+          >
             Cancel
           </Button>
         ) : null}
@@ -53,11 +59,12 @@ export function OrderRow({
           aria-controls={sheetId}
           onClick={() => setOpen(!open)}
         >
+          <Icon name="chevron" />
           Details
         </Button>
       </div>
       <div id={sheetId} className={styles.sheet} hidden={!open}>
-        {open ? <OrderSheet order={order} /> : null}
+        {open ? <OrderSheet order={order} level="h2" /> : null}
       </div>
     </li>
   );

@@ -7,14 +7,16 @@ import { PostalLines } from './postal-lines.tsx';
 import type { Order } from './queries.ts';
 import styles from './order-sheet.module.css';
 
-/** Everything about one order, as a sheet that can be printed. */
-export function OrderSheet({ order }: { order: Order }) {
+type Level = 'h2' | 'h3';
+
+/** Everything about one order, as a sheet that can be printed; its headings are of `level`. */
+export function OrderSheet({ order, level }: { order: Order; level: Level }) {
   const { shipping, billing } = order;
   return (
     <div className={styles.sheet}>
       <OrderLines lines={order.items} />
       <div className={styles.columns}>
-        <Column title="Order">
+        <Column title="Order" level={level}>
           <Facts
             facts={[
               ['Order ID', <samp key="id">{order.orderId}</samp>],
@@ -24,17 +26,23 @@ export function OrderSheet({ order }: { order: Order }) {
             ]}
           />
         </Column>
-        <Column title="Shipping">
+        <Column title="Shipping" level={level}>
           <Facts
             facts={[
               ['Name', shipping?.name],
-              ['Address', shipping ? <PostalLines key="a" address={shipping.address} /> : 'Delivered online'],
-              ['Expected shipping', order.expectedShippingDate && formatDate(order.expectedShippingDate)],
+              [
+                'Address',
+                shipping ? <PostalLines key="a" address={shipping.address} /> : 'Delivered online',
+              ],
+              [
+                'Expected shipping',
+                order.expectedShippingDate && formatDate(order.expectedShippingDate),
+              ],
               ['Tracking number', trackingNumber(order) ?? (shipping ? 'Not shipped yet' : null)],
             ]}
           />
         </Column>
-        <Column title="Billing">
+        <Column title="Billing" level={level}>
           <Facts
             facts={[
               ['Name', billing?.name],
@@ -66,10 +74,18 @@ export function Receipt({ url }: { url: string | null }) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({
+  title,
+  level: Heading,
+  children,
+}: {
+  title: string;
+  level: Level;
+  children: ReactNode;
+}) {
   return (
     <section className={styles.column}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children}
     </section>
   );

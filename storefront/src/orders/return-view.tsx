@@ -65,7 +65,12 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
             ? 'Nothing chosen yet.'
             : `${formatCount(units)} ${units === 1 ? 'unit goes' : 'units go'} back.`}
         </p>
-        <Button className={styles.go} disabled={units === 0} busy={request.isPending} onClick={submit}>
+        <Button
+          className={styles.go}
+          disabled={units === 0}
+          busy={request.isPending}
+          onClick={submit}
+        >
           Submit
         </Button>
       </div>

@@ -41,7 +41,11 @@ export function sampleOrder(facts: Partial<Order> = {}): Order {
     returnable: true,
     parentId: null,
     shipping: { address: ADDRESS, tracking_number: '9400100000000000000000', name: 'Ada Park' },
-    billing: { address: { ...ADDRESS, line1: '1 Bank St' }, phone: '+1 415 555 0100', name: 'A. Park' },
+    billing: {
+      address: { ...ADDRESS, line1: '1 Bank St' },
+      phone: '+1 415 555 0100',
+      name: 'A. Park',
+    },
     expectedShippingDate: '2026-11-04T09:30:00.000Z',
     paymentIntentId: 'pi_3N',
     balanceTransaction: 'txn_3N',

@@ -14,13 +14,25 @@ const ALLOWED = new Set(
  * no way through, whatever the markup says.
  */
 export function SafeHtml({ html }: { html: string }) {
-  return <div className={styles.html}>{parseHtml(html).map(renderNode)}</div>;
+  const nodes = parseHtml(html);
+  const shift = 2 - Math.min(...nodes.map(headingLevel));
+  return (
+    <div className={styles.html}>{nodes.map((node, key) => renderNode(node, key, shift))}</div>
+  );
 }
 
-function renderNode(node: HtmlNode, key: number): ReactNode {
+/** 1 to 6 for a heading, beyond all for everything else. */
+function headingLevel(node: HtmlNode): number {
+  const level = typeof node === 'string' ? undefined : /^h([1-6])$/.exec(node.tag)?.[1];
+  return level ? Number(level) : Number.POSITIVE_INFINITY;
+}
+
+/** Headings are shifted so that the highest comes right below the page's. */
+function renderNode(node: HtmlNode, key: number, shift: number): ReactNode {
   if (typeof node === 'string') return node;
-  const children = node.children.map(renderNode);
-  const tag = node.tag === 'h1' ? 'h2' : node.tag;
+  const children = node.children.map((child, index) => renderNode(child, index, shift));
+  const level = headingLevel(node);
+  const tag = Number.isFinite(level) ? headingTag(level + shift) : node.tag;
   if (!ALLOWED.has(tag)) return <Fragment key={key}>{children}</Fragment>;
   if (tag === 'table') {
     return (
@@ -33,6 +45,10 @@ function renderNode(node: HtmlNode, key: number): ReactNode {
   if (tag === 'img') return 'src' in props ? createElement('img', props) : null;
   if (tag === 'br' || tag === 'hr') return createElement(tag, props);
   return createElement(tag, props, ...children);
+}
+
+function headingTag(level: number): string {
+  return level <= 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
 }
 
 function safeAttributes({ tag, attributes }: HtmlElement): Record<string, unknown> {

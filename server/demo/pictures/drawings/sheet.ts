@@ -25,7 +25,13 @@ const HEIGHT = 1200;
 const TEXT = 25;
 
 export function box(x: number, y: number, width: number, height: number): Vec2[] {
-  return [[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]];
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+    [x, y],
+  ];
 }
 
 export function ring(x: number, y: number, radius: number): Vec2[] {
@@ -42,13 +48,16 @@ export function sheet(views: Views): string {
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
-  const scale = Math.min(1140 / (right - left), 620 / (high - low));
+  const scale = Math.min(1060 / (right - left), 620 / (high - low));
   const place = ([x, y]: Vec2): Vec2 => [
     WIDTH / 2 + (x - (left + right) / 2) * scale,
     540 - (y - (low + high) / 2) * scale,
   ];
   const draw = (lines: readonly Vec2[][], attributes: string): string =>
-    path(lines.map((line) => line.map(place)), attributes);
+    path(
+      lines.map((line) => line.map(place)),
+      attributes,
+    );
   const marks = views.dimensions.map((dimension) => dimensionLines(dimension, place));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -67,7 +76,9 @@ export function sheet(views: Views): string {
 
 function path(lines: readonly Vec2[][], attributes: string): string {
   const data = lines
-    .map((line) => line.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(''))
+    .map((line) =>
+      line.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(''),
+    )
     .join('');
   return `<path d="${data}" fill="none" stroke-linejoin="round" stroke-linecap="round" ${attributes}/>`;
 }
@@ -78,7 +89,10 @@ function writing(text: string, x: number, y: number, size: number, width: number
   return path(lines, `stroke="#2b2f33" stroke-width="${width}"`);
 }
 
-function dimensionLines({ from, to, side, label, away = 62 }: Dimension, place: (p: Vec2) => Vec2): string {
+function dimensionLines(
+  { from, to, side, label, away = 62 }: Dimension,
+  place: (p: Vec2) => Vec2,
+): string {
   const [ax, ay] = place(from);
   const [bx, by] = place(to);
   const flat = side === 'above' || side === 'below';
@@ -89,7 +103,13 @@ function dimensionLines({ from, to, side, label, away = 62 }: Dimension, place: 
   const at = (x: number, y: number): Vec2 => (flat ? [x, line] : [line, y]);
   const [a, b] = [at(ax, ay), at(bx, by)];
   const over = (p: Vec2): Vec2 => (flat ? [p[0], p[1] + out * 12] : [p[0] + out * 12, p[1]]);
-  const lines: Vec2[][] = [[a, b], [[ax, ay], over(a)], [[bx, by], over(b)], arrow(a, b), arrow(b, a)];
+  const lines: Vec2[][] = [
+    [a, b],
+    [[ax, ay], over(a)],
+    [[bx, by], over(b)],
+    arrow(a, b),
+    arrow(b, a),
+  ];
   const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const wide = textWidth(label, TEXT);
   const text = flat

@@ -1,8 +1,10 @@
-import { boxDrawing } from '../drawings/square.ts';
+import { boxDrawing } from '../drawings/box-drawing.ts';
 import { board } from '../models/board.ts';
 import type { BoardShape } from '../models/board.ts';
-import { drive, pendant, powerSupply } from '../models/drive.ts';
-import { proximitySwitches } from '../models/spindle-parts.ts';
+import { drive } from '../models/drive.ts';
+import { pendant } from '../models/pendant.ts';
+import { powerSupply } from '../models/power-supply.ts';
+import { proximitySwitches } from '../models/proximity-switch.ts';
 import { join, move } from '../render/mesh.ts';
 import type { Gallery } from './gallery.ts';
 import { photo, product } from './gallery.ts';
@@ -11,14 +13,66 @@ const TOP = { azimuth: 12, elevation: 64 };
 const BOARD = { elevation: 34 };
 const NEAR = { x: 0.42, y: 0.55, times: 2.3 };
 
-const grbl: BoardShape = { width: 130, depth: 95, color: 'black', axes: 4, drivers: true, name: 'GRBL-4' };
-const fluid: BoardShape = { width: 160, depth: 100, color: 'blue', axes: 6, drivers: false, name: 'FLUID-6' };
-const breakout: BoardShape = { width: 150, depth: 110, color: 'green', axes: 5, drivers: false, name: 'ETH-5' };
-const dm542 = { width: 75, height: 118, depth: 36, name: 'DM542', rating: ['20-50 VDC', '1.0-4.2 A'] };
-const dm860 = { width: 97, height: 151, depth: 54, name: 'DM860', rating: ['24-110 VDC', '2.4-7.2 A'] };
-const tb6600 = { width: 58, height: 96, depth: 34, name: 'TB6600', rating: ['9-42 VDC', '0.5-4.0 A'], finish: 'silver' as const };
-const supply48 = { width: 215, depth: 115, height: 50, name: '48 V 8.3 A', rating: ['400 W', '110/220 VAC'] };
-const supply24 = { width: 159, depth: 97, height: 30, name: '24 V 6.3 A', rating: ['150 W', '85-264 VAC'] };
+const grbl: BoardShape = {
+  width: 130,
+  depth: 95,
+  color: 'black',
+  axes: 4,
+  drivers: true,
+  name: 'GRBL-4',
+};
+const fluid: BoardShape = {
+  width: 160,
+  depth: 100,
+  color: 'blue',
+  axes: 6,
+  drivers: false,
+  name: 'FLUID-6',
+};
+const breakout: BoardShape = {
+  width: 150,
+  depth: 110,
+  color: 'green',
+  axes: 5,
+  drivers: false,
+  name: 'ETH-5',
+};
+const dm542 = {
+  width: 75,
+  height: 118,
+  depth: 36,
+  name: 'DM542',
+  rating: ['20-50 VDC', '1.0-4.2 A'],
+};
+const dm860 = {
+  width: 97,
+  height: 151,
+  depth: 54,
+  name: 'DM860',
+  rating: ['24-110 VDC', '2.4-7.2 A'],
+};
+const tb6600 = {
+  width: 58,
+  height: 96,
+  depth: 34,
+  name: 'TB6600',
+  rating: ['9-42 VDC', '0.5-4.0 A'],
+  finish: 'silver' as const,
+};
+const supply48 = {
+  width: 215,
+  depth: 115,
+  height: 50,
+  name: '48 V 8.3 A',
+  rating: ['400 W', '110/220 VAC'],
+};
+const supply24 = {
+  width: 159,
+  depth: 97,
+  height: 30,
+  name: '24 V 6.3 A',
+  rating: ['150 W', '85-264 VAC'],
+};
 
 export const controllers: Gallery = {
   'catalog/controllers.webp': photo(() =>
@@ -28,13 +82,20 @@ export const controllers: Gallery = {
     view: BOARD,
     top: TOP,
     detail: NEAR,
-    drawing: () => boxDrawing('GRBL CONTROLLER 4 AXES', { width: 130, height: 95, depth: 32, holes: [122, 87] }),
+    drawing: () =>
+      boxDrawing('GRBL CONTROLLER 4 AXES', { width: 130, height: 95, depth: 32, holes: [122, 87] }),
   }),
   ...product('controllers/fluid-6-axis', () => board(fluid), {
     view: BOARD,
     top: TOP,
     detail: NEAR,
-    drawing: () => boxDrawing('FLUIDNC CONTROLLER 6 AXES', { width: 160, height: 100, depth: 26, holes: [152, 92] }),
+    drawing: () =>
+      boxDrawing('FLUIDNC CONTROLLER 6 AXES', {
+        width: 160,
+        height: 100,
+        depth: 26,
+        holes: [152, 92],
+      }),
   }),
   ...product('controllers/breakout-5-axis', () => board(breakout), { view: BOARD, top: TOP }),
   ...product('controllers/drive-dm542', () => drive(dm542), {
@@ -47,7 +108,13 @@ export const controllers: Gallery = {
   ...product('controllers/drive-tb6600', () => drive(tb6600)),
   ...product('controllers/psu-48v-400w', () => powerSupply(supply48), {
     back: { azimuth: -32, elevation: 38 },
-    drawing: () => boxDrawing('POWER SUPPLY 48 V 400 W', { width: 215, height: 115, depth: 50, holes: [150, 50] }),
+    drawing: () =>
+      boxDrawing('POWER SUPPLY 48 V 400 W', {
+        width: 215,
+        height: 115,
+        depth: 50,
+        holes: [150, 50],
+      }),
   }),
   ...product('controllers/psu-24v-150w', () => powerSupply(supply24)),
   ...product('controllers/pendant-mpg', () => pendant(), { detail: { x: 0.42, y: 0.4, times: 2 } }),

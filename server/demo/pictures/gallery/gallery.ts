@@ -4,8 +4,7 @@ import type { Mesh } from '../render/mesh.ts';
 
 /** A photograph of a model, or a drawing; made only when it is wanted. */
 export type Picture =
-  | { kind: 'photo'; mesh: () => Mesh; view: View }
-  | { kind: 'drawing'; svg: () => string };
+  { kind: 'photo'; mesh: () => Mesh; view: View } | { kind: 'drawing'; svg: () => string };
 
 /** Pictures by their path below the images base. */
 export type Gallery = Readonly<Record<string, Picture>>;

@@ -1,10 +1,13 @@
-import { drawing, playButton, screen } from '../models/line-work.ts';
-import type { DrawingName } from '../models/line-work.ts';
-import { mill, toolCarousel } from '../models/machine.ts';
-import { drawingSet, rollCrate, tablet } from '../models/paper.ts';
+import { drawing, playButton, screen } from '../models/sheets.ts';
+import type { DrawingName } from '../models/sheets.ts';
+import { mill } from '../models/mill.ts';
+import { toolCarousel } from '../models/tool-carousel.ts';
+import { drawingSet } from '../models/paper.ts';
+import { rollCrate } from '../models/roll-crate.ts';
+import { tablet } from '../models/tablet.ts';
 import { parcels } from '../models/parcels.ts';
 import { lyingCutter } from '../models/end-mill.ts';
-import { pipe } from '../render/grid.ts';
+import { pipe } from '../render/turned.ts';
 import { groundSteel } from '../render/material.ts';
 import { turn } from '../render/mesh.ts';
 import type { Gallery, Picture } from './gallery.ts';
@@ -13,8 +16,17 @@ import { photo, product } from './gallery.ts';
 const SHEET = { elevation: 40, azimuth: 20 };
 const SCREEN = { elevation: 16 };
 
-function plan(id: string, name: DrawingName, title: string, sheets: number, rolls: number, blue = true): Gallery {
-  return product(`plans-pack/${id}`, () => drawingSet(drawing(name, title), sheets, rolls, blue), { view: SHEET });
+function plan(
+  id: string,
+  name: DrawingName,
+  title: string,
+  sheets: number,
+  rolls: number,
+  blue = true,
+): Gallery {
+  return product(`plans-pack/${id}`, () => drawingSet(drawing(name, title), sheets, rolls, blue), {
+    view: SHEET,
+  });
 }
 
 function lesson(id: string, name: DrawingName, caption: string): Gallery {
@@ -25,10 +37,13 @@ function crate(id: string, rolls: number): Gallery {
   return product(`plans-library/${id}`, () => rollCrate(rolls));
 }
 
-const sheetsOnTable: Picture = photo(() => drawingSet(drawing('mill', 'MILL 600  SHEET 2'), 8, 0, false), {
-  elevation: 58,
-  azimuth: 8,
-});
+const sheetsOnTable: Picture = photo(
+  () => drawingSet(drawing('mill', 'MILL 600  SHEET 2'), 8, 0, false),
+  {
+    elevation: 58,
+    azimuth: 8,
+  },
+);
 
 export const paperAndScreens: Gallery = {
   'catalog/plans-pack.webp': photo(() => drawingSet(drawing('router', 'PLANS PACK'), 4, 3), SHEET),

@@ -1,12 +1,21 @@
-import { block } from '../render/extrude.ts';
-import { cylinder } from '../render/grid.ts';
+import { block } from '../render/block.ts';
+import { cylinder } from '../render/turned.ts';
 import { lettering } from '../render/lettering.ts';
-import { aluminium, blackAnodised, blackPlastic, copper, gold, hole, material, steel, white } from '../render/material.ts';
+import {
+  aluminium,
+  blackAnodised,
+  blackPlastic,
+  gold,
+  material,
+  steel,
+  white,
+} from '../render/material.ts';
 import type { Material } from '../render/material.ts';
 import { join, move, repeat, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import { seededRandom } from '../../seeded-random.ts';
-import { boltHole, corners, front } from './fasteners.ts';
+import { small, traces } from './board-details.ts';
+import { capacitor, chip, pinHeader, usb } from './board-parts.ts';
+import { boltHole, corners } from './fasteners.ts';
 import { terminals } from './vfd.ts';
 
 export interface BoardShape {
@@ -30,7 +39,10 @@ const masks: Record<BoardShape['color'], Material> = {
 export function board(shape: BoardShape): Mesh {
   const { width: w, depth: d } = shape;
   const mask = masks[shape.color];
-  const trace: Material = { ...mask, color: [mask.color[0] * 2 + 0.02, mask.color[1] * 2 + 0.02, mask.color[2] * 2 + 0.02] };
+  const trace: Material = {
+    ...mask,
+    color: [mask.color[0] * 2 + 0.02, mask.color[1] * 2 + 0.02, mask.color[2] * 2 + 0.02],
+  };
   const pcb = join(
     block(w, d, 1.6, mask, { radius: 2.5, chamfer: 0.1 }),
     move(traces(w, d, trace), 0, 0, 1.62),
@@ -41,8 +53,12 @@ export function board(shape: BoardShape): Mesh {
     move(lettering(shape.name, d * 0.05, white), w * 0.22, -d * 0.2, 1.66),
     move(usb(), w / 2 - 7, d * 0.22, 1.6),
     move(block(3.2, 11, 3.5, steel), w / 2 - 8, -d * 0.06, 1.6),
-    ...Array.from({ length: 4 }, (_, i) => move(capacitor(4, 9), w * (-0.02 + i * 0.1), d * 0.27, 1.6)),
-    ...Array.from({ length: shape.axes }, (_, i) => move(axis(shape.drivers), -w * 0.4 + (i * w * 0.56) / shape.axes, 0, 1.6)),
+    ...Array.from({ length: 4 }, (_, i) =>
+      move(capacitor(4, 9), w * (-0.02 + i * 0.1), d * 0.27, 1.6),
+    ),
+    ...Array.from({ length: shape.axes }, (_, i) =>
+      move(axis(shape.drivers), -w * 0.4 + (i * w * 0.56) / shape.axes, 0, 1.6),
+    ),
     move(terminals(w * 0.84, Math.round(w / 7)), -w * 0.02, -d / 2 + 8, 1.6),
     move(turn(terminals(w * 0.6, Math.round(w / 11)), 'z', 180), -w * 0.14, d / 2 - 8, 1.6),
     move(pinHeader(12), w * 0.3, -d * 0.1, 1.6),
@@ -65,71 +81,4 @@ function axis(plugged: boolean): Mesh {
     move(cylinder(1.8, 1.2, steel), 0, -8, 6.9),
     move(pinHeader(4), 0, -15, 0),
   );
-}
-
-export function chip(w: number, d: number, pins: number): Mesh {
-  const pitch = (w * 0.86) / pins;
-  const pin = block(pitch * 0.5, 1.6, 0.4, steel);
-  const row = move(repeat(pin, pins, [pitch, 0, 0]), (-pitch * (pins - 1)) / 2, 0, 0.1);
-  return join(
-    block(w, d, 1.4, blackPlastic, { chamfer: 0.15 }),
-    move(row, 0, -d / 2 - 0.6, 0),
-    move(row, 0, d / 2 + 0.6, 0),
-    move(turn(row, 'z', 90), w / 2 + 0.6, 0, 0),
-    move(turn(row, 'z', 90), -w / 2 - 0.6, 0, 0),
-    move(cylinder(w * 0.05, 0.04, white, { chamfer: 0, segments: 20 }), -w * 0.36, d * 0.34, 1.4),
-  );
-}
-
-export function capacitor(radius: number, height: number): Mesh {
-  return join(
-    cylinder(radius * 0.98, height, material('#20242c', 0, 0.3), { chamfer: radius * 0.15, segments: 40 }),
-    move(cylinder(radius * 0.84, 0.1, aluminium, { chamfer: 0 }), 0, 0, height),
-    move(block(radius * 1.2, 0.14, 0.03, hole, { chamfer: 0 }), 0, 0, height + 0.1),
-    move(block(0.14, radius * 1.2, 0.03, hole, { chamfer: 0 }), 0, 0, height + 0.1),
-  );
-}
-
-function usb(): Mesh {
-  return join(
-    block(16, 12, 11, steel, { chamfer: 0.3 }),
-    move(turn(front(block(8.5, 8, 0.2, hole, { chamfer: 0 })), 'z', 90), 8, 0, 5.5),
-    move(turn(front(block(5.5, 4, 0.5, white, { chamfer: 0 })), 'z', 90), 8.1, 0, 5.5),
-  );
-}
-
-export function pinHeader(pins: number): Mesh {
-  const pin = join(block(2.3, 2.3, 2.4, blackPlastic), move(block(0.64, 0.64, 6, gold), 0, 0, 2.4));
-  return move(repeat(pin, pins, [2.54, 0, 0]), -1.27 * (pins - 1), 0, 0);
-}
-
-/** Resistors and capacitors, scattered but in rows, as a placement machine leaves them. */
-function small(w: number, d: number): Mesh {
-  const random = seededRandom(7);
-  const resistor = join(
-    block(2, 1.1, 0.6, blackPlastic),
-    move(block(0.4, 1.14, 0.64, steel), 0.85, 0, 0),
-    move(block(0.4, 1.14, 0.64, steel), -0.85, 0, 0),
-  );
-  const ceramic = join(block(2, 1.2, 1.1, material('#b79a6b', 0, 0.5)), move(block(0.45, 1.24, 1.14, steel), 0.85, 0, 0), move(block(0.45, 1.24, 1.14, steel), -0.85, 0, 0));
-  const places = Array.from({ length: 46 }, () => {
-    const x = Math.round(random() * 22) / 22 - 0.5;
-    const y = random() < 0.5 ? -0.24 - random() * 0.06 : 0.16 + Math.round(random() * 2) * 0.035;
-    return move(turn(random() < 0.6 ? resistor : ceramic, 'z', random() < 0.4 ? 90 : 0), x * w * 0.9, y * d, 0);
-  });
-  return join(...places);
-}
-
-function traces(w: number, d: number, finish: Material): Mesh {
-  const random = seededRandom(21);
-  const lines = Array.from({ length: 70 }, () => {
-    const long = random() < 0.6;
-    const length = (0.06 + random() * 0.25) * (long ? w : d);
-    const line = long ? block(length, 0.5, 0.02, finish, { chamfer: 0 }) : block(0.5, length, 0.02, finish, { chamfer: 0 });
-    const via = cylinder(0.6, 0.03, copper, { chamfer: 0, segments: 12 });
-    const x = (random() - 0.5) * w * 0.7;
-    const y = (random() - 0.5) * d * 0.7;
-    return move(join(line, move(via, long ? length / 2 : 0, long ? 0 : length / 2, 0)), x, y, 0);
-  });
-  return join(...lines);
 }

@@ -1,5 +1,6 @@
-import { block } from '../render/extrude.ts';
-import { cylinder, grid, lathe } from '../render/grid.ts';
+import { block } from '../render/block.ts';
+import { cylinder, lathe } from '../render/turned.ts';
+import { grid } from '../render/grid.ts';
 import { carbide, gold, material, steel } from '../render/material.ts';
 import type { Material } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
@@ -37,7 +38,14 @@ export function cutter(shape: CutterShape): Mesh {
   const plain = length - cut - neck;
   const r = shank / 2;
   const blank = lathe(
-    [[0, 0], [r * 0.86, 0], [r, r * 0.16], [r, plain], [d / 2, plain + neck + 0.01], [0, plain + neck + 0.02]],
+    [
+      [0, 0],
+      [r * 0.86, 0],
+      [r, r * 0.16],
+      [r, plain],
+      [d / 2, plain + neck + 0.01],
+      [0, plain + neck + 0.02],
+    ],
     shape.coating === 'bare' || !shape.coating ? carbide : finish,
     56,
   );
@@ -48,7 +56,8 @@ export function cutter(shape: CutterShape): Mesh {
 function reach(shape: CutterShape, z: number): number {
   const r = shape.diameter / 2;
   const fromTip = shape.cut - z;
-  if (shape.tip === 'ball' && fromTip < r) return Math.sqrt(Math.max(0, r * r - (r - fromTip) ** 2));
+  if (shape.tip === 'ball' && fromTip < r)
+    return Math.sqrt(Math.max(0, r * r - (r - fromTip) ** 2));
   const half = ((shape.angle ?? (shape.tip === 'drill' ? 130 : 180)) * Math.PI) / 360;
   return half < 1.55 ? Math.min(r, fromTip * Math.tan(half)) : r;
 }
@@ -72,7 +81,9 @@ function fluted(shape: CutterShape, finish: Material): Mesh {
     });
   });
   const last = rows.at(-1) ?? [];
-  rows.push(last.map((): Vec3 => [0, 0, shape.cut - (shape.tip === 'square' ? shape.diameter * 0.05 : 0)]));
+  rows.push(
+    last.map((): Vec3 => [0, 0, shape.cut - (shape.tip === 'square' ? shape.diameter * 0.05 : 0)]),
+  );
   return grid(rows, finish, { closed: true });
 }
 
@@ -99,7 +110,12 @@ export function lyingCutter(shape: CutterShape): Mesh {
 export function cutterGroup(shapes: readonly CutterShape[]): Mesh {
   const pitch = Math.max(...shapes.map((s) => s.shank)) * 2.4;
   const standing = shapes.map((shape, i) =>
-    move(turn(cutter(shape), 'z', i * 40), (i - (shapes.length - 1) / 2) * pitch, Math.abs(i % 2) * pitch * 0.5, 0),
+    move(
+      turn(cutter(shape), 'z', i * 40),
+      (i - (shapes.length - 1) / 2) * pitch,
+      Math.abs(i % 2) * pitch * 0.5,
+      0,
+    ),
   );
   return turn(join(...standing), 'z', 14);
 }

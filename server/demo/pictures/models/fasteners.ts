@@ -1,5 +1,7 @@
-import { extrude, flat, polygon } from '../render/extrude.ts';
-import { cylinder, lathe } from '../render/grid.ts';
+import { extrude } from '../render/extrude.ts';
+import { flat } from '../render/flat.ts';
+import { polygon } from '../render/outlines.ts';
+import { cylinder, lathe } from '../render/turned.ts';
 import { blackAnodised, hole, steel } from '../render/material.ts';
 import type { Material } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
@@ -16,7 +18,14 @@ export function capScrew(radius: number, finish: Material = blackAnodised): Mesh
 
 /** The mouth of a hole in a face at z = 0: a bright countersink and darkness. */
 export function boltHole(radius: number, rim: Material = steel): Mesh {
-  const sink = lathe([[radius * 1.18, 0.02], [radius, 0.04]], rim, 32);
+  const sink = lathe(
+    [
+      [radius * 1.18, 0.02],
+      [radius, 0.04],
+    ],
+    rim,
+    32,
+  );
   return join(sink, flat(polygon(32, radius), 0.05, hole));
 }
 

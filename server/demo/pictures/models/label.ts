@@ -1,4 +1,4 @@
-import { block } from '../render/extrude.ts';
+import { block } from '../render/block.ts';
 import { lettering } from '../render/lettering.ts';
 import { ink, orange, white } from '../render/material.ts';
 import type { Material } from '../render/material.ts';

@@ -1,4 +1,4 @@
-import { block } from '../render/extrude.ts';
+import { block } from '../render/block.ts';
 import { lettering } from '../render/lettering.ts';
 import { ink, material, orange, white } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
@@ -15,9 +15,19 @@ function box(width: number, depth: number, height: number, mark: string): Mesh {
     move(front(block(44, height * 0.3, 0.3, tape, { chamfer: 0 })), 0, -depth / 2, height * 0.85),
     move(front(block(96, 62, 0.4, white, { radius: 2 })), width * 0.24, -depth / 2, height * 0.36),
     move(front(lettering(mark, 11, ink)), width * 0.24, -depth / 2 - 0.6, height * 0.36 + 14),
-    move(front(block(80, 5, 0.2, orange, { chamfer: 0 })), width * 0.24, -depth / 2 - 0.5, height * 0.36 + 2),
+    move(
+      front(block(80, 5, 0.2, orange, { chamfer: 0 })),
+      width * 0.24,
+      -depth / 2 - 0.5,
+      height * 0.36 + 2,
+    ),
     ...Array.from({ length: 15 }, (_, i) =>
-      move(front(block(1 + ((i * 7) % 4), 20, 0.2, ink, { chamfer: 0 })), width * 0.24 - 38 + i * 5.4, -depth / 2 - 0.5, height * 0.36 - 14),
+      move(
+        front(block(1 + ((i * 7) % 4), 20, 0.2, ink, { chamfer: 0 })),
+        width * 0.24 - 38 + i * 5.4,
+        -depth / 2 - 0.5,
+        height * 0.36 - 14,
+      ),
     ),
   );
 }

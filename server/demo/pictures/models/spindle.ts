@@ -1,13 +1,15 @@
-import { polygon, extrude, block } from '../render/extrude.ts';
-import { cable, cylinder, lathe, pipe } from '../render/grid.ts';
+import { block } from '../render/block.ts';
+import { lathe } from '../render/turned.ts';
 import { lettering } from '../render/lettering.ts';
-import { aluminium, blackPlastic, brass, darkSteel, hole, ink, material, orange, rubber, steel, white } from '../render/material.ts';
+import { darkSteel, ink, material, orange, white } from '../render/material.ts';
 import type { Material } from '../render/material.ts';
-import { textWidth } from '../render/stroke-font.ts';
-import { around, join, move, turn } from '../render/mesh.ts';
+import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import { wrap } from '../render/wrap.ts';
+import { textWidth } from '../render/stroke-font.ts';
 import type { Vec2 } from '../render/vector.ts';
+import { wrap } from '../render/wrap.ts';
+import { colletNut } from './collet-nut.ts';
+import { fanCover, fitting, plug } from './spindle-top.ts';
 
 export interface SpindleShape {
   /** Body diameter and length in millimetres. */
@@ -36,7 +38,20 @@ export function uprightSpindle(shape: SpindleShape): Mesh {
   const finish = shape.finish ?? satin;
   const parts = [
     colletNut(shape.nut),
-    move(lathe([[0, 0], [radius * 0.46, 0], [radius * 0.46, nose * 0.36], [0, nose * 0.36]], darkSteel), 0, 0, nose * 0.7),
+    move(
+      lathe(
+        [
+          [0, 0],
+          [radius * 0.46, 0],
+          [radius * 0.46, nose * 0.36],
+          [0, nose * 0.36],
+        ],
+        darkSteel,
+      ),
+      0,
+      0,
+      nose * 0.7,
+    ),
     body(radius, nose, top, shape.cooling, finish),
     nameplate(radius, nose + shape.length * 0.56, shape.label),
   ];
@@ -48,27 +63,47 @@ export function uprightSpindle(shape: SpindleShape): Mesh {
   }
   const plugX = shape.cooling === 'water' ? -radius * 0.05 : radius * 0.55;
   const plugY = shape.cooling === 'water' ? -radius * 0.45 : -radius * 0.1;
-  parts.push(move(plug(radius), plugX, plugY, shape.cooling === 'water' ? top : top + radius * 0.5));
+  parts.push(
+    move(plug(radius), plugX, plugY, shape.cooling === 'water' ? top : top + radius * 0.5),
+  );
   return join(...parts);
 }
 
 function body(radius: number, from: number, to: number, cooling: string, finish: Material): Mesh {
   const length = to - from;
   const flange: Vec2[] = [
-    [0, from], [radius * 0.62, from], [radius * 0.66, from + 2], [radius * 0.69, from + length * 0.03], [radius * 0.76, from + length * 0.034], [radius * 0.78, from + length * 0.06],
-    [radius - 1.2, from + length * 0.065], [radius, from + length * 0.065 + 1.2],
+    [0, from],
+    [radius * 0.62, from],
+    [radius * 0.66, from + 2],
+    [radius * 0.69, from + length * 0.03],
+    [radius * 0.76, from + length * 0.034],
+    [radius * 0.78, from + length * 0.06],
+    [radius - 1.2, from + length * 0.065],
+    [radius, from + length * 0.065 + 1.2],
   ];
   const seam = (at: number): Vec2[] => [
-    [radius, at], [radius - 1.3, at + 0.6], [radius - 1.3, at + 2], [radius, at + 2.6],
+    [radius, at],
+    [radius - 1.3, at + 0.6],
+    [radius - 1.3, at + 2],
+    [radius, at + 2.6],
   ];
-  const end: Vec2[] = [[radius, to - 2.5], [radius - 2.5, to], [0, to]];
+  const end: Vec2[] = [
+    [radius, to - 2.5],
+    [radius - 2.5, to],
+    [0, to],
+  ];
   const fins: Vec2[] = [];
   if (cooling === 'air') {
     const count = 15;
     const pitch = (length * 0.46) / count;
     for (let i = 0; i < count; i++) {
       const z = from + length * 0.2 + i * pitch;
-      fins.push([radius, z], [radius - 4.4, z + 0.5], [radius - 4.4, z + pitch * 0.42], [radius, z + pitch * 0.42 + 0.5]);
+      fins.push(
+        [radius, z],
+        [radius - 4.4, z + 0.5],
+        [radius - 4.4, z + pitch * 0.42],
+        [radius, z + pitch * 0.42 + 0.5],
+      );
     }
   }
   return lathe(
@@ -78,54 +113,19 @@ function body(radius: number, from: number, to: number, cooling: string, finish:
   );
 }
 
-function colletNut(size: number): Mesh {
-  const r = size / 2;
-  const h = size * 0.78;
-  const slots = around(move(block(size * 0.16, 1.6, h * 0.42, hole, { chamfer: 0.1 }), 0, -r + 0.55, h * 0.3), 6, 15);
-  return join(
-    lathe(
-      [[r * 0.3, h * 0.5], [r * 0.34, 0.6], [r * 0.62, 0], [r * 0.7, 1], [r * 0.8, 1.2], [r, h * 0.26], [r, h * 0.8], [r * 0.88, h * 0.9], [r * 0.6, h]],
-      steel,
-      60,
-    ),
-    slots,
-  );
-}
-
-function fitting(radius: number): Mesh {
-  const s = radius / 40;
-  return join(
-    extrude(polygon(6, 8.2 * s), 7 * s, brass, 0.6),
-    move(lathe([[0, 0], [5 * s, 0], [5 * s, 3 * s], [6 * s, 4 * s], [4.6 * s, 9 * s], [6 * s, 10 * s], [4.6 * s, 15 * s], [3 * s, 16 * s], [3 * s, 8 * s]], brass, 40), 0, 0, 7 * s),
-  );
-}
-
-function plug(radius: number): Mesh {
-  const s = radius / 40;
-  return join(
-    cylinder(12.5 * s, 9 * s, aluminium),
-    move(cylinder(11 * s, 15 * s, blackPlastic), 0, 0, 9 * s),
-    move(around(move(block(1.4 * s, 1 * s, 12 * s, rubber), 0, -11.1 * s, 0), 22), 0, 0, 10.5 * s),
-    cable([[0, 0, 22 * s], [0, 0, 32 * s], [0, -8 * s, 44 * s], [4 * s, -20 * s, 62 * s], [-8 * s, -14 * s, 88 * s], [-14 * s, 6 * s, 100 * s]], 4.4 * s, rubber),
-  );
-}
-
-function fanCover(radius: number): Mesh {
-  const vents = around(move(block(3.2, 3, radius * 0.3, hole), 0, -radius + 1.1, radius * 0.1), 26);
-  return join(
-    lathe([[0, 0], [radius - 1, 0], [radius - 0.4, 1], [radius - 0.4, radius * 0.42], [radius - 5, radius * 0.52], [0, radius * 0.52]], blackPlastic, 96),
-    vents,
-    move(pipe(radius * 0.5, radius * 0.56, 1.4, darkSteel), 0, 0, radius * 0.51),
-  );
-}
-
 function nameplate(radius: number, z: number, text: string): Mesh {
   const lines = text.split('\n');
   const s = radius / 40;
   const h = (13 + lines.length * 9) * s;
-  const width = Math.max(...lines.map((line, i) => textWidth(line, (i === 0 ? 7 : 4.6) * s))) + 9 * s;
+  const width =
+    Math.max(...lines.map((line, i) => textWidth(line, (i === 0 ? 7 : 4.6) * s))) + 9 * s;
   const plate = block(width, h, 0.3, white, { radius: 2 * s, chamfer: 0.1 });
-  const band = move(block(width - 4 * s, 2.6 * s, 0.2, orange, { chamfer: 0.05 }), 0, h / 2 - 4 * s, 0.5);
+  const band = move(
+    block(width - 4 * s, 2.6 * s, 0.2, orange, { chamfer: 0.05 }),
+    0,
+    h / 2 - 4 * s,
+    0.5,
+  );
   const words = lines.map((line, i) =>
     move(lettering(line, (i === 0 ? 7 : 4.6) * s, ink), 0, h / 2 - (12 + i * 9.4) * s, 0.75),
   );

@@ -1,9 +1,21 @@
-import { block, extrude, rectangle } from '../render/extrude.ts';
-import { cable, cylinder, lathe } from '../render/grid.ts';
-import { aluminium, blackAnodised, blackPlastic, castAluminium, lightPlastic, material, steel } from '../render/material.ts';
+import { block } from '../render/block.ts';
+import { extrude } from '../render/extrude.ts';
+import { cable } from '../render/cable.ts';
+import { cylinder, lathe } from '../render/turned.ts';
+import {
+  aluminium,
+  blackAnodised,
+  blackPlastic,
+  castAluminium,
+  lightPlastic,
+  material,
+  steel,
+} from '../render/material.ts';
 import type { Material } from '../render/material.ts';
-import { join, move, repeat, turn } from '../render/mesh.ts';
+import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
+import type { Vec3 } from '../render/vector.ts';
+import { chamferedSquare } from './chamfered-square.ts';
 import { boltHole, corners, rightSide } from './fasteners.ts';
 import { label } from './label.ts';
 
@@ -18,6 +30,7 @@ export interface StepperShape {
 }
 
 const lamination = material('#3b3d40', 0.7, 0.4, { direction: [0, 0, 1], amount: 0.35 });
+
 const wires: readonly Material[] = [
   material('#b3261e', 0, 0.5),
   material('#1d62b8', 0, 0.5),
@@ -38,25 +51,54 @@ function upright({ flange: f, length, shaft, label: lines, encoder }: StepperSha
   const front = back + length;
   const parts = [
     move(extrude(chamfered, cap, castAluminium, 0.5), 0, 0, back),
-    move(extrude(chamferedSquare(f - 1.2, f * 0.14), length - 2 * cap, lamination, 0.1), 0, 0, back + cap),
+    move(
+      extrude(chamferedSquare(f - 1.2, f * 0.14), length - 2 * cap, lamination, 0.1),
+      0,
+      0,
+      back + cap,
+    ),
     move(extrude(chamfered, cap, aluminium, 0.6), 0, 0, front - cap),
-    move(lathe([[f * 0.36, 0], [f * 0.36, 1.6], [f * 0.35, 2], [f * 0.2, 2], [f * 0.19, 0.6], [0, 0.6]], aluminium), 0, 0, front),
-    move(lathe([[f * 0.18, 0], [f * 0.18, 1.2], [shaft * 0.5, 1.2]], steel), 0, 0, front),
+    move(
+      lathe(
+        [
+          [f * 0.36, 0],
+          [f * 0.36, 1.6],
+          [f * 0.35, 2],
+          [f * 0.2, 2],
+          [f * 0.19, 0.6],
+          [0, 0.6],
+        ],
+        aluminium,
+      ),
+      0,
+      0,
+      front,
+    ),
+    move(
+      lathe(
+        [
+          [f * 0.18, 0],
+          [f * 0.18, 1.2],
+          [shaft * 0.5, 1.2],
+        ],
+        steel,
+      ),
+      0,
+      0,
+      front,
+    ),
     move(corners(boltHole(f * 0.05), f * 0.37, f * 0.37), 0, 0, front),
     move(keyedShaft(shaft, f * 0.46), 0, 0, front),
     move(rightSide(turn(label(lines, f * 0.072), 'z', -90)), f / 2 - 0.55, 0, back + length * 0.5),
-    lead(f, back, encoder ? 0.25 : cap / f + 0.02),
+    lead(f, back, cap / f + 0.02, encoder === true),
   ];
   if (encoder) {
     parts.push(extrude(chamferedSquare(f * 0.96, f * 0.12), back, blackAnodised, 1.2));
-    parts.push(move(block(f * 0.34, f * 0.3, f * 0.22, blackPlastic), -f * 0.1, f * 0.6, back * 0.25));
+    parts.push(
+      move(block(f * 0.34, f * 0.3, f * 0.22, blackPlastic), -f * 0.1, f * 0.6, back * 0.25),
+    );
   }
   return join(...parts);
-}
-
-export function chamferedSquare(size: number, cut: number) {
-  const [a, b] = [size / 2, size / 2 - cut];
-  return [[a, -b], [a, b], [b, a], [-b, a], [-a, b], [-a, -b], [-b, -a], [b, -a]] as const;
 }
 
 function keyedShaft(diameter: number, length: number): Mesh {
@@ -71,57 +113,27 @@ function keyedShaft(diameter: number, length: number): Mesh {
   );
 }
 
-function lead(f: number, back: number, low: number): Mesh {
+/** Plug and wires: hanging down behind the motor, or to the side where an encoder is in the way. */
+function lead(f: number, back: number, low: number, aside: boolean): Mesh {
   const z = back + f * low;
   const plug = move(block(f * 0.36, f * 0.16, f * 0.12, lightPlastic), 0, f * 0.54, z);
   const strands = wires.map((finish, i) => {
     const x = (i - 1.5) * f * 0.06;
-    return cable(
-      [[x, f * 0.56, z + 2], [x * 1.1, f * 0.6, z - f * 0.2], [x * 1.3, f * 0.42, z - f * 0.5], [x * 1.2 + f * 0.1, f * 0.2, z - f * 0.66], [x + f * 0.3, f * 0.02, z - f * 0.6 - i * 2]],
-      f * 0.018,
-      finish,
-    );
+    const behind: Vec3[] = [
+      [x, f * 0.56, z + 2],
+      [x * 1.1, f * 0.6, z - f * 0.2],
+      [x * 1.3, f * 0.42, z - f * 0.5],
+      [x * 1.2 + f * 0.1, f * 0.2, z - f * 0.66],
+      [x + f * 0.3, f * 0.02, z - f * 0.6 - i * 2],
+    ];
+    const beside: Vec3[] = [
+      [x, f * 0.56, z + 2],
+      [x - f * 0.1, f * 0.66, z - f * 0.14],
+      [x - f * 0.4, f * 0.64, z - f * 0.2],
+      [x - f * 0.7, f * 0.3, z - f * 0.1],
+      [x - f * 0.86, f * 0.02, z - f * 0.2 - i * 2],
+    ];
+    return cable(aside ? beside : behind, f * 0.018, finish);
   });
   return join(plug, ...strands);
-}
-
-export interface ServoShape {
-  flange: number;
-  length: number;
-  shaft: number;
-  label: readonly string[];
-}
-
-/** An AC servo motor with encoder, power and signal connectors on top. */
-export function servo({ flange: f, length, shaft, label: lines }: ServoShape): Mesh {
-  const body = f * 0.93;
-  const encoder = length * 0.24;
-  const rib = move(block(f * 0.1, 0.9, length - encoder - 26, blackAnodised), 0, 0, encoder + 6);
-  const ribs = join(
-    ...[-1, 1].map((side) => move(repeat(rib, 4, [f * 0.2, 0, 0]), -f * 0.3, (side * body) / 2, 0)),
-  );
-  const motor = join(
-    extrude(rectangle(body * 0.96, body * 0.96, f * 0.12), encoder, blackPlastic, 1.5),
-    move(extrude(rectangle(body, body, f * 0.1), length - encoder - 12, blackAnodised, 0.8), 0, 0, encoder),
-    ribs,
-    move(extrude(rectangle(f, f, f * 0.08), 12, castAluminium, 0.8), 0, 0, length - 12),
-    move(lathe([[f * 0.43, 0], [f * 0.43, 2.6], [f * 0.42, 3], [f * 0.17, 3], [f * 0.16, 1.5], [0, 1.5]], castAluminium), 0, 0, length),
-    move(corners(boltHole(f * 0.045), f * 0.41, f * 0.41), 0, 0, length),
-    move(cylinder(shaft / 2, f * 0.5, steel), 0, 0, length),
-    move(block(shaft * 0.3, 1, f * 0.32, steel), 0, -shaft / 2, length + f * 0.14),
-    move(rightSide(turn(label(lines, f * 0.065), 'z', -90)), body / 2 + 0.02, 0, encoder + (length - encoder) * 0.42),
-    move(connector(f), 0, body / 2 - 1, encoder + f * 0.28),
-    move(connector(f * 0.8), 0, body / 2 - 1, encoder * 0.45),
-  );
-  return turn(turn(move(motor, 0, -f / 2, 0), 'x', 90), 'z', -35);
-}
-
-function connector(f: number): Mesh {
-  const round = turn(cylinder(f * 0.13, f * 0.26, blackPlastic), 'x', -90);
-  const ring = turn(cylinder(f * 0.15, f * 0.07, steel), 'x', -90);
-  return join(
-    move(turn(block(f * 0.32, f * 0.3, f * 0.08, blackAnodised), 'x', -90), 0, 0, 0),
-    move(round, 0, f * 0.07, 0),
-    move(ring, 0, f * 0.15, 0),
-  );
 }

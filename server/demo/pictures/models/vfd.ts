@@ -1,7 +1,19 @@
-import { block, extrude, rectangle } from '../render/extrude.ts';
-import { cylinder } from '../render/grid.ts';
+import { block } from '../render/block.ts';
+import { extrude } from '../render/extrude.ts';
+import { rectangle } from '../render/outlines.ts';
+import { cylinder } from '../render/turned.ts';
 import { lettering } from '../render/lettering.ts';
-import { blackPlastic, greenPlastic, greyPlastic, hole, ink, material, orange, steel, white } from '../render/material.ts';
+import {
+  blackPlastic,
+  greenPlastic,
+  greyPlastic,
+  hole,
+  ink,
+  material,
+  orange,
+  steel,
+  white,
+} from '../render/material.ts';
 import { join, move, repeat, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
 import { boltHole, front, rightSide } from './fasteners.ts';
@@ -23,7 +35,11 @@ const shell = material('#2b2e31', 0, 0.5);
 export function vfd({ width: w, height: h, depth: d, reading, rating }: VfdShape): Mesh {
   const face = -d / 2;
   const slot = rightSide(block(d * 0.5, 2.2, 0.3, hole, { chamfer: 0 }));
-  const key = turn(extrude(rectangle(w * 0.17, w * 0.13, w * 0.03), 1.6, greyPlastic, 0.4), 'x', 90);
+  const key = turn(
+    extrude(rectangle(w * 0.17, w * 0.13, w * 0.03), 1.6, greyPlastic, 0.4),
+    'x',
+    90,
+  );
   const keys = [0, 1].map((row) =>
     move(repeat(key, 3, [w * 0.22, 0, 0]), -w * 0.32, face - 2.4, h * (0.575 - row * 0.085)),
   );

@@ -67,14 +67,17 @@ function extent(mesh: Mesh, right: Vec3, up: Vec3, back: Vec3) {
       mesh.positions[i + 1] ?? 0,
       mesh.positions[i + 2] ?? 0,
     ];
-    axes.forEach((axis, k) => {
+    for (const [k, axis] of axes.entries()) {
       const value = dot(point, axis);
       low[k] = Math.min(low[k] ?? 0, value);
       high[k] = Math.max(high[k] ?? 0, value);
-    });
+    }
   }
   const middle = axes.map((axis, k) => scale(axis, ((low[k] ?? 0) + (high[k] ?? 0)) / 2));
-  const center = middle.reduce<Vec3>((sum, v) => [sum[0] + v[0], sum[1] + v[1], sum[2] + v[2]], [0, 0, 0]);
+  const center = middle.reduce<Vec3>(
+    (sum, v) => [sum[0] + v[0], sum[1] + v[1], sum[2] + v[2]],
+    [0, 0, 0],
+  );
   return {
     center,
     width: (high[0] ?? 0) - (low[0] ?? 0),

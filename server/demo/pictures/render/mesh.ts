@@ -24,10 +24,11 @@ export function addTriangle(
 }
 
 export function join(...meshes: readonly Mesh[]): Mesh {
+  const { positions, normals, materials } = emptyMesh();
   return {
-    positions: meshes.map((mesh) => mesh.positions).flat(),
-    normals: meshes.map((mesh) => mesh.normals).flat(),
-    materials: meshes.map((mesh) => mesh.materials).flat(),
+    positions: positions.concat(...meshes.map((mesh) => mesh.positions)),
+    normals: normals.concat(...meshes.map((mesh) => mesh.normals)),
+    materials: materials.concat(...meshes.map((mesh) => mesh.materials)),
   };
 }
 

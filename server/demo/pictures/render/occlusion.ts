@@ -3,18 +3,28 @@ import type { Lamp } from './studio.ts';
 import { cross, unit } from './vector.ts';
 import type { Vec3 } from './vector.ts';
 
+/** What a lamp sees: the depth of the nearest surface, and how points map to its texels. */
 interface ShadowMap {
-  lamp: Lamp;
-  u: Vec3;
-  v: Vec3;
-  texel: number;
+  dx: number;
+  dy: number;
+  dz: number;
+  ux: number;
+  uy: number;
+  uz: number;
+  vx: number;
+  vy: number;
+  vz: number;
+  power: number;
+  size: number;
+  offset: number;
+  slack: number;
   depth: Float32Array;
 }
 
 /** Answers how much of the studio's light reaches a point. */
 export interface Occlusion {
   /** Diffuse light arriving at a point with a normal, and the open share of its half space. */
-  light(x: number, y: number, z: number, nx: number, ny: number, nz: number): Arriving;
+  light(into: Arriving, x: number, y: number, z: number, nx: number, ny: number, nz: number): void;
 }
 
 export interface Arriving {
@@ -25,29 +35,25 @@ export interface Arriving {
 export function buildOcclusion(positions: Float32Array, lamps: readonly Lamp[]): Occlusion {
   const { center, radius } = sphere(positions);
   const maps = lamps.map((lamp) => shadowMap(positions, lamp, center, radius));
-  const arriving = { diffuse: 0, open: 1 };
+  const [cx, cy, cz] = center;
   return {
-    light(x, y, z, nx, ny, nz) {
-      let diffuse = 0;
+    light(into, x, y, z, nx, ny, nz) {
       let seen = 0;
       let possible = 0;
-      for (const map of maps) {
-        const d = map.lamp.direction;
-        const facing = nx * d[0] + ny * d[1] + nz * d[2];
+      for (let i = 0; i < maps.length; i++) {
+        const map = maps[i];
+        if (!map) continue;
+        const facing = nx * map.dx + ny * map.dy + nz * map.dz;
         if (facing <= 0.001) continue;
-        const offset = map.texel * 1.6;
-        const px = x + nx * offset - center[0];
-        const py = y + ny * offset - center[1];
-        const pz = z + nz * offset - center[2];
-        const free = visible(map, px, py, pz);
-        const amount = facing * map.lamp.power;
-        diffuse += amount * free;
-        seen += amount * free;
+        const amount = facing * map.power;
         possible += amount;
+        const px = x + nx * map.offset - cx;
+        const py = y + ny * map.offset - cy;
+        const pz = z + nz * map.offset - cz;
+        seen += amount * visible(map, px, py, pz);
       }
-      arriving.diffuse = diffuse;
-      arriving.open = possible === 0 ? 0.6 : seen / possible;
-      return arriving;
+      into.diffuse = seen;
+      into.open = possible === 0 ? 0.6 : seen / possible;
     },
   };
 }
@@ -55,14 +61,17 @@ export function buildOcclusion(positions: Float32Array, lamps: readonly Lamp[]):
 function sphere(positions: Float32Array): { center: Vec3; radius: number } {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
-  positions.forEach((value, i) => {
+  for (const [i, value] of positions.entries()) {
     const k = i % 3;
     low[k] = Math.min(low[k] ?? 0, value);
     high[k] = Math.max(high[k] ?? 0, value);
-  });
+  }
   const middle = (k: 0 | 1 | 2): number => ((low[k] ?? 0) + (high[k] ?? 0)) / 2;
   const half = (k: 0 | 1 | 2): number => ((high[k] ?? 0) - (low[k] ?? 0)) / 2;
-  return { center: [middle(0), middle(1), middle(2)], radius: Math.hypot(half(0), half(1), half(2)) };
+  return {
+    center: [middle(0), middle(1), middle(2)],
+    radius: Math.hypot(half(0), half(1), half(2)),
+  };
 }
 
 function shadowMap(positions: Float32Array, lamp: Lamp, center: Vec3, radius: number): ShadowMap {
@@ -82,24 +91,38 @@ function shadowMap(positions: Float32Array, lamp: Lamp, center: Vec3, radius: nu
   }
   const hits = makeHits(size, size);
   rasterize(hits, corners);
-  return { lamp, u, v, texel, depth: hits.depth };
+  return {
+    dx: d[0],
+    dy: d[1],
+    dz: d[2],
+    ux: u[0] / texel,
+    uy: u[1] / texel,
+    uz: u[2] / texel,
+    vx: v[0] / texel,
+    vy: v[1] / texel,
+    vz: v[2] / texel,
+    power: lamp.power,
+    size,
+    offset: texel * 1.6,
+    slack: texel * 0.8,
+    depth: hits.depth,
+  };
 }
 
 function visible(map: ShadowMap, x: number, y: number, z: number): number {
-  const { u, v, texel, depth } = map;
-  const size = map.lamp.texels;
-  const d = map.lamp.direction;
-  const s = (x * u[0] + y * u[1] + z * u[2]) / texel + size / 2 - 0.5;
-  const t = (x * v[0] + y * v[1] + z * v[2]) / texel + size / 2 - 0.5;
-  const i = Math.floor(s);
-  const j = Math.floor(t);
-  if (i < 0 || j < 0 || i >= size - 1 || j >= size - 1) return 1;
-  const own = x * d[0] + y * d[1] + z * d[2] + texel * 0.8;
+  const { size, depth } = map;
+  const s = x * map.ux + y * map.uy + z * map.uz + size / 2 - 0.5;
+  const t = x * map.vx + y * map.vy + z * map.vz + size / 2 - 0.5;
+  if (s < 0 || t < 0 || s >= size - 1 || t >= size - 1) return 1;
+  const i = s | 0;
+  const j = t | 0;
+  const own = x * map.dx + y * map.dy + z * map.dz + map.slack;
   const k = j * size + i;
   const a = own >= (depth[k] ?? 0) ? 1 : 0;
   const b = own >= (depth[k + 1] ?? 0) ? 1 : 0;
   const c = own >= (depth[k + size] ?? 0) ? 1 : 0;
   const e = own >= (depth[k + size + 1] ?? 0) ? 1 : 0;
+  if (a === b && a === c && a === e) return a;
   const fs = s - i;
   const ft = t - j;
   return (a * (1 - fs) + b * fs) * (1 - ft) + (c * (1 - fs) + e * fs) * ft;

@@ -1,6 +1,6 @@
 import { aim, SHOP_VIEW } from './camera.ts';
 import type { Camera, View } from './camera.ts';
-import { groundShadow } from './ground.ts';
+import { groundRows } from './ground.ts';
 import type { Mesh } from './mesh.ts';
 import { buildOcclusion } from './occlusion.ts';
 import { makeHits, rasterize } from './raster.ts';
@@ -28,10 +28,11 @@ export function photograph(mesh: Mesh, view: View = SHOP_VIEW): Photo {
   const corners = project(positions, camera);
   rasterize(samples, corners);
   const shader = makeShader(mesh, corners, camera, studio, occlusion);
-  const shadow = groundShadow(camera, WIDTH, HEIGHT, lowest(positions), occlusion);
+  const ground = groundRows(camera, WIDTH, HEIGHT, lowest(positions), occlusion);
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   const ids: [number, number, number, number] = [0, 0, 0, 0];
   const color: [number, number, number] = [0, 0, 0];
+  let row = ground(0);
   const alike = likeness(mesh);
   /** A pixel at an edge: samples of one smooth surface are shaded once, the others each. */
   const mixSamples = (into: typeof color, [...left]: typeof ids, x: number, y: number): void => {
@@ -45,11 +46,12 @@ export function photograph(mesh: Mesh, view: View = SHOP_VIEW): Photo {
         left[o] = -2;
         weight += 0.25;
       }
-      if (id === -1) addGround(into, x, y, shadow(x + 0.5, y + 0.5), weight);
+      if (id === -1) addGround(into, row, x, weight);
       else shader(into, id, x * 2 + (s & 1) + 0.5, y * 2 + (s >> 1) + 0.5, weight);
     }
   };
   for (let y = 0; y < HEIGHT; y++) {
+    row = ground(y);
     for (let x = 0; x < WIDTH; x++) {
       const k = y * 2 * samples.width + x * 2;
       ids[0] = samples.triangle[k] ?? -1;
@@ -59,7 +61,7 @@ export function photograph(mesh: Mesh, view: View = SHOP_VIEW): Photo {
       color[0] = color[1] = color[2] = 0;
       const first = ids[0];
       if (ids[1] === first && ids[2] === first && ids[3] === first) {
-        if (first < 0) addGround(color, x, y, shadow(x + 0.5, y + 0.5), 1);
+        if (first < 0) addGround(color, row, x, 1);
         else shader(color, first, x * 2 + 1, y * 2 + 1, 1);
       } else {
         mixSamples(color, ids, x, y);
@@ -113,21 +115,16 @@ function lowest(positions: Float32Array): number {
   return z;
 }
 
-/** Paper-white ground: a pool of light from the upper left, falling off to the corners. */
 function addGround(
   color: [number, number, number],
+  row: Float32Array,
   x: number,
-  y: number,
-  open: number,
   weight: number,
 ): void {
-  const dx = x / WIDTH - 0.44;
-  const dy = y / HEIGHT - 0.4;
-  const pool = 1 - 0.3 * (dx * dx + dy * dy * 1.25);
-  const shade = 0.16 + 0.84 * open;
-  color[0] += 0.845 * pool * shade * weight;
-  color[1] += 0.85 * pool * (shade * 0.997 + 0.003) * weight;
-  color[2] += 0.852 * pool * (shade * 0.985 + 0.015) * weight;
+  const k = x * 3;
+  color[0] += (row[k] ?? 0) * weight;
+  color[1] += (row[k + 1] ?? 0) * weight;
+  color[2] += (row[k + 2] ?? 0) * weight;
 }
 
 const TONES = Uint8Array.from({ length: 4096 }, (_, i) => {

@@ -1,6 +1,6 @@
 import type { Camera } from './camera.ts';
 import type { Mesh } from './mesh.ts';
-import type { Occlusion } from './occlusion.ts';
+import type { Arriving, Occlusion } from './occlusion.ts';
 import { studioLight } from './studio.ts';
 import type { Studio } from './studio.ts';
 
@@ -28,6 +28,11 @@ export function makeShader(
   const eyeZ = camera.target[2] + camera.back[2] * camera.distance;
   const pixelsPerMm = camera.focal / camera.distance;
   const point = new Float64Array(6);
+  // Light changes slowly along a surface: every second pixel of a triangle takes its neighbour's.
+  const arriving: Arriving = { diffuse: 0, open: 1 };
+  let lastTriangle = -1;
+  let lastX = 0;
+  let lastY = 0;
   return (color, t, x, y, weight) => {
     const m = mesh.materials[t];
     if (!m) return;
@@ -50,7 +55,13 @@ export function makeShader(
     ny *= size;
     nz *= size;
     const facing = Math.max(0.03, nx * vx + ny * vy + nz * vz);
-    const { diffuse, open } = occlusion.light(px, py, pz, nx, ny, nz);
+    if (t !== lastTriangle || y !== lastY || x - lastX > 2 || x < lastX) {
+      occlusion.light(arriving, px, py, pz, nx, ny, nz);
+      lastTriangle = t;
+      lastX = x;
+      lastY = y;
+    }
+    const { diffuse, open } = arriving;
     const rx = 2 * facing * nx - vx;
     const ry = 2 * facing * ny - vy;
     const rz = 2 * facing * nz - vz;
@@ -68,7 +79,8 @@ export function makeShader(
     mirror *= 0.22 + 0.78 * open;
     const bounce = nz < 0 ? -nz * 0.3 * (0.3 + 0.7 * open) : 0;
     const fill = diffuse + bounce + 0.07 * open;
-    const grazing = (1 - facing) ** 5;
+    const away = 1 - facing;
+    const grazing = away * away * away * away * away;
     for (let k = 0; k < 3; k++) {
       const albedo = m.color[k] ?? 0;
       const tint = m.metal * albedo + (1 - m.metal) * 0.045;
@@ -103,8 +115,12 @@ function interpolate(
   v = v < 0 ? 0 : v > 1 - u ? 1 - u : v;
   const w = 1 - u - v;
   for (let i = 0; i < 3; i++) {
-    out[i] = u * (positions[k + i] ?? 0) + v * (positions[k + 3 + i] ?? 0) + w * (positions[k + 6 + i] ?? 0);
-    out[3 + i] = u * (normals[k + i] ?? 0) + v * (normals[k + 3 + i] ?? 0) + w * (normals[k + 6 + i] ?? 0);
+    out[i] =
+      u * (positions[k + i] ?? 0) +
+      v * (positions[k + 3 + i] ?? 0) +
+      w * (positions[k + 6 + i] ?? 0);
+    out[3 + i] =
+      u * (normals[k + i] ?? 0) + v * (normals[k + 3 + i] ?? 0) + w * (normals[k + 6 + i] ?? 0);
   }
 }
 
@@ -115,7 +131,11 @@ function streak(x: number): number {
   return random(i) * (1 - t) + random(i + 1) * t;
 }
 
-function random(i: number): number {
+const NOISE = Float32Array.from({ length: 4096 }, (_, i) => {
   const s = Math.sin(i * 127.1) * 43758.5453;
   return s - Math.floor(s);
+});
+
+function random(i: number): number {
+  return NOISE[i & 4095] ?? 0;
 }

@@ -23,7 +23,12 @@ export function buildStudio(right: Vec3): Studio {
   const forward: Vec3 = [-right[1], right[0], 0];
   const direction = (r: number, f: number, z: number): Vec3 =>
     unit(add(add(scale(right, r), scale(forward, f)), [0, 0, z]));
-  const spread = [[-0.09, 0.05], [0.1, 0.06], [0.05, -0.1], [-0.06, -0.07]] as const;
+  const spread = [
+    [-0.09, 0.05],
+    [0.1, 0.06],
+    [0.05, -0.1],
+    [-0.06, -0.07],
+  ] as const;
   const key = spread.map(([r, f]) => ({
     direction: direction(-0.55 + r, -0.28 + f, 0.95),
     power: KEY_POWER / spread.length,

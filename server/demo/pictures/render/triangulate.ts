@@ -21,7 +21,8 @@ export function triangulate(outline: readonly Vec2[]): [Vec2, Vec2, Vec2][] {
     const c = left[(i + 1) % n];
     if (!a || !b || !c) break;
     const size = area(a, b, c);
-    const ear = size > 1e-9 && !left.some((p) => p !== a && p !== b && p !== c && contains(a, b, c, p));
+    const ear =
+      size > 1e-9 && !left.some((p) => p !== a && p !== b && p !== c && contains(a, b, c, p));
     if (ear) triangles.push([a, b, c]);
     if (ear || Math.abs(size) <= 1e-9) {
       left.splice(i % n, 1);

@@ -19,7 +19,7 @@ export function wrap(sheet: Mesh, radius: number, z: number, facing: number): Me
 /** Cuts triangles wider than a limit in two until none is left. */
 function subdivide(mesh: Mesh, widest: number): Mesh {
   const out: Mesh = { positions: [], normals: [], materials: [] };
-  mesh.materials.forEach((own, t) => {
+  for (const [t, own] of mesh.materials.entries()) {
     const todo = [mesh.positions.slice(t * 9, t * 9 + 9)];
     for (let next = todo.pop(); next; next = todo.pop()) {
       const p = (i: number): number[] => next.slice(i * 3, i * 3 + 3);
@@ -35,6 +35,6 @@ function subdivide(mesh: Mesh, widest: number): Mesh {
       const middle = a.map((value, i) => (value + (b[i] ?? 0)) / 2);
       todo.push([...a, ...middle, ...c], [...middle, ...b, ...c]);
     }
-  });
+  }
   return out;
 }

@@ -1,0 +1,43 @@
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import { Button, Menu, MenuItem, useMediaQuery, type Theme } from '@mui/material';
+import { useState } from 'react';
+import { useGetIdentity, useLogout, useNotify } from 'react-admin';
+
+/** Who is signed in, and the ways out. */
+export function AccountMenu() {
+  const { identity } = useGetIdentity();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const logout = useLogout();
+  const notify = useNotify();
+  const name = identity?.fullName ?? 'Account';
+
+  function leave() {
+    setAnchor(null);
+    logout().catch((error: unknown) =>
+      notify(error instanceof Error ? error.message : 'Please try again.', { type: 'error' }),
+    );
+  }
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={`Account of ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        startIcon={<AccountIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minWidth: 40, '& .MuiButton-startIcon': { mr: wide ? 1 : 0 } }}
+      >
+        {wide && name}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem component="a" href="/">
+          Back to the shop
+        </MenuItem>
+        <MenuItem onClick={leave}>Sign out</MenuItem>
+      </Menu>
+    </>
+  );
+}

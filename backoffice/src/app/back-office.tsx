@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { Admin, Resource, localStorageStore } from 'react-admin';
+import { catalogs, items } from '../catalog/resources.ts';
+import { customers } from '../identity/resource.ts';
+import { orders } from '../orders/resource.ts';
+import { authProviderFor, permissionsOf } from '../providers/auth-provider.ts';
+import { dataProvider } from '../providers/data-provider.ts';
+import { queryClient } from '../providers/query-client.ts';
+import type { User } from '../providers/session.ts';
+import { darkTheme, lightTheme } from '../ui/theme.ts';
+import { LandingPage } from './landing-page.tsx';
+import { Layout } from './layout.tsx';
+import { MissingPage } from './missing-page.tsx';
+import { toolsFor } from './tools.ts';
+
+const store = localStorageStore(undefined, 'spindle-admin');
+const resources = [orders, catalogs, items, customers];
+
+/** The administration area, with the tools this person may use. */
+export function BackOffice({ user }: { user: User }) {
+  const authProvider = useMemo(() => authProviderFor(user), [user]);
+  const tools = toolsFor(permissionsOf(user));
+  return (
+    <Admin
+      basename="/ui/admin"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      layout={Layout}
+      dashboard={LandingPage}
+      catchAll={MissingPage}
+      loginPage={false}
+      title="Spindle administration"
+      disableTelemetry
+    >
+      {resources
+        .filter(({ name }) => tools.some(({ resource }) => resource === name))
+        .map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+    </Admin>
+  );
+}

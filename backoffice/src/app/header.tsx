@@ -1,0 +1,47 @@
+import { AppBar, Box, Link } from '@mui/material';
+import { useNavigate, Link as RouterLink } from 'react-router-dom';
+import { LoadingIndicator, ToggleThemeButton } from 'react-admin';
+import { Logo } from '../ui/logo.tsx';
+import { useShortcut } from '../ui/shortcuts.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { HelpButton } from './help-button.tsx';
+import { panel } from './panel.ts';
+import { ToolNav } from './tool-nav.tsx';
+
+export function Header() {
+  const navigate = useNavigate();
+  useShortcut('h', () => void navigate(panel.to));
+  return (
+    <AppBar
+      position="static"
+      color="transparent"
+      sx={{ borderBottom: 1, borderColor: 'divider', backgroundColor: 'background.paper' }}
+    >
+      <Box
+        sx={{
+          maxWidth: 1600,
+          width: '100%',
+          mx: 'auto',
+          px: { xs: 2, md: 4 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 3,
+        }}
+      >
+        <Link component={RouterLink} to={panel.to} color="inherit" underline="none" sx={{ py: 1 }}>
+          <Logo />
+        </Link>
+        <Box sx={{ order: { xs: 3, md: 0 }, flex: { xs: '1 0 100%', md: 1 }, minWidth: 0 }}>
+          <ToolNav />
+        </Box>
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
+          <LoadingIndicator />
+          <HelpButton />
+          <ToggleThemeButton />
+          <AccountMenu />
+        </Box>
+      </Box>
+    </AppBar>
+  );
+}

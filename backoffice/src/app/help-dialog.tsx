@@ -1,0 +1,54 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+} from '@mui/material';
+import { shortcuts, useShortcutsOn } from '../ui/shortcuts.ts';
+import { mono } from '../ui/theme.ts';
+
+/** The keys that do something, and the switch that turns them off. */
+export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [on, setOn] = useShortcutsOn();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="help-title">
+      <DialogTitle id="help-title" component="h2">
+        Keys
+      </DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{ m: 0, mb: 2, display: 'grid', gridTemplateColumns: '40px 1fr', rowGap: 1 }}
+        >
+          {shortcuts.map(({ key, does }) => (
+            <Row key={key} label={key} does={does} />
+          ))}
+        </Box>
+        <FormControlLabel
+          control={<Switch checked={on} onChange={(_, checked) => setOn(checked)} />}
+          label="Use single keys"
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Row({ label, does }: { label: string; does: string }) {
+  return (
+    <>
+      <Box component="dt" sx={{ fontFamily: mono }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        {does}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { panel } from './panel.ts';
+
+/** An address that leads nowhere, or to a tool of somebody else's role. */
+export function MissingPage() {
+  return (
+    <Screen title="Nothing here" crumbs={[panel]}>
+      <Notice
+        title="There is no such screen for your account"
+        action={
+          <Link component={RouterLink} to={panel.to}>
+            Administrator Tools
+          </Link>
+        }
+      >
+        Check the address, or ask an administrator whether your account should have this tool.
+      </Notice>
+    </Screen>
+  );
+}

@@ -1,0 +1,2 @@
+/** The root of every screen's breadcrumb. */
+export const panel = { label: 'Administration Panel', to: '/ui/admin' };

@@ -1,0 +1,43 @@
+import { Box, Button, CssBaseline, ThemeProvider, createTheme, useMediaQuery } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { userQuery } from '../providers/session.ts';
+import { Notice } from '../ui/notice.tsx';
+import { darkTheme, lightTheme } from '../ui/theme.ts';
+import { BackOffice } from './back-office.tsx';
+
+/** Lets signed-in people in; the others are on their way to sign-in by then. */
+export function SessionGate() {
+  const { data: user, error, refetch } = useQuery(userQuery);
+  if (user?.MFA) return <BackOffice user={user} />;
+  return <Outside>{error && <Unreachable error={error} retry={() => void refetch()} />}</Outside>;
+}
+
+function Outside({ children }: { children: ReactNode }) {
+  const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  return (
+    <ThemeProvider theme={createTheme(dark ? darkTheme : lightTheme)}>
+      <CssBaseline />
+      <Box component="main" sx={{ p: 3, maxWidth: 640 }}>
+        {children}
+      </Box>
+    </ThemeProvider>
+  );
+}
+
+function Unreachable({ error, retry }: { error: Error; retry: () => void }) {
+  if ('status' in error && error.status === 401) return null;
+  return (
+    <Notice
+      alert
+      title="The administration area could not be opened"
+      action={
+        <Button variant="outlined" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message}
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, Link } from '@mui/material';
+import { NavLink } from 'react-router-dom';
+import { panel } from './panel.ts';
+import { useTools } from './use-tools.ts';
+
+/** The tools, on every screen; the one in use is underlined. */
+export function ToolNav() {
+  const tools = useTools();
+  if (tools.length === 0) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label="Administrator Tools"
+      sx={{ overflowX: 'auto', mx: { xs: -1, md: 0 } }}
+    >
+      <Box component="ul" sx={{ display: 'flex', m: 0, p: 0, listStyle: 'none' }}>
+        {tools.map(({ resource, label }) => (
+          <li key={resource}>
+            <Link
+              component={NavLink}
+              to={`${panel.to}/${resource}`}
+              color="inherit"
+              underline="none"
+              sx={{
+                display: 'block',
+                px: { xs: 1, sm: 1.5 },
+                pt: '13px',
+                pb: '10px',
+                borderBottom: 3,
+                borderColor: 'transparent',
+                color: 'text.secondary',
+                '&:hover': { color: 'text.primary' },
+                '&.active': { color: 'text.primary', borderColor: 'text.primary', fontWeight: 600 },
+                '&:focus-visible': { outlineOffset: '-3px' },
+              }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

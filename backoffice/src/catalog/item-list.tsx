@@ -1,0 +1,35 @@
+import { useGetList } from 'react-admin';
+import { panel } from '../app/panel.ts';
+import type { AdminCatalog } from '../providers/records.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { shownChoices, stockChoices } from './flag-choices.ts';
+import { ItemRows } from './item-rows.tsx';
+
+export function ItemList() {
+  const { data: catalogs = [] } = useGetList<AdminCatalog>('catalogs', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'title', order: 'ASC' },
+  });
+  const catalogChoices = catalogs.map(({ id, title }) => ({ id, name: title }));
+  return (
+    <ListScreen
+      title="Items"
+      crumbs={[panel]}
+      sort={{ field: 'catalogId', order: 'ASC' }}
+      filters={[
+        <SearchField key="q" label="Title or ID" />,
+        <ChoiceField key="catalog" source="catalogId" label="Catalogue" choices={catalogChoices} />,
+        <ChoiceField key="enabled" source="enabled" label="Shown" choices={shownChoices} />,
+        <ChoiceField key="stock" source="outOfStock" label="Stock" choices={stockChoices} />,
+      ]}
+      empty={
+        <Notice title="No items yet">Items are what customers buy, grouped by catalogue.</Notice>
+      }
+    >
+      <ItemRows />
+    </ListScreen>
+  );
+}

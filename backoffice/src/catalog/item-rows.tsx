@@ -1,0 +1,64 @@
+import { DataTable } from 'react-admin';
+import type { AdminItem } from '../providers/records.ts';
+import { CompactList } from '../ui/compact-list.tsx';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { formatDollars } from '../ui/format-money.ts';
+import { Moment } from '../ui/moment.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { StatusChips } from './status-chips.tsx';
+import { Titled } from './titled.tsx';
+
+/** The items of the list around it. */
+export function ItemRows() {
+  if (useNarrow()) {
+    return (
+      <CompactList<AdminItem>
+        renderName={title}
+        renderFigure={(item) => formatDollars(item.price)}
+        renderDetails={(item) => (
+          <>
+            <StatusChips {...item} />
+            {isCounted(item) && <span>{formatCount(item.inventory)} left</span>}
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<AdminItem>>
+      <DataTable.Col source="title" label="Title" render={title} />
+      <DataTable.Col source="id" label="ID" render={id} />
+      <DataTable.Col label="Status" render={(item: AdminItem) => <StatusChips {...item} />} />
+      <DataTable.NumberCol
+        source="price"
+        label="Price"
+        render={(item: AdminItem) => formatDollars(item.price)}
+      />
+      <DataTable.NumberCol
+        source="inventory"
+        label="Inventory"
+        render={(item: AdminItem) => (isCounted(item) ? formatCount(item.inventory) : '–')}
+      />
+      <DataTable.Col
+        source="dateModified"
+        label="Modified"
+        render={(item: AdminItem) => <Moment at={item.dateModified} />}
+      />
+    </RecordTable>
+  );
+}
+
+/** Units of digital goods and subscriptions never run out by selling. */
+export function isCounted(item: AdminItem): boolean {
+  return !item.digital && !item.subscription;
+}
+
+function title(item: AdminItem) {
+  return <Titled resource="items" record={item} />;
+}
+
+function id({ catalogItemId }: AdminItem) {
+  return <CopyableId id={catalogItemId} />;
+}

@@ -1,0 +1,75 @@
+import { Box, Link, Typography } from '@mui/material';
+import { panel } from '../app/panel.ts';
+import type { AdminItem } from '../providers/records.ts';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { formatDollars } from '../ui/format-money.ts';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import { AttributeTable } from './attribute-table.tsx';
+import { isCounted } from './item-rows.tsx';
+import { StatusChips } from './status-chips.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+export function ItemShow() {
+  return (
+    <ShowScreen<AdminItem>
+      kind="Item"
+      crumbs={[panel, { label: 'Items', to: '/ui/admin/items' }]}
+      title={({ title }) => title}
+      renderAside={(item) => <StatusChips {...item} />}
+    >
+      {(item) => (
+        <>
+          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 3 }}>
+            <Thumbnail image={item.image} size={200} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Facts facts={factsOf(item)} />
+            </Box>
+          </Box>
+          <Box sx={{ mt: 4 }}>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              Attributes
+            </Typography>
+            <AttributeTable attributes={item.attributes} />
+          </Box>
+        </>
+      )}
+    </ShowScreen>
+  );
+}
+
+function factsOf(item: AdminItem) {
+  return [
+    { label: 'Item ID', value: <CopyableId id={item.catalogItemId} /> },
+    {
+      label: 'Catalogue',
+      value: (
+        <RecordLink resource="catalogs" id={item.catalogId}>
+          {item.catalogId}
+        </RecordLink>
+      ),
+    },
+    {
+      label: 'In the shop',
+      value: item.enabled ? (
+        <Link href={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}>Open its page</Link>
+      ) : (
+        'Not shown to customers'
+      ),
+    },
+    { label: 'Description', value: item.description },
+    { label: 'Price', value: formatDollars(item.price) },
+    { label: 'Inventory', value: isCounted(item) ? formatCount(item.inventory) : 'Not counted' },
+    { label: 'Tax code', value: item.taxCode && <CopyableId id={item.taxCode} /> },
+    { label: 'External ID', value: item.externalId && <CopyableId id={item.externalId} /> },
+    { label: 'Subscription link', value: item.subscriptionLink },
+    { label: 'Coupon ID', value: item.couponId && <CopyableId id={item.couponId} /> },
+    { label: 'Listing order', value: item.listingOrderWeight },
+    { label: 'Created', value: <Moment at={item.dateCreated} exact /> },
+    { label: 'Modified', value: <Moment at={item.dateModified} exact /> },
+    { label: 'Version', value: item.version },
+  ];
+}

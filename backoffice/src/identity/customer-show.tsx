@@ -1,0 +1,52 @@
+import { Box, Link, Typography } from '@mui/material';
+import { panel } from '../app/panel.ts';
+import { OrderRows } from '../orders/order-rows.tsx';
+import type { AdminCustomer } from '../providers/records.ts';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RelatedList } from '../ui/related-list.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import { RoleChips } from './role-chips.tsx';
+
+export function CustomerShow() {
+  return (
+    <ShowScreen<AdminCustomer>
+      kind="Customer"
+      crumbs={[panel, { label: 'Customers', to: '/ui/admin/customers' }]}
+      title={({ firstName, lastName }) => `${firstName} ${lastName}`}
+      renderAside={(customer) => <RoleChips {...customer} />}
+    >
+      {(customer) => (
+        <>
+          <Facts facts={factsOf(customer)} />
+          <Box sx={{ mt: 4 }}>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              Orders
+            </Typography>
+            <RelatedList
+              resource="orders"
+              target="userId"
+              id={customer.id}
+              sort={{ field: 'dateCreated', order: 'DESC' }}
+              empty="This account has not bought anything yet."
+            >
+              <OrderRows />
+            </RelatedList>
+          </Box>
+        </>
+      )}
+    </ShowScreen>
+  );
+}
+
+function factsOf(customer: AdminCustomer) {
+  const { customerId } = customer;
+  return [
+    { label: 'Email', value: <Link href={`mailto:${customer.email}`}>{customer.email}</Link> },
+    { label: 'User ID', value: <CopyableId id={customer.id} /> },
+    { label: 'Customer ID', value: customerId && <CopyableId id={customerId} /> },
+    { label: 'Authenticator', value: customer.mfaEnrolled ? 'Enrolled' : 'Not enrolled yet' },
+    { label: 'Since', value: <Moment at={customer.dateCreated} exact /> },
+  ];
+}

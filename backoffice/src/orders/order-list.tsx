@@ -1,0 +1,28 @@
+import { panel } from '../app/panel.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { OrderRows } from './order-rows.tsx';
+import { stateChoices } from './states.ts';
+
+export function OrderList() {
+  return (
+    <ListScreen
+      title="Orders"
+      crumbs={[panel]}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      filters={[
+        <SearchField key="q" label="Order ID or user email" />,
+        <ChoiceField key="state" source="orderState" label="State" choices={stateChoices} />,
+      ]}
+      empty={
+        <Notice title="No orders yet">
+          Every paid checkout makes one order per parcel group. The newest comes first.
+        </Notice>
+      }
+    >
+      <OrderRows />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,76 @@
+import { DataTable } from 'react-admin';
+import type { AdminOrder } from '../providers/records.ts';
+import { useNow } from '../ui/clock.ts';
+import { CompactList } from '../ui/compact-list.tsx';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { formatCents } from '../ui/format-money.ts';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { rowSx, standingOf } from './row-tone.ts';
+import { StateChips } from './state-chips.tsx';
+
+/** The orders of the list around it. */
+export function OrderRows() {
+  const now = useNow();
+  const narrow = useNarrow();
+  const style = (order: AdminOrder) => rowSx(standingOf(order, now));
+  const chips = (order: AdminOrder) => (
+    <StateChips order={order} recent={standingOf(order, now) === 'recent'} />
+  );
+
+  if (narrow) {
+    return (
+      <CompactList<AdminOrder>
+        renderName={orderName}
+        renderFigure={(order) => formatCents(order.total)}
+        renderDetails={(order) => (
+          <>
+            {chips(order)}
+            <Moment at={order.dateCreated} />
+            <span>{order.email}</span>
+          </>
+        )}
+        rowSx={style}
+      />
+    );
+  }
+  return (
+    <RecordTable<AdminOrder> rowSx={style}>
+      <DataTable.Col source="id" label="Order" render={orderName} />
+      <DataTable.Col source="email" label="User email" disableSort />
+      <DataTable.Col
+        source="dateCreated"
+        label="Created"
+        render={(order: AdminOrder) => <Moment at={order.dateCreated} />}
+      />
+      <DataTable.Col source="orderState" label="State" render={chips} />
+      <DataTable.Col source="shippingGrouping" label="Group" disableSort />
+      <DataTable.NumberCol
+        source="total"
+        label="Total"
+        disableSort
+        render={(order: AdminOrder) => formatCents(order.total)}
+      />
+      <DataTable.NumberCol
+        source="total_refunded"
+        label="Refunded"
+        disableSort
+        render={(order: AdminOrder) =>
+          order.total_refunded === 0 ? '–' : formatCents(order.total_refunded)
+        }
+      />
+    </RecordTable>
+  );
+}
+
+function orderName({ id }: AdminOrder) {
+  return (
+    <CopyableId id={id}>
+      <RecordLink resource="orders" id={id}>
+        {id.slice(0, 8)}
+      </RecordLink>
+    </CopyableId>
+  );
+}

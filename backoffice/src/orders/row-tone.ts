@@ -1,0 +1,31 @@
+import type { SxProps, Theme } from '@mui/material';
+import type { AdminOrder } from '../providers/records.ts';
+import { coloursOf, type Tone } from '../ui/tones.ts';
+
+const recentMs = 15 * 60_000;
+
+/** What an order's row stands out for; the first that holds. */
+export type Standing = 'return' | 'recent' | 'refunded' | null;
+
+export function standingOf(order: AdminOrder, now: number): Standing {
+  const names = order.state.split(' ');
+  if (order.parentId !== null || names.includes('RETURN_REQUESTED')) return 'return';
+  if (now - Date.parse(order.dateCreated) < recentMs) return 'recent';
+  return names.includes('REFUNDED') ? 'refunded' : null;
+}
+
+const tones = { return: 'plain', recent: 'done', refunded: 'gone' } as const satisfies Record<
+  string,
+  Tone
+>;
+
+/** The row's ground and edge; a chip in the row says the same in words. */
+export function rowSx(standing: Standing) {
+  if (standing === null) return {};
+  return ({ palette }: Theme) => {
+    const { ink, ground } = coloursOf(tones[standing], palette.mode);
+    return { backgroundColor: `${ground}99`, boxShadow: `inset 3px 0 0 ${ink}` };
+  };
+}
+
+export type RowSx = SxProps<Theme>;

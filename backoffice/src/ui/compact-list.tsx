@@ -1,0 +1,55 @@
+import { Box, type SxProps } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+
+interface Props<RecordType extends RaRecord> {
+  /** What names the record, leading to it. */
+  renderName: (record: RecordType) => ReactNode;
+  /** Its number, on the right. */
+  renderFigure?: (record: RecordType) => ReactNode;
+  renderDetails: (record: RecordType) => ReactNode;
+  rowSx?: (record: RecordType) => SxProps;
+}
+
+/** A table's rows on a phone. */
+export function CompactList<RecordType extends RaRecord>(props: Props<RecordType>) {
+  const { renderName, renderFigure, renderDetails, rowSx } = props;
+  const { data = [] } = useListContext<RecordType>();
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+    >
+      {data.map((record) => (
+        <Box component="li" key={record.id} sx={rowSx?.(record) ?? {}}>
+          <Box
+            sx={{ p: '10px 8px', fontSize: '0.875rem', borderBottom: 1, borderColor: 'divider' }}
+          >
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <span>{renderName(record)}</span>
+              <Box
+                component="span"
+                sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+              >
+                {renderFigure?.(record)}
+              </Box>
+            </Box>
+            <Box
+              sx={{
+                mt: '4px',
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: '4px 12px',
+                color: 'text.secondary',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {renderDetails(record)}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Pagination, ReferenceManyFieldBase, type SortPayload } from 'react-admin';
+import { ListBody } from './list-body.tsx';
+
+interface Props {
+  resource: string;
+  /** The filter that the record's id goes into. */
+  target: string;
+  id: string;
+  sort: SortPayload;
+  empty: string;
+  children: ReactNode;
+}
+
+/** Records of another resource that belong to this one. */
+export function RelatedList({ resource, target, id, sort, empty, children }: Props) {
+  return (
+    <ReferenceManyFieldBase
+      reference={resource}
+      target={target}
+      record={{ id }}
+      sort={sort}
+      perPage={10}
+    >
+      <ListBody empty={<Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}>
+        {children}
+      </ListBody>
+      <Pagination rowsPerPageOptions={[10, 25, 50]} />
+    </ReferenceManyFieldBase>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
+import { onlyOrder } from '../../test/only-order.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { newShopper, type Shopper } from '../../test/shopper.ts';
+import { tcpGate, type TcpGate } from '../../test/tcp-gate.ts';
+import { expectRefusal } from '../contract/fixtures/expect-refusal.ts';
+
+let gate: TcpGate;
+let shop: TestShop;
+let shopper: Shopper;
+let item: TestItem;
+beforeAll(async () => {
+  gate = await tcpGate(inject('databaseUrl'));
+  shop = await startShop({ databaseBy: gate.through });
+  shopper = await newShopper(shop);
+  item = await makeItem(shop);
+  await shop.services.snapshot.refresh();
+});
+afterAll(async () => {
+  await gate.open().catch(() => {});
+  await shop.close();
+  await gate.shut();
+});
+
+describe('while the database is away', () => {
+  it('the process is alive but takes no customers', async () => {
+    expect((await shopper.get('/readyz')).status).toBe(200);
+    await gate.shut();
+    expectRefusal(await shopper.get('/readyz'), 503);
+    expect((await shopper.get('/healthz')).status).toBe(200);
+  });
+
+  it('calls that need it say that they should be tried again', async () => {
+    const { catalogId, itemId } = item;
+    const paths = ['/api/user', '/api/cart/list', `/api/cart/add/${catalogId}/${itemId}`];
+    for (const path of [...paths, `/api/catalog/inventory/${catalogId}/${itemId}`]) {
+      const reply = await shopper.get(path);
+      expectRefusal(reply, 503);
+      expect(reply.headers.get('Retry-After')).toBe('5');
+    }
+    const form = { username: shopper.account.email, password: 'x', rct: 'sandbox:SIGNIN' };
+    expectRefusal(await shopper.post('/login', form), 503);
+  });
+
+  it('the catalogue can still be read', async () => {
+    const { status, text } = await shopper.get(`/api/catalog/${item.catalogId}`);
+    expect(status).toBe(200);
+    expect(text).toContain(item.itemId);
+  });
+
+  it('nobody is signed out by it', () => {
+    expect([...shopper.cookies.keys()]).toEqual(expect.arrayContaining(['spindle', 'signed_in']));
+  });
+});
+
+describe('when it is back', () => {
+  it('the shop sells again by itself, jobs and announcements included', async () => {
+    await gate.open();
+    await eventually(async () => expect((await shopper.get('/readyz')).status).toBe(200));
+    await shopper.add(item);
+    const session = await shopper.payable();
+    await shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
+    expect(await onlyOrder(shopper)).toMatchObject({ orderState: 'PENDING' });
+    await eventually(async () => {
+      const { body } = await shopper.get(`/api/catalog/${item.catalogId}/${item.itemId}`);
+      expect(body).toMatchObject({ inventory: 9 });
+    });
+  });
+});

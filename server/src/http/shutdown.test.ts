@@ -1,0 +1,98 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { startSandbox, type Sandbox } from '../../sandbox/start.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { eventually } from '../../test/eventually.ts';
+import { sandboxSettings } from '../../test/sandbox-settings.ts';
+import { startShopProcess, type ShopProcess } from '../../test/shop-process.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { createOrm } from '../database/orm.ts';
+
+/** A payment provider that answers when it is told to. */
+const provider = createServer((_, response) => {
+  asked.push(response);
+});
+const asked: ServerResponse[] = [];
+
+let sandbox: Sandbox;
+let database: TestDatabase;
+let shop: ShopProcess;
+let staff: SignedIn;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  sandbox = await startSandbox();
+});
+afterAll(async () => {
+  provider.closeAllConnections();
+  provider.close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  database = await createTestDatabase();
+  const address = provider.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  shop = await startShopProcess({
+    databaseUrl: database.url,
+    parts: 'both',
+    env: { ...sandboxSettings(sandbox), STRIPE_API_URL: `http://127.0.0.1:${port}` },
+  });
+  sandbox.deliverTo(shop.url);
+  const orm = await createOrm({ url: database.url });
+  staff = await signInAs({ ...shop, orm, now: () => new Date() }, 'extended');
+  await orm.close();
+});
+afterEach(async () => {
+  await shop.kill();
+  await database.drop();
+});
+
+async function requestUnderWay() {
+  const before = asked.length;
+  const reply = staff.get('/api/catbuilder/taxcodes').catch(() => undefined);
+  await eventually(async () => expect(asked.length).toBeGreaterThan(before));
+  return { reply, answer: (text: string) => answer(asked.at(-1), text) };
+}
+
+function answer(response: ServerResponse | undefined, text: string): void {
+  response?.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
+}
+
+async function closesItsDoor(): Promise<void> {
+  await eventually(() => expect(fetch(`${shop.url}/healthz`)).rejects.toThrow('fetch failed'));
+}
+
+describe('a process that is told to stop', () => {
+  it('takes no more requests, finishes the one under way and leaves in good order', async () => {
+    const { reply, answer: provide } = await requestUnderWay();
+    shop.signal('SIGTERM');
+    await closesItsDoor();
+    const code = { id: 'txcd_1', object: 'tax_code', name: 'Goods', description: '' };
+    provide(
+      JSON.stringify({ object: 'list', data: [code], has_more: false, url: '/v1/tax_codes' }),
+    );
+    expect(await reply).toMatchObject({
+      status: 200,
+      body: { taxCodes: [{ id: 'txcd_1', name: 'Goods' }] },
+    });
+    expect(await shop.ended).toBe(0);
+  });
+
+  it('leaves within ten seconds even if a request never ends', async () => {
+    const { reply } = await requestUnderWay();
+    shop.signal('SIGTERM');
+    const patience = AbortSignal.timeout(10_000);
+    const tooLong = new Promise((resolve) => {
+      patience.addEventListener('abort', () => resolve('still there'), { once: true });
+    });
+    expect(await Promise.race([shop.ended, tooLong])).not.toBe('still there');
+    expect(await reply).toBeUndefined();
+  });
+
+  it('leaves at once when it is told twice', async () => {
+    await requestUnderWay();
+    shop.signal('SIGTERM');
+    await closesItsDoor();
+    shop.signal('SIGTERM');
+    expect(await shop.ended).toBe(1);
+  });
+});

@@ -1,0 +1,204 @@
+import type { components } from '@spindle/sdk/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeCrowd } from '../../test/crowd.ts';
+import { eventually } from '../../test/eventually.ts';
+import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
+import { mailsTo } from '../../test/mails.ts';
+import { onlyOrder } from '../../test/only-order.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import type { Shopper } from '../../test/shopper.ts';
+import { query } from '../database/query.ts';
+
+type Order = components['schemas']['Order'];
+
+let shop: TestShop;
+let shopper: Shopper;
+let stranger: Shopper;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const [one, other] = await makeCrowd(shop, 2);
+  if (!one || !other) throw new Error('nobody came');
+  shopper = one;
+  stranger = other;
+});
+
+async function ordered(...lines: [TestItem, number][]): Promise<Order> {
+  for (const [item, quantity] of lines) await shopper.add(item, quantity);
+  const session = await shopper.payable();
+  await shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
+  return onlyOrder(shopper);
+}
+
+/** As if staff had sent it that many days ago. */
+async function ship(order: Order, daysAgo = 1): Promise<Order> {
+  const shippedAt = new Date(shop.now().getTime() - daysAgo * 86_400_000);
+  await query(
+    shop.orm.em.fork(),
+    `update orders set order_state = 'SHIPPED', shipped_at = $2 where id = $1`,
+    [order.orderId, shippedAt],
+  );
+  return onlyOrder(shopper);
+}
+
+const tooMany = { Status: 'ERROR', Reason: "You cannot Return more than you've purchased." };
+
+async function parentAndReturns(parentId: string) {
+  const orders = await shopper.orders();
+  const parent = orders.find(({ orderId }) => orderId === parentId);
+  if (!parent) throw new Error('the order is gone');
+  return { parent, returns: orders.filter((order) => order.parentId === parentId) };
+}
+
+describe('returning a part of an order', () => {
+  it('makes an order of its own for the units, beside the one they came from', async () => {
+    const spindle = await makeItem(shop, { priceCents: 10_000, title: 'Spindle' });
+    const collet = await makeItem(shop, { priceCents: 500, title: 'Collet' });
+    const order = await ship(await ordered([spindle, 3], [collet, 2]));
+    expect(order).toMatchObject({ returnable: true, state: 'SHIPPED' });
+
+    expect(await shopper.sendBack(order, [2, 0])).toMatchObject({ Status: 'SUCCESS' });
+    const { parent, returns } = await parentAndReturns(order.orderId);
+    expect(parent).toMatchObject({
+      orderState: 'SHIPPED',
+      state: 'SHIPPED RETURN_REQUESTED',
+      returnable: true,
+      total: order.total,
+      total_refunded: 0,
+      items: [{ quantityReturnable: 1 }, { quantityReturnable: 2 }],
+    });
+    expect(returns).toMatchObject([
+      {
+        orderState: 'RETURN_REQUESTED',
+        state: 'RETURN_REQUESTED',
+        returnable: false,
+        shippingPrice: 0,
+        items: [{ catalogItemId: spindle.itemId, quantity: 2, price: 100, quantityReturnable: 0 }],
+      },
+    ]);
+  });
+
+  it('is worth what was paid for the units, to the cent, however they are divided', async () => {
+    const item = await makeItem(shop, { priceCents: 3_333 });
+    const order = await ship(await ordered([item, 3]));
+    for (let unit = 0; unit < 3; unit++) await shopper.sendBack(order, [1]);
+    const { parent, returns } = await parentAndReturns(order.orderId);
+    expect(returns).toHaveLength(3);
+    const [line] = await query<{ gross: number }>(
+      shop.orm.em.fork(),
+      'select gross_cents as gross from order_lines where order_id = $1',
+      [order.orderId],
+    );
+    expect(returns.reduce((sum, child) => sum + child.total, 0)).toBe(line?.gross);
+    expect(parent).toMatchObject({ returnable: false, items: [{ quantityReturnable: 0 }] });
+    expect(await shopper.sendBack(order, [1])).toEqual(tooMany);
+  });
+
+  it('never gives back more than was bought, also when it is asked twice at once', async () => {
+    const order = await ship(await ordered([await makeItem(shop), 3]));
+    expect(await shopper.sendBack(order, [4])).toEqual(tooMany);
+    const replies = await Promise.all([2, 2, 2, 2].map((n) => shopper.sendBack(order, [n])));
+    expect(replies.filter(({ Status }) => Status === 'SUCCESS')).toHaveLength(1);
+    expect(replies.filter(({ Status }) => Status === 'ERROR')).toEqual([tooMany, tooMany, tooMany]);
+    const { parent, returns } = await parentAndReturns(order.orderId);
+    expect(returns).toHaveLength(1);
+    expect(parent.items).toMatchObject([{ quantity: 3, quantityReturnable: 1 }]);
+  });
+
+  it('and cancelling at the same moment do not get in each other’s way', async () => {
+    const order = await ship(await ordered([await makeItem(shop), 8]));
+    const replies = await Promise.all(
+      [1, 1, 1, 1, 1, 1].flatMap((n) => [
+        shopper.sendBack(order, [n]),
+        shopper.cancel(order.orderId),
+      ]),
+    );
+    expect(replies.map(({ Status }) => Status)).toEqual(
+      replies.map((_, at) => (at % 2 === 0 ? 'SUCCESS' : 'ERROR')),
+    );
+  });
+
+  it('writes to the customer', async () => {
+    const order = await ship(await ordered([await makeItem(shop, { title: 'Collet nut' }), 1]));
+    await shopper.sendBack(order, [1]);
+    await eventually(async () => {
+      const mails = await mailsTo(shop, shopper.account.email);
+      expect(
+        mails.some(({ subject, text }) => /return/i.test(subject) && /Collet/.test(text)),
+      ).toBe(true);
+    });
+  });
+});
+
+describe('what cannot be returned', () => {
+  it('is what has not left yet', async () => {
+    const order = await ordered([await makeItem(shop), 1]);
+    expect(order.returnable).toBe(false);
+    expect(await shopper.sendBack(order, [1])).toEqual({
+      Status: 'ERROR',
+      Reason: 'Only shipped orders can be returned.',
+    });
+  });
+
+  it('is what left more than thirty days ago', async () => {
+    const order = await ordered([await makeItem(shop), 1]);
+    expect((await ship(order, 29)).returnable).toBe(true);
+    expect((await ship(order, 31)).returnable).toBe(false);
+    expect(await shopper.sendBack(order, [1])).toEqual({
+      Status: 'ERROR',
+      Reason: 'Orders can be returned within 30 days of shipping.',
+    });
+  });
+
+  it('is a download', async () => {
+    const order = await ordered([await makeItem(shop, { digital: true }), 1]);
+    expect(order).toMatchObject({ orderState: 'SHIPPED', returnable: false });
+    expect(await shopper.sendBack(order, [1])).toEqual({
+      Status: 'ERROR',
+      Reason: 'Digital items cannot be returned.',
+    });
+  });
+
+  it('is a return, nothing at all, or what was not in the order', async () => {
+    const order = await ship(await ordered([await makeItem(shop), 2]));
+    expect((await shopper.sendBack(order, [0])).Reason).toBe('Choose at least one unit to return.');
+    const other = order.items.map((item) => ({ ...item, catalogItemId: 'another' }));
+    expect(await shopper.sendBack({ ...order, items: other }, [1])).toEqual(tooMany);
+    await shopper.sendBack(order, [1]);
+    const [child] = (await parentAndReturns(order.orderId)).returns;
+    if (!child) throw new Error('no return');
+    expect((await shopper.sendBack(child, [1])).Status).toBe('ERROR');
+  });
+
+  it('is an order of somebody else', async () => {
+    const order = await ship(await ordered([await makeItem(shop), 1]));
+    const body = JSON.stringify(order);
+    const headers = { 'Content-Type': 'application/json' };
+    const reply = await stranger.send('POST', '/api/order/return', { body, headers });
+    expect(reply.status).toBe(404);
+  });
+
+  it('is named when the request is malformed', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const ask = (body: unknown) =>
+      shopper.send('POST', '/api/order/return', { body: JSON.stringify(body), headers });
+    const orderId = '6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d';
+    const line = { catalogId: 'a', catalogItemId: 'b', quantity: 1 };
+    const wrong: [unknown, string][] = [
+      [{ orderId: 'abc', items: [line] }, 'orderId'],
+      [{ orderId }, 'items'],
+      [{ orderId, items: [{ ...line, quantity: -1 }] }, 'items.0.quantity'],
+      [{ orderId, items: [{ ...line, quantity: 1.5 }] }, 'items.0.quantity'],
+      [{ orderId, items: [{ catalogId: 'a', quantity: 1 }] }, 'items.0.catalogItemId'],
+    ];
+    for (const [body, path] of wrong) {
+      expect(await ask(body)).toMatchObject({ status: 400, body: { Errors: [{ path }] } });
+    }
+    expect((await shopper.send('POST', '/api/order/return', { body: '{', headers })).status).toBe(
+      400,
+    );
+    expect((await ask({ orderId, items: [line] })).status).toBe(404);
+  });
+});

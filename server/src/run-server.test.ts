@@ -1,0 +1,108 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox, type Sandbox } from '../sandbox/start.ts';
+import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { eventually } from '../test/eventually.ts';
+import { makeItem, type TestItem } from '../test/factories/catalog.ts';
+import { httpClient, type HttpClient } from '../test/http-client.ts';
+import { onlyOrder } from '../test/only-order.ts';
+import { sandboxSettings } from '../test/sandbox-settings.ts';
+import { startShopProcess, type ShopProcess } from '../test/shop-process.ts';
+import { newShopper, type Shopper } from '../test/shopper.ts';
+import { signInWith, type ShopUnderTest } from '../test/sign-in.ts';
+import { makeUser } from '../test/factories/user.ts';
+import { query } from './database/query.ts';
+import { createOrm } from './database/orm.ts';
+
+let sandbox: Sandbox;
+let database: TestDatabase;
+let orm: MikroORM;
+let one: ShopProcess;
+let other: ShopProcess;
+let worker: ShopProcess | undefined;
+let shop: ShopUnderTest;
+let shopper: Shopper;
+let elsewhere: HttpClient;
+let item: TestItem;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  database = await createTestDatabase();
+  orm = await createOrm({ url: database.url });
+  const [first, second] = await Promise.all([start('web'), start('web')]);
+  [one, other] = [first, second];
+  sandbox.deliverTo(one.url);
+  shop = { ...one, orm, now: () => new Date() };
+  item = await makeItem(shop, { onHand: 3 });
+  shopper = await newShopper(shop);
+  elsewhere = httpClient(other.url, shopper.cookies);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([one, other, worker].map((process) => process?.kill()));
+  await orm.close();
+  await sandbox.close();
+  await database.drop();
+});
+
+function start(parts: 'web' | 'worker'): Promise<ShopProcess> {
+  return startShopProcess({ databaseUrl: database.url, parts, env: sandboxSettings(sandbox) });
+}
+
+/** Every job that waits for somebody to do it. */
+function waitingJobs(): Promise<{ name: string }[]> {
+  return query(
+    orm.em.fork(),
+    `select name from pgboss.job where state = 'created' and name = 'handle-stripe-event'`,
+    [],
+  );
+}
+
+describe('two web processes and a worker', () => {
+  it('share sessions and carts', async () => {
+    expect((await elsewhere.get('/api/user')).body).toMatchObject({ Email: shopper.account.email });
+    await elsewhere.get(`/api/cart/add/${item.catalogId}/${item.itemId}`);
+    expect(await shopper.cart()).toMatchObject([{ item: { catalogItemId: item.itemId } }]);
+  });
+
+  it('leave jobs to the worker', async () => {
+    const paid = { method: 'POST', body: '{"outcome":"paid"}' };
+    const headers = { 'Content-Type': 'application/json' };
+    const session = await shopper.payable();
+    await fetch(`${sandbox.url}/stripe/control/sessions/${session}`, { ...paid, headers });
+    await eventually(async () => expect(await waitingJobs()).not.toEqual([]));
+    expect(await shopper.orders()).toEqual([]);
+
+    worker = await start('worker');
+    const { orderId } = await onlyOrder(shopper);
+    expect((await elsewhere.get('/api/order/list/90')).text).toContain(orderId);
+    await eventually(async () => expect(await waitingJobs()).toEqual([]));
+  });
+
+  it('show each other what was sold', async () => {
+    await eventually(async () => {
+      for (const { url } of [one, other]) {
+        const { body } = await httpClient(url).get(`/api/catalog/${item.catalogId}/${item.itemId}`);
+        expect(body).toMatchObject({ inventory: 2 });
+      }
+    });
+  });
+
+  it('count failed tries together', async () => {
+    const { email } = await makeUser(shop);
+    const form = { username: email, password: 'wrong', rct: 'sandbox:SIGNIN' };
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count++) {
+      const { url } = count % 2 === 0 ? one : other;
+      statuses.push((await httpClient(url).post('/login', form)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  it('both know when a session has ended', async () => {
+    const again = await signInWith(shop, await makeUser(shop));
+    const same = httpClient(other.url, new Map(again.cookies));
+    expect((await same.get('/api/user')).status).toBe(200);
+    await again.post('/logout');
+    expect((await same.get('/api/user')).status).toBe(401);
+  });
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { parseConfig, variables } from '../src/config.ts';
+
+const folder = path.join(import.meta.dirname, '..', 'deploy');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+const known = Object.keys(variables.shape);
+const examples = Object.fromEntries(
+  [...read('shop.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
+);
+
+function documents(file: string): string[] {
+  return parseAllDocuments(read(file)).map((document) => {
+    expect(document.errors).toEqual([]);
+    return JSON.stringify(document.toJS({ maxAliasCount: -1 }));
+  });
+}
+
+describe('the list of settings', () => {
+  const rows = [...read('README.md').matchAll(/^\| `(\w+)` *\| *(?:`(.+?)`)? *\|/gm)];
+
+  it('names each one, in the order they are read in', () => {
+    expect(rows.map(([, name]) => name)).toEqual(known);
+  });
+
+  it('says what each is when it is not set', () => {
+    const unset = variables.parse({});
+    const defaults = Object.fromEntries(
+      Object.entries(unset).map(([name, value]) => [name, String(value)]),
+    );
+    for (const [, name = '', told = ''] of rows) {
+      expect([name, told]).toEqual([name, defaults[name] ?? '']);
+    }
+  });
+});
+
+describe('the example of settings', () => {
+  it('is all a process in production needs', () => {
+    const config = parseConfig({ NODE_ENV: 'production', ...examples });
+    expect(config.sandbox.needed).toBe(false);
+  });
+
+  it('names nothing that is not read', () => {
+    expect(known).toEqual(expect.arrayContaining(Object.keys(examples)));
+  });
+});
+
+describe('the manifests', () => {
+  const files = readdirSync(path.join(folder, 'kubernetes')).map((file) => `kubernetes/${file}`);
+
+  it.each(['compose.yaml', ...files])('are well-formed: %s', (file) => {
+    expect(documents(file).length).toBeGreaterThan(0);
+  });
+
+  it('set nothing that is not read', () => {
+    const [settings = ''] = documents('kubernetes/settings.yaml');
+    const { data }: { data: Record<string, string> } = JSON.parse(settings);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(data)));
+  });
+
+  it('run web processes and a worker, with the probes that the shop answers', () => {
+    const [web = ''] = documents('kubernetes/web.yaml');
+    expect(web).toContain('{"name":"PARTS","value":"web"}');
+    for (const probe of ['/healthz', '/readyz']) expect(web).toContain(`"path":"${probe}"`);
+    const [worker = ''] = documents('kubernetes/worker.yaml');
+    expect(worker).toContain('{"name":"PARTS","value":"worker"}');
+  });
+});

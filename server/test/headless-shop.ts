@@ -1,0 +1,17 @@
+import { createServer } from 'node:http';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { listen } from '../src/http/listen.ts';
+import { makeLogger } from '../src/http/logger.ts';
+import { schedules } from '../src/jobs/schedule.ts';
+import { makeServices } from '../src/make-services.ts';
+
+// A process of the shop without its front ends, which need not be built: to be killed.
+const config = readConfig();
+const { url: databaseUrl } = config.database;
+if (databaseUrl === undefined) throw new Error('DATABASE_URL must be set.');
+const log = makeLogger(config.logLevel);
+const { services } = await makeServices({ config, databaseUrl, log, work: true });
+await services.jobs.work(services, schedules);
+await listen(createServer(createApp({ services }).callback()), config.port, config.host);
+console.log('ready');

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { startSandbox } from '../sandbox/start.ts';
+import { parseConfig } from '../src/config.ts';
+import { createOrm } from '../src/database/orm.ts';
+import { createTestDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+import { sandboxCalls, type SandboxCalls } from './sandbox-calls.ts';
+import { sandboxSettings } from './sandbox-settings.ts';
+import type { ShopUnderTest } from './sign-in.ts';
+
+export interface KillableShop extends ShopUnderTest, SandboxCalls {
+  start(): Promise<void>;
+  /** SIGKILL: no warning, nothing can be finished. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const program = path.join(import.meta.dirname, 'headless-shop.ts');
+
+/** A shop in a process of its own; database and payment provider outlive it. Not started yet. */
+export async function makeKillableShop(): Promise<KillableShop> {
+  const database = await createTestDatabase();
+  const retryWaitsMs = Array.from({ length: 200 }, () => 500);
+  const sandbox = await startSandbox({ retryWaitsMs });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: database.url,
+    ...sandboxSettings(sandbox),
+  };
+  const orm = await createOrm({ url: database.url });
+  let child: ChildProcess | null = null;
+  sandbox.deliverTo(url);
+
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+  return {
+    url,
+    orm,
+    config: parseConfig(settings),
+    now: () => new Date(),
+    ...sandboxCalls(sandbox),
+    kill,
+    async start() {
+      const env = { PATH: process.env['PATH'], ...settings };
+      const started = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 2] });
+      child = started;
+      const ended = once(started, 'exit').then(([code]) => {
+        throw new Error(`the shop ended with ${String(code)} before it was ready`);
+      });
+      ended.catch(() => {});
+      await Promise.race([once(started.stdout, 'data'), ended]);
+    },
+    async close() {
+      await kill();
+      await orm.close();
+      await sandbox.close();
+      await database.drop();
+    },
+  };
+}

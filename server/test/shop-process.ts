@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { parseConfig, type Config } from '../src/config.ts';
+import { eventually } from './eventually.ts';
+import { freePort } from './free-port.ts';
+
+const serverFolder = path.join(import.meta.dirname, '..');
+
+export interface ShopProcess {
+  /** Where it answers, if it is one that does. */
+  url: string;
+  config: Config;
+  /** Its exit code, once it has ended; null where a signal ended it. */
+  ended: Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
+  /** Ends it, whatever state it is in. */
+  kill(): Promise<void>;
+}
+
+interface Wishes {
+  databaseUrl: string;
+  parts: 'both' | 'web' | 'worker';
+  env?: Record<string, string>;
+}
+
+/**
+ * A process of the shop as it runs in production, on a database that exists. Resolves when it is
+ * ready for customers; a worker at once. The front ends have to be built.
+ */
+export async function startShopProcess({ databaseUrl, parts, env }: Wishes): Promise<ShopProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: databaseUrl,
+    PARTS: parts,
+    ...env,
+  };
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: serverFolder,
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
+  const early = ended.then((code) => {
+    throw new Error(`the process ended with ${code}:\n${said}`);
+  });
+  early.catch(() => {});
+  if (parts !== 'worker') await Promise.race([early, eventually(() => demandReady(url), 30_000)]);
+  return {
+    url,
+    config: parseConfig(settings),
+    ended,
+    signal: (name) => void child.kill(name),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function demandReady(url: string): Promise<void> {
+  const reply = await fetch(`${url}/readyz`);
+  if (!reply.ok) throw new Error(await reply.text());
+}

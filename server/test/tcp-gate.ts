@@ -1,0 +1,62 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+export interface TcpGate {
+  /** The same address, led through the gate. */
+  through(url: string): string;
+  /** Breaks every connection and refuses new ones. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+}
+
+/** Stands between a program and a server that is reached over TCP, and can be shut. */
+export async function tcpGate(target: string): Promise<TcpGate> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let server: Server | undefined;
+  let gatePort = 0;
+
+  function join(near: Socket): void {
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => {});
+      one.once('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  }
+
+  async function open(): Promise<void> {
+    const fresh = createServer(join);
+    await new Promise<void>((resolve, reject) => {
+      fresh.once('error', reject);
+      fresh.listen(gatePort, '127.0.0.1', resolve);
+    });
+    const address = fresh.address();
+    if (typeof address === 'object' && address !== null) gatePort = address.port;
+    server = fresh;
+  }
+
+  await open();
+  return {
+    open,
+    through(url) {
+      const changed = new URL(url);
+      changed.host = `127.0.0.1:${gatePort}`;
+      return changed.href;
+    },
+    async shut() {
+      const closing = server;
+      if (closing === undefined) return;
+      server = undefined;
+      const closed = new Promise((resolve) => closing.close(resolve));
+      for (const socket of sockets) socket.resetAndDestroy();
+      await closed;
+    },
+  };
+}
