@@ -23,8 +23,9 @@ const BROWSER_CHUNKS: {
   },
 ];
 
+// Installed beside react-router-dom, which pins its version.
 const ROUTER = fileURLToPath(
-  new URL('../production/index.mjs', import.meta.resolve('react-router')),
+  new URL('../../react-router/dist/production/index.mjs', import.meta.resolve('react-router-dom')),
 );
 
 // Two builds of one source: files for the browser, and with `--ssr` one module for the server.

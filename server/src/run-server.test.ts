@@ -38,7 +38,7 @@ beforeAll(async () => {
   elsewhere = httpClient(other.url, shopper.cookies);
 }, 60_000);
 afterAll(async () => {
-  await Promise.all([one, other, worker].map((process) => process?.kill()));
+  for (const each of [one, other, worker]) await each?.kill();
   await orm.close();
   await sandbox.close();
   await database.drop();

@@ -59,7 +59,7 @@ export async function makeKillableShop(): Promise<KillableShop> {
         throw new Error(`the shop ended with ${String(code)} before it was ready`);
       });
       ended.catch(() => {});
-      await Promise.race([once(started.stdout, 'data'), ended]);
+      await Promise.race([ended, new Promise((ready) => started.stdout?.once('data', ready))]);
     },
     async close() {
       await kill();

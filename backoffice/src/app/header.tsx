@@ -26,7 +26,7 @@ export function Header() {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: 3,
+          columnGap: { xs: 1, md: 3 },
         }}
       >
         <Link component={RouterLink} to={panel.to} color="inherit" underline="none" sx={{ py: 1 }}>
@@ -37,7 +37,9 @@ export function Header() {
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
           <LoadingIndicator />
-          <HelpButton />
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <HelpButton />
+          </Box>
           <ToggleThemeButton />
           <AccountMenu />
         </Box>

@@ -24,7 +24,14 @@ export function LandingPage() {
       ) : (
         <Box
           component="ul"
-          sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+          sx={{
+            m: 0,
+            p: 0,
+            maxWidth: 880,
+            listStyle: 'none',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
         >
           {tools.map(({ resource, label, does }) => (
             <Box

@@ -7,7 +7,12 @@ export function AttributeTable({ attributes }: Pick<AdminItem, 'attributes'>) {
     return <Typography sx={{ color: 'text.secondary' }}>This item has no attributes.</Typography>;
   }
   return (
-    <Box sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      role="region"
+      aria-label="Attributes"
+      tabIndex={0}
+      sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}
+    >
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -31,12 +31,14 @@ export function ItemRows() {
       <DataTable.Col source="title" label="Title" render={title} />
       <DataTable.Col source="id" label="ID" render={id} />
       <DataTable.Col label="Status" render={(item: AdminItem) => <StatusChips {...item} />} />
-      <DataTable.NumberCol
+      <DataTable.Col
+        align="right"
         source="price"
         label="Price"
         render={(item: AdminItem) => formatDollars(item.price)}
       />
-      <DataTable.NumberCol
+      <DataTable.Col
+        align="right"
         source="inventory"
         label="Inventory"
         render={(item: AdminItem) => (isCounted(item) ? formatCount(item.inventory) : '–')}

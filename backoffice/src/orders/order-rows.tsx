@@ -47,13 +47,15 @@ export function OrderRows() {
       />
       <DataTable.Col source="orderState" label="State" render={chips} />
       <DataTable.Col source="shippingGrouping" label="Group" disableSort />
-      <DataTable.NumberCol
+      <DataTable.Col
+        align="right"
         source="total"
         label="Total"
         disableSort
         render={(order: AdminOrder) => formatCents(order.total)}
       />
-      <DataTable.NumberCol
+      <DataTable.Col
+        align="right"
         source="total_refunded"
         label="Refunded"
         disableSort

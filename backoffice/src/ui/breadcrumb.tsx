@@ -6,8 +6,8 @@ export interface Crumb {
   to: string;
 }
 
-/** The way back up from a screen; the screen itself is its heading. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** Where this screen is, and the way back up. */
+export function Breadcrumb({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   return (
     <Box component="nav" aria-label="Breadcrumb">
       <Box
@@ -19,18 +19,21 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           p: 0,
           listStyle: 'none',
           fontSize: '0.8125rem',
+          lineHeight: '24px',
+          color: 'text.secondary',
         }}
       >
         {crumbs.map(({ label, to }) => (
-          <Box component="li" key={to} sx={{ lineHeight: '24px' }}>
-            <Link component={RouterLink} to={to} color="textSecondary">
+          <li key={to}>
+            <Link component={RouterLink} to={to} color="inherit">
               {label}
             </Link>
-            <Box component="span" aria-hidden="true" sx={{ mx: 1, color: 'text.secondary' }}>
+            <Box component="span" aria-hidden="true" sx={{ mx: 1 }}>
               /
             </Box>
-          </Box>
+          </li>
         ))}
+        <li aria-current="page">{here}</li>
       </Box>
     </Box>
   );

@@ -18,6 +18,7 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
     },
     MuiLink: { styleOverrides: { root: { '&:focus-visible': focus } } },
     MuiButton: { defaultProps: { disableElevation: true } },
+    MuiAppBar: { defaultProps: { elevation: 0 } },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: rule } },

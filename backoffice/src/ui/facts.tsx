@@ -13,6 +13,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       component="dl"
       sx={{
         m: 0,
+        maxWidth: 960,
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr)' },
         borderTop: 1,
@@ -23,7 +24,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         '& dt': {
           color: 'text.secondary',
           pb: { xs: 0, sm: '7px' },
-          borderBottom: { xs: 0, sm: 1 },
+          borderBottomWidth: { xs: 0, sm: 1 },
         },
         '& dd': { pt: { xs: 0, sm: '7px' }, overflowWrap: 'anywhere' },
       }}

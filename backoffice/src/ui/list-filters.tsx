@@ -5,7 +5,14 @@ import { FilterLiveForm } from 'react-admin';
 /** Search and filters in a row; the list follows them as they change. */
 export function ListFilters({ children }: { children: ReactNode }) {
   return (
-    <Box role="search" sx={{ mb: 2, '& .MuiFormHelperText-root': { display: 'none' } }}>
+    <Box
+      role="search"
+      sx={{
+        mb: 2,
+        '& .MuiFormHelperText-root': { display: 'none' },
+        '& .MuiFormControl-root': { m: 0 },
+      }}
+    >
       <FilterLiveForm>
         <Box
           sx={{

@@ -15,7 +15,7 @@ export function Screen({ title, aside, crumbs = [], children }: Props) {
   return (
     <>
       <title>{`${title} – Spindle administration`}</title>
-      {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+      {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} here={title} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="h1">{title}</Typography>
         {aside}

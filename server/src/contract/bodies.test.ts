@@ -54,6 +54,27 @@ describe.each(calls)('the body of $id', (call) => {
   });
 });
 
+const signed = exampleCalls().filter(
+  ({ operation, implemented }) => operation.rawBody && implemented,
+);
+
+describe.each(signed)('what comes to $id', (call) => {
+  it('is refused without a signature', async () => {
+    const { status } = await sendExample(people.visitor, call);
+    expect([400, 401]).toContain(status);
+  });
+
+  it('has a size', async () => {
+    const raw = JSON.stringify({ padding: 'x'.repeat(call.operation.bodyLimit ?? 1024 * 1024) });
+    expectRefusal(await sendExample(people.visitor, call, { raw }), 413);
+  });
+
+  it('is not compressed', async () => {
+    const headers = { 'Content-Encoding': 'gzip' };
+    expectRefusal(await sendExample(people.visitor, call, { raw: '{}', headers }), 415);
+  });
+});
+
 function requiredOf({ schema }: ExampleBody): string[] {
   const names = Array.isArray(schema['required']) ? schema['required'] : [];
   const { properties } = schema;

@@ -53,4 +53,10 @@ describe('a call that changes something', () => {
   it('has changed nothing by all that', async () => {
     expect(await storedState(shop.orm)).toBe(before);
   });
+
+  it('changes something when our own pages make it', async () => {
+    const call = calls.find(({ id }) => id === 'createCatalog');
+    if (call !== undefined) await sendExample(people.extended, call);
+    expect(await storedState(shop.orm)).not.toBe(before);
+  });
 });

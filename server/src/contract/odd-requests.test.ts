@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
 import type { HttpClient } from '../../test/http-client.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';

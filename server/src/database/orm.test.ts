@@ -118,7 +118,7 @@ test('with a replica, reads go there, but not inside a transaction', async () =>
   em.create(Gadget, { title: 'New', priceCents: 1, size: { width: 1 } });
   await em.flush();
   expect(await both.em.fork().count(Gadget, { title: 'New' })).toBe(0);
-  const inside = await both.em.fork().transactional((em) => em.count(Gadget, { title: 'New' }));
+  const inside = await both.em.fork().transactional((own) => own.count(Gadget, { title: 'New' }));
   expect(inside).toBe(1);
   await both.close();
   await replica.drop();

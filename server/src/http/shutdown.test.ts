@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/start.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { eventually } from '../../test/eventually.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   const orm = await createOrm({ url: database.url });
   staff = await signInAs({ ...shop, orm, now: () => new Date() }, 'extended');
   await orm.close();
-});
+}, 60_000);
 afterEach(async () => {
   await shop.kill();
   await database.drop();

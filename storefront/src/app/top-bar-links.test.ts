@@ -45,7 +45,7 @@ test('the order manager is for administrators, and leads pickers to picking', ()
   const session = { ...nobody, status: 'customer' } as const;
   expect(shown(topBarView({ ...session, extended: true }, 0, everyPage))).toContain('/ui/admin');
   expect(shown(topBarView({ ...session, warehouse: true }, 0, everyPage))).toContain(
-    '/ui/admin/picking',
+    '/ui/admin/adminPicking',
   );
   expect(shown(topBarView(session, 0, everyPage)).join()).not.toContain('/ui/admin');
 });

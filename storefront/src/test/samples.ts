@@ -25,7 +25,6 @@ export const customer: User = {
 
 export const pendingUser: User = { ...customer, MFA: false };
 export const administrator: User = { ...customer, Extended: true };
-export const picker: User = { ...customer, Warehouse: true };
 
 const DATES = {
   dateCreated: '2026-11-02T09:30:00.000Z',

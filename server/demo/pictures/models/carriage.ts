@@ -1,3 +1,4 @@
+import type { Material } from '../render/material.ts';
 import { extrude } from '../render/extrude.ts';
 import { cylinder } from '../render/turned.ts';
 import { lettering } from '../render/lettering.ts';
@@ -12,7 +13,7 @@ import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
 import type { Vec2 } from '../render/vector.ts';
 import { boltHole, corners, front } from './fasteners.ts';
-import { ground, seal } from './rails.ts';
+import { seal } from './rails.ts';
 
 /** A carriage riding a rail along x. */
 export function carriage(size: number, railHeight: number, miniature: boolean): Mesh {

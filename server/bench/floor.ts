@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import Koa from 'koa';
+import pg from 'pg';
+import { listen } from '../src/http/listen.ts';
+
+// What the shop is held against: Koa with nothing around it, in a process of its own.
+const [port = '', databaseUrl = '', ...addresses] = process.argv.slice(2);
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
+const replies = await Promise.all(
+  addresses.map(async (address) => Buffer.from(await (await fetch(address)).arrayBuffer())),
+);
+
+const app = new Koa();
+app.use(async (ctx) => {
+  ctx.type = 'application/json; charset=utf-8';
+  if (ctx.path === '/insert') {
+    const { rows } = await pool.query(
+      'insert into bench_lines (owner, thing) values ($1, $2) returning id, owner, thing, made_at',
+      [ctx.get('x-owner'), 'er20-water-2200'],
+    );
+    ctx.body = rows[0];
+    return;
+  }
+  ctx.body = replies[Number(ctx.path.slice(1))];
+});
+await listen(createServer(app.callback()), Number(port), '127.0.0.1');

@@ -1,0 +1,63 @@
+import autocannon, { type Client } from 'autocannon';
+
+export interface Target {
+  url: string;
+  /** What the connection of that number sends. */
+  headers?: (connection: number) => Record<string, string>;
+}
+
+const connections = 20;
+const roundSeconds = 2;
+const rounds = 5;
+
+export interface Comparison {
+  /** Requests a second, medians of the rounds. */
+  floor: number;
+  shop: number;
+  /** Median of the rounds' own ratios: what slows the machine down slows both. */
+  ratio: number;
+}
+
+/** Loads both in turns, so that whatever else the machine does meets both alike. */
+export async function compare(floor: Target, shop: Target): Promise<Comparison> {
+  await load(floor, 1);
+  await load(shop, 1);
+  const pairs: { floor: number; shop: number }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const shopFirst = round % 2 === 1;
+    const first = await load(shopFirst ? shop : floor, roundSeconds);
+    const second = await load(shopFirst ? floor : shop, roundSeconds);
+    pairs.push(shopFirst ? { floor: second, shop: first } : { floor: first, shop: second });
+  }
+  return {
+    floor: median(pairs.map((pair) => pair.floor)),
+    shop: median(pairs.map((pair) => pair.shop)),
+    ratio: median(pairs.map((pair) => pair.shop / pair.floor)),
+  };
+}
+
+/** @throws Error when not every answer was a 200 */
+async function load({ url, headers }: Target, duration: number): Promise<number> {
+  let connection = 0;
+  const result = await autocannon({
+    url,
+    connections,
+    duration,
+    setupClient(client: Client) {
+      if (headers) client.setHeaders(headers(connection));
+      connection += 1;
+    },
+  });
+  const { non2xx, errors, timeouts } = result;
+  if (non2xx + errors + timeouts > 0) {
+    throw new Error(`${url}: ${non2xx} refusals, ${errors} errors, ${timeouts} timeouts`);
+  }
+  return result['2xx'] / result.duration;
+}
+
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('no figures');
+  return middle;
+}

@@ -1,0 +1,58 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Program {
+  pid: number;
+  /** From its start to its first good answer. */
+  readyAfterMs: number;
+  stop(): Promise<void>;
+}
+
+const patienceMs = 30_000;
+
+/** Starts a program of ours and waits until that address answers well. */
+export async function startProgram(
+  file: string,
+  answersAt: string,
+  { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
+): Promise<Program> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, file), ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${file} cannot be started`);
+  while (!(await answers(answersAt))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
+    if (performance.now() - began > patienceMs) throw new Error(`${file} does not answer`);
+    await pause(5);
+  }
+  return {
+    pid,
+    readyAfterMs: performance.now() - began,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    const reply = await fetch(address);
+    await reply.arrayBuffer();
+    return reply.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Resident memory of a process, in megabytes. */
+export function memoryOf({ pid }: Program): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}

@@ -1,0 +1,71 @@
+import { freePort } from '../test/free-port.ts';
+import { measureCheckout } from './checkout.ts';
+import { asTable, type Figure } from './figure.ts';
+import { compare, type Comparison, type Target } from './load.ts';
+import { startProgram } from './processes.ts';
+import { setStage, type Stage } from './stage.ts';
+import { measureStartUp } from './start-up.ts';
+import { countPerCall } from './statements.ts';
+
+const stage = await setStage();
+let figures: Figure[] = [];
+try {
+  figures = [
+    ...(await measureStartUp(stage)),
+    ...(await countPerCall(stage)),
+    ...(await measureThroughput(stage)),
+  ];
+} finally {
+  await stage.clear();
+}
+console.log(asTable(figures));
+process.exit(figures.some(({ missed }) => missed) ? 1 : 0);
+
+async function measureThroughput(at: Stage): Promise<Figure[]> {
+  const { shopUrl, catalogId, items } = at;
+  const [first] = items;
+  const catalog = `${shopUrl}/api/catalog/${catalogId}`;
+  const item = `${catalog}/${first?.itemId}`;
+  const add = `${shopUrl}/api/cart/add/${catalogId}/${first?.itemId}`;
+  const port = await freePort();
+  const floorUrl = `http://127.0.0.1:${port}`;
+  const shop = await startProgram('../src/main.ts', `${shopUrl}/readyz`, { env: at.settings });
+  const floor = await startProgram('floor.ts', `${floorUrl}/0`, {
+    args: [String(port), at.databaseUrl, catalog, item],
+  });
+  try {
+    const asShopper: Target = { url: add, headers: (connection) => headersOf(at, connection) };
+    const owner = { url: `${floorUrl}/insert`, headers: (n: number) => ({ 'x-owner': `${n}` }) };
+    const same = 'the same bytes';
+    return [
+      throughput(
+        'catalogue of 30 items',
+        same,
+        0.8,
+        await compare({ url: `${floorUrl}/0` }, { url: catalog }),
+      ),
+      throughput('one item', same, 0.8, await compare({ url: `${floorUrl}/1` }, { url: item })),
+      throughput('cart add', 'one insert', 0.5, await compare(owner, asShopper)),
+      await measureCheckout(at),
+    ];
+  } finally {
+    await floor.stop();
+    await shop.stop();
+  }
+}
+
+function headersOf({ shoppers }: Stage, connection: number): Record<string, string> {
+  const shopper = shoppers[connection % shoppers.length];
+  const cookies = [...(shopper?.cookies ?? [])].map(([name, value]) => `${name}=${value}`);
+  return { Cookie: cookies.join('; '), 'Sec-Fetch-Site': 'same-origin' };
+}
+
+function throughput(label: string, against: string, bar: number, given: Comparison): Figure {
+  return {
+    label,
+    value: `${(given.ratio * 100).toFixed(0)} % (${given.shop.toFixed(0)}/s)`,
+    floor: `Koa, ${against}: ${given.floor.toFixed(0)}/s`,
+    bar: `≥ ${bar * 100} %`,
+    missed: given.ratio < bar,
+  };
+}

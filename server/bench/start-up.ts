@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../test/free-port.ts';
+import type { Figure } from './figure.ts';
+import { median } from './load.ts';
+import { memoryOf, startProgram } from './processes.ts';
+import type { Stage } from './stage.ts';
+
+const times = 3;
+const mostSeconds = 2;
+const mostMegabytes = 200;
+const idleMs = 4_000;
+
+/** From nothing to ready for customers, on a database that is ready; and what that takes at rest. */
+export async function measureStartUp(stage: Stage): Promise<Figure[]> {
+  const shop = { seconds: [] as number[], megabytes: [] as number[] };
+  const floor = { seconds: [] as number[], megabytes: [] as number[] };
+  for (let time = 0; time < times; time++) {
+    const port = await freePort();
+    const bare = await startProgram('floor.ts', `http://127.0.0.1:${port}/insert`, {
+      args: [String(port), stage.databaseUrl],
+    });
+    const whole = await startProgram('../src/main.ts', `${stage.shopUrl}/readyz`, {
+      env: stage.settings,
+    });
+    await pause(idleMs);
+    for (const [figures, program] of [[floor, bare] as const, [shop, whole] as const]) {
+      figures.seconds.push(program.readyAfterMs / 1000);
+      figures.megabytes.push(memoryOf(program));
+      await program.stop();
+    }
+  }
+  const seconds = median(shop.seconds);
+  const megabytes = median(shop.megabytes);
+  return [
+    {
+      label: 'start against a ready database',
+      value: `${seconds.toFixed(2)} s`,
+      floor: `${median(floor.seconds).toFixed(2)} s`,
+      bar: `≤ ${mostSeconds} s`,
+      missed: seconds > mostSeconds,
+    },
+    {
+      label: 'idle memory',
+      value: `${megabytes.toFixed(0)} MB`,
+      floor: `${median(floor.megabytes).toFixed(0)} MB`,
+      bar: `≤ ${mostMegabytes} MB`,
+      missed: megabytes > mostMegabytes,
+    },
+  ];
+}

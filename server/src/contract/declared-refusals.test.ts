@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readContract } from './document.ts';
+import { readOperations, type Operation } from './operation.ts';
+
+const operations = readOperations(readContract());
+
+/** Every status that the rules beside an operation can lead to. */
+function refusalsOf(operation: Operation): string[] {
+  const { access, bodies, parameters, path, rawBody } = operation;
+  const hasBody = Object.keys(bodies).length > 0;
+  const guarded = operation.changesState && !rawBody;
+  return Object.entries({
+    400: (hasBody && !rawBody) || parameters.length > 0,
+    401: access.role !== undefined,
+    403: guarded || access.role === 'warehouse' || access.role === 'extended',
+    413: hasBody,
+    415: hasBody,
+    429: operation.rateLimit !== undefined,
+    503: !path.startsWith('/healthz'),
+  }).flatMap(([status, can]) => (can ? [status] : []));
+}
+
+describe('the contract says how each call may be refused', () => {
+  it.each(operations)('$id', (operation) => {
+    const declared = Object.keys(operation.responses);
+    expect(declared).toEqual(expect.arrayContaining(refusalsOf(operation)));
+  });
+
+  it.each(operations)('and in the one shape: $id', ({ responses }) => {
+    for (const [status, { content }] of Object.entries(responses)) {
+      if (Number(status) < 400) continue;
+      expect(Object.keys(Object(content))).toEqual(['application/json']);
+      expect(JSON.stringify(content)).toMatch(/schemas\/(ErrorReply|ConflictReply)"/);
+    }
+  });
+});
+
+describe('whatever changes something says so', () => {
+  it.each(operations.filter(({ method }) => method === 'PUT' || method === 'DELETE'))(
+    '$id',
+    ({ changesState }) => expect(changesState).toBe(true),
+  );
+
+  it('and POST does, but for searches', () => {
+    const searches = operations.filter(
+      ({ method, changesState }) => method === 'POST' && !changesState,
+    );
+    expect(searches.map(({ id }) => id).sort()).toEqual([
+      'listPendingOrders',
+      'listPickedOrders',
+      'refreshOrder',
+      'searchOrders',
+    ]);
+  });
+
+  it('is never cacheable', () => {
+    for (const { id, cacheable, changesState, access } of operations) {
+      expect([id, cacheable && (changesState || access.session)]).toEqual([id, false]);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { command } from './sale-property/commands.ts';
+import { demandBalance } from './sale-property/invariants.ts';
+import { openMarket } from './sale-property/market.ts';
+import { perform } from './sale-property/perform.ts';
+import { settle } from './sale-property/settle.ts';
+import { startShop, type TestShop } from './shop.ts';
+
+/** `SALE_SEED=… SALE_RUNS=…` repeats a failure, or looks longer for one. */
+const { SALE_SEED: seed, SALE_RUNS: runs, SALE_SECONDS: seconds } = process.env;
+const numRuns = Number(runs ?? 40);
+const timeLimitMs = Number(seconds ?? 75) * 1_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+describe('money and stock', () => {
+  it(
+    'add up, whatever buyers, provider and network do, in turn and at once',
+    { timeout: timeLimitMs + 120_000 },
+    async () => {
+      const moment = fc.array(command, { minLength: 1, maxLength: 3 });
+      await fc.assert(
+        fc.asyncProperty(fc.array(moment, { minLength: 4, maxLength: 24 }), async (story) => {
+          const market = await openMarket(shop);
+          for (const [at, commands] of story.entries()) {
+            await Promise.all(commands.map((one) => perform(market, one)));
+            if (at % 12 !== 11) continue;
+            await settle(market);
+            await demandBalance(market);
+          }
+          await settle(market);
+          await demandBalance(market);
+        }),
+        {
+          numRuns,
+          interruptAfterTimeLimit: timeLimitMs,
+          ...(seed !== undefined && { seed: Number(seed) }),
+        },
+      );
+    },
+  );
+});

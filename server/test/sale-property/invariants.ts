@@ -1,0 +1,132 @@
+import { expect } from 'vitest';
+import { query } from '../../src/database/query.ts';
+import type { Market } from './market.ts';
+
+/** Money and stock add up, here and at the provider. */
+export async function demandBalance(market: Market): Promise<void> {
+  await demandUnits(market);
+  await demandMoney(market);
+  await demandRefunds(market);
+}
+
+async function demandUnits({ shop, items }: Market): Promise<void> {
+  const counted = await query<{
+    itemId: string;
+    onHand: number;
+    reserved: number;
+    sold: number;
+    held: number;
+  }>(
+    shop.orm.em.fork(),
+    `select i.item_id as "itemId", i.on_hand as "onHand", i.reserved,
+            (select coalesce(sum(l.quantity), 0)::int
+               from order_lines l join orders o on o.id = l.order_id
+              where l.item_id = i.item_id and o.parent_id is null
+                and o.order_state <> 'CANCELLED') as sold,
+            (select coalesce(sum(l.quantity), 0)::int
+               from checkout_lines l join checkouts k on k.id = l.checkout_id
+              where l.item_id = i.item_id and k.closed_at is null) as held
+       from catalog_items i where i.item_id = any($1)`,
+    [items.map(({ itemId }) => itemId)],
+  );
+  for (const { itemId, digital, initial } of items) {
+    const units = counted.find((one) => one.itemId === itemId);
+    if (!units) throw new Error(`no item ${itemId}`);
+    const { onHand, reserved, sold, held } = units;
+    const gone = digital ? 0 : sold;
+    expect({ shelfAndSold: onHand + gone, reserved }, 'units').toEqual({
+      shelfAndSold: initial,
+      reserved: digital ? 0 : held,
+    });
+    expect(onHand, 'units on the shelf').toBeGreaterThanOrEqual(reserved);
+    expect(reserved, 'units held').toBeGreaterThanOrEqual(0);
+  }
+}
+
+interface Session {
+  id: string;
+  status: string;
+  payment_status: string;
+  amount_total: number;
+  payment_intent: string | null;
+}
+
+interface Paid {
+  sessionId: string;
+  intent: string;
+  amount: number;
+  refunding: number;
+  orders: number;
+  groups: number;
+  total: number;
+  refunded: number;
+}
+
+async function readPaid({ shop, buyers }: Market): Promise<Paid[]> {
+  return query<Paid>(
+    shop.orm.em.fork(),
+    `select p.session_id as "sessionId", p.payment_intent_id as intent, p.amount_cents as amount,
+            p.refunding_cents as refunding, count(o.id)::int as orders,
+            count(distinct o.shipping_group)::int as groups,
+            sum(o.total_cents)::int as total, sum(o.refunded_cents)::int as refunded
+       from payments p join orders o on o.payment_id = p.id and o.parent_id is null
+      where p.user_id = any($1) group by p.id`,
+    [buyers.map(({ shopper }) => shopper.account.id)],
+  );
+}
+
+async function demandMoney(market: Market): Promise<void> {
+  const known = new Set(market.buyers.flatMap(({ sessions }) => sessions));
+  const sessions = (await market.shop.recorded<Session>('/stripe/control/sessions')).filter(
+    ({ id }) => known.has(id),
+  );
+  const received = sessions.filter((session) => session.payment_status === 'paid');
+  const paid = await readPaid(market);
+  const byId = (one: { sessionId: string }, other: { sessionId: string }) =>
+    one.sessionId < other.sessionId ? -1 : 1;
+  expect(
+    paid.map(({ sessionId, amount, total }) => ({ sessionId, amount, total })).sort(byId),
+    'payments and their orders',
+  ).toEqual(
+    received
+      .map(({ id, amount_total: amount }) => ({ sessionId: id, amount, total: amount }))
+      .sort(byId),
+  );
+  for (const { orders, groups } of paid) expect(orders, 'orders per group').toBe(groups);
+
+  const open = await query<{ sessionId: string }>(
+    market.shop.orm.em.fork(),
+    `select session_id as "sessionId" from checkouts where closed_at is null and user_id = any($1)`,
+    [market.buyers.map(({ shopper }) => shopper.account.id)],
+  );
+  for (const { sessionId } of open) {
+    const session = sessions.find(({ id }) => id === sessionId);
+    expect(session?.status, 'a checkout that holds units').not.toBe('expired');
+    expect(session?.payment_status, 'a checkout that holds units').toBe('unpaid');
+  }
+}
+
+async function demandRefunds(market: Market): Promise<void> {
+  const { shop } = market;
+  const atProvider = await shop.recorded<{
+    amount: number;
+    status: string;
+    payment_intent: string;
+  }>('/stripe/control/refunds');
+  for (const { intent, amount, refunding, refunded } of await readPaid(market)) {
+    const given = atProvider.filter(
+      ({ payment_intent: of, status }) => of === intent && status !== 'failed',
+    );
+    const sum = (list: { amount: number }[]) => list.reduce((all, one) => all + one.amount, 0);
+    expect(refunding, 'no more goes back than was paid').toBeLessThanOrEqual(amount);
+    expect({ refunding, refunded }, 'refunds here and at the provider').toEqual({
+      refunding: sum(given),
+      refunded: sum(given.filter(({ status }) => status === 'succeeded')),
+    });
+  }
+  const twice = await query(
+    shop.orm.em.fork(),
+    `select order_id from refunds where state <> 'FAILED' group by order_id having count(*) > 1`,
+  );
+  expect(twice, 'orders refunded twice').toEqual([]);
+}

@@ -1,0 +1,107 @@
+import { checkCheckouts } from '../../src/checkout/check-checkouts.ts';
+import { query } from '../../src/database/query.ts';
+import { resumeRefunds } from '../../src/payments/resume-refunds.ts';
+import type { HttpReply } from '../http-client.ts';
+import type { Command } from './commands.ts';
+import { someMinutesPass, type Buyer, type Market } from './market.ts';
+
+/** Does what the command says through the doors a user has. A refusal is fine, a failure throws. */
+export async function perform(market: Market, command: Command): Promise<void> {
+  const { shop } = market;
+  switch (command.does) {
+    case 'add':
+    case 'remove':
+      return calm(cartCall(market, command, command.does === 'add' ? 'add' : 'remove'));
+    case 'set quantity':
+      return calm(cartCall(market, command, 'quantity', `/${command.quantity}`));
+    case 'check out':
+      return checkOut(buyerOf(market, command));
+    case 'open confirmation':
+      return calm(buyerOf(market, command).shopper.get('/api/order/checkoutComplete'));
+    case 'finish':
+      return finish(market, command);
+    case 'cancel':
+    case 'ship':
+    case 'return':
+      return changeOrder(market, command);
+    case 'deliver events so':
+      await shop.control('/stripe/control/webhooks', command.policy);
+      return;
+    case 'refunds become':
+      await shop.control('/stripe/control/refunds', { status: command.status });
+      return;
+    case 'provider stumbles':
+      await shop.control('/control/faults', { provider: 'stripe', times: 1, ...command.fault });
+      return;
+    case 'time passes':
+      await someMinutesPass(market);
+      await checkCheckouts(shop.services);
+      await resumeRefunds(shop.services);
+  }
+}
+
+function buyerOf({ buyers }: Market, { buyer }: { buyer: number }): Buyer {
+  const found = buyers[buyer];
+  if (!found) throw new Error(`no buyer ${buyer}`);
+  return found;
+}
+
+function cartCall(
+  market: Market,
+  command: { buyer: number; item: number },
+  verb: string,
+  rest = '',
+): Promise<HttpReply> {
+  const item = market.items[command.item];
+  const { shopper } = buyerOf(market, command);
+  return shopper.get(`/api/cart/${verb}/${item?.catalogId}/${item?.itemId}${rest}`);
+}
+
+async function calm(asked: Promise<HttpReply>): Promise<void> {
+  const { status, text } = await asked;
+  if (status >= 500) throw new Error(`answered ${status}: ${text}`);
+}
+
+async function checkOut({ shopper, sessions }: Buyer): Promise<void> {
+  const { status, text } = await shopper.get('/api/cart/checkout');
+  const session = /cs_\w+/.exec(text)?.[0];
+  if (session !== undefined && !sessions.includes(session)) sessions.push(session);
+  // a provider that stumbles, or a cart changed three times meanwhile, is worth trying again
+  if (status >= 500 && status !== 503) throw new Error(`answered ${status}: ${text}`);
+}
+
+async function finish(
+  market: Market,
+  command: { buyer: number; which: number; outcome: string },
+): Promise<void> {
+  const { sessions } = buyerOf(market, command);
+  const session = sessions.at(-1 - command.which) ?? sessions.at(-1);
+  if (session === undefined) return;
+  const { outcome } = command;
+  const path = `/stripe/control/sessions/${session}`;
+  await market.shop.control(path, { outcome }).catch((error: unknown) => {
+    if (!String(error).includes('answered 409')) throw error;
+  });
+}
+
+async function changeOrder(
+  market: Market,
+  command: Extract<Command, { does: 'cancel' | 'ship' | 'return' }>,
+): Promise<void> {
+  const { shopper } = buyerOf(market, command);
+  const orders = (await shopper.orders()).filter(({ parentId }) => parentId === null);
+  const order = orders[command.which % Math.max(orders.length, 1)];
+  if (!order) return;
+  if (command.does === 'cancel') {
+    await shopper.cancel(order.orderId);
+  } else if (command.does === 'return') {
+    await shopper.sendBack(order, [command.quantity]);
+  } else {
+    await query(
+      market.shop.orm.em.fork(),
+      `update orders set order_state = 'SHIPPED', shipped_at = $2
+        where id = $1 and order_state = 'PENDING'`,
+      [order.orderId, market.shop.now()],
+    );
+  }
+}
