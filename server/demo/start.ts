@@ -12,6 +12,7 @@ import { sessionKeys } from './start/session-keys.ts';
 import { startSandboxProcess } from './start/sandbox-process.ts';
 import { watchServer } from './start/watch-server.ts';
 import { welcome } from './start/welcome.ts';
+import { drawOtherPictures } from './seed/draw-pictures.ts';
 import { seedShop } from './seed/seed-shop.ts';
 
 const watch = process.argv.includes('--watch');
@@ -60,6 +61,9 @@ try {
     : await runServer({ config, databaseUrl, log });
   stops.push(() => server.stop());
   console.log(await welcome(config));
+  drawOtherPictures(config.mediaDir).catch((error: unknown) => {
+    console.error(`Some pictures could not be drawn: ${String(error)}`);
+  });
 } catch (error) {
   console.error(`\nThe shop could not start: ${error instanceof Error ? error.message : error}\n`);
   await stop();

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import type { Config } from '../../src/config.ts';
-import { renderPictures } from '../pictures/render-pictures.ts';
+import { drawFirstPictures } from './draw-pictures.ts';
 import { planOrders } from '../orders/plan-orders.ts';
 import { fillSandbox, knowsPayment } from './fill-sandbox.ts';
 import { providerIds, providerPayments } from './provider-payments.ts';
@@ -21,7 +20,7 @@ interface Circumstances {
  * all that. A shop that has a catalogue is left alone.
  */
 export async function seedShop({ orm, config, say }: Circumstances): Promise<void> {
-  const pictures = renderPictures(join(config.mediaDir, 'images'));
+  const pictures = drawFirstPictures(config.mediaDir);
   const em = orm.em.fork();
   const [first] = await em.find(Catalog, {}, { orderBy: { createdAt: 'asc' }, limit: 1 });
   const now = first?.createdAt ?? new Date();

@@ -57,7 +57,7 @@ export function coupling(radius: number, length: number): Mesh {
       ),
       0,
       0,
-      length - radius * 0.2,
+      length + 0.03,
     ),
   );
 }

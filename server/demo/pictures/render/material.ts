@@ -33,7 +33,6 @@ export function material(
 
 export const steel = material('#c9cdd2', 1, 0.22);
 export const groundSteel = material('#d2d6da', 1, 0.14);
-export const turnedSteel = material('#c4c8cd', 1, 0.24, { direction: [0, 0, 1], amount: 0.16 });
 export const darkSteel = material('#62666b', 1, 0.3);
 export const aluminium = material('#d6d9dc', 1, 0.38);
 export const castAluminium = material('#b4b7ba', 0.85, 0.55);

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { catalogs } from '../catalogs/all-catalogs.ts';
+import { renderPictures } from '../pictures/render-pictures.ts';
+
+const folder = (mediaDir: string) => join(mediaDir, 'images');
+
+/** Draws what a customer sees first: the picture of every catalogue and item. */
+export async function drawFirstPictures(mediaDir: string): Promise<void> {
+  const first = catalogs.flatMap(({ image, items }) => [image, ...items.map((item) => item.image)]);
+  await renderPictures(folder(mediaDir), [...new Set(first)]);
+}
+
+/** Draws the other views; the shop need not wait for them. */
+export async function drawOtherPictures(mediaDir: string): Promise<void> {
+  await renderPictures(folder(mediaDir));
+}
