@@ -5,15 +5,22 @@ import { makeLogger } from './http/logger.ts';
 import { stopOnSignal } from './http/shutdown.ts';
 import { runServer } from './run-server.ts';
 
-// One process of the shop against a database that exists; PARTS says which part of the work is its.
-const config = readConfig();
-const log = makeLogger(config.logLevel);
-const databaseUrl = config.database.url;
-if (databaseUrl === undefined) throw new Error('DATABASE_URL must be set.');
+/** One process of the shop on a database that exists; PARTS says which part of the work is its. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = makeLogger(config.logLevel);
+  const databaseUrl = config.database.url;
+  if (databaseUrl === undefined) throw new Error('DATABASE_URL must be set.');
 
-const orm = await createOrm({ url: databaseUrl });
-for (const name of await migrate(orm)) log.info({ migration: name }, 'migrated');
-await orm.close();
+  const orm = await createOrm({ url: databaseUrl });
+  for (const name of await migrate(orm)) log.info({ migration: name }, 'migrated');
+  await orm.close();
 
-const server = await runServer({ config, databaseUrl, log });
-stopOnSignal(server.stop);
+  const server = await runServer({ config, databaseUrl, log });
+  stopOnSignal(server.stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(`The shop could not start: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+});

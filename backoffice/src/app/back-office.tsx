@@ -19,7 +19,7 @@ const resources = [orders, catalogs, items, customers];
 /** The administration area, with the tools this person may use. */
 export function BackOffice({ user }: { user: User }) {
   const authProvider = useMemo(() => authProviderFor(user), [user]);
-  const tools = toolsFor(permissionsOf(user));
+  const allowed = new Set(toolsFor(permissionsOf(user)).map(({ resource }) => resource));
   return (
     <Admin
       basename="/ui/admin"
@@ -36,11 +36,17 @@ export function BackOffice({ user }: { user: User }) {
       title="Spindle administration"
       disableTelemetry
     >
-      {resources
-        .filter(({ name }) => tools.some(({ resource }) => resource === name))
-        .map((resource) => (
-          <Resource key={resource.name} {...resource} />
-        ))}
+      {resources.map((resource) => (
+        <Resource
+          key={resource.name}
+          {...(allowed.has(resource.name) ? resource : closed(resource))}
+        />
+      ))}
     </Admin>
   );
+}
+
+/** What the server would refuse to fill says so at once. */
+function closed({ name }: { name: string }) {
+  return { name, list: MissingPage, show: MissingPage };
 }

@@ -20,7 +20,7 @@ export function ItemRows() {
         renderDetails={(item) => (
           <>
             <StatusChips {...item} />
-            {isCounted(item) && <span>{formatCount(item.inventory)} left</span>}
+            <span>{formatCount(item.inventory)} left</span>
           </>
         )}
       />
@@ -41,7 +41,7 @@ export function ItemRows() {
         align="right"
         source="inventory"
         label="Inventory"
-        render={(item: AdminItem) => (isCounted(item) ? formatCount(item.inventory) : '–')}
+        render={(item: AdminItem) => formatCount(item.inventory)}
       />
       <DataTable.Col
         source="dateModified"
@@ -50,11 +50,6 @@ export function ItemRows() {
       />
     </RecordTable>
   );
-}
-
-/** Units of digital goods and subscriptions never run out by selling. */
-export function isCounted(item: AdminItem): boolean {
-  return !item.digital && !item.subscription;
 }
 
 function title(item: AdminItem) {

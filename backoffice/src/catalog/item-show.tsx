@@ -9,7 +9,6 @@ import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { AttributeTable } from './attribute-table.tsx';
-import { isCounted } from './item-rows.tsx';
 import { StatusChips } from './status-chips.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -24,7 +23,7 @@ export function ItemShow() {
       {(item) => (
         <>
           <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 3 }}>
-            <Thumbnail image={item.image} size={200} />
+            <Thumbnail image={item.image} width={240} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Facts facts={factsOf(item)} />
             </Box>
@@ -62,7 +61,7 @@ function factsOf(item: AdminItem) {
     },
     { label: 'Description', value: item.description },
     { label: 'Price', value: formatDollars(item.price) },
-    { label: 'Inventory', value: isCounted(item) ? formatCount(item.inventory) : 'Not counted' },
+    { label: 'Inventory', value: formatCount(item.inventory) },
     { label: 'Tax code', value: item.taxCode && <CopyableId id={item.taxCode} /> },
     { label: 'External ID', value: item.externalId && <CopyableId id={item.externalId} /> },
     { label: 'Subscription link', value: item.subscriptionLink },

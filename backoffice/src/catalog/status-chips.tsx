@@ -12,15 +12,16 @@ interface Flags {
 
 /** How the shop shows a record, and what kind it is. */
 export function StatusChips(flags: Flags) {
-  const { enabled, expired, locked, external, subscription, digital, inventory } = flags;
+  const { enabled, expired, locked, external, subscription, digital, inventory = 1 } = flags;
+  const soldOut = inventory < 1 && !locked && !expired;
   return (
     <Chips>
-      {enabled ? <Chip label="On sale" tone="done" /> : <Chip label="Disabled" />}
+      {!enabled && <Chip label="Disabled" />}
+      {enabled && !locked && !expired && !soldOut && <Chip label="On sale" tone="done" />}
       {locked && !expired && <Chip label="Coming Soon!" tone="moving" />}
       {expired && !locked && <Chip label="Discontinued" tone="gone" />}
-      {inventory !== undefined && inventory < 1 && !locked && !expired && (
-        <Chip label="Out of Stock" tone="notice" />
-      )}
+      {locked && expired && <Chip label="Locked and expired" tone="gone" />}
+      {soldOut && <Chip label="Out of Stock" tone="notice" />}
       {external && <Chip label="External" />}
       {subscription && <Chip label="Subscription" />}
       {digital && <Chip label="Digital" />}

@@ -10,7 +10,10 @@ interface Props {
 /** A record by its picture and its name, leading to it. */
 export function Titled({ resource, record }: Props) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, verticalAlign: 'middle' }}
+    >
       <Thumbnail image={record.image} />
       <RecordLink resource={resource} id={record.id}>
         {record.title}

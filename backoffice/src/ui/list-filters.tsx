@@ -18,8 +18,9 @@ export function ListFilters({ children }: { children: ReactNode }) {
           sx={{
             display: 'grid',
             gap: 1.5,
+            '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
             gridTemplateColumns: {
-              xs: '1fr',
+              xs: '1fr 1fr',
               sm: 'minmax(240px, 360px) repeat(auto-fit, minmax(120px, 200px))',
             },
           }}

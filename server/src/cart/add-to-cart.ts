@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { prepared } from '../database/prepared.ts';
 import { query } from '../database/query.ts';
 import { conflict, notFound } from '../http/failure.ts';
 import { cartColumns, type CartRow } from './read-cart.ts';
@@ -19,8 +20,9 @@ export async function addToCart(
   line: { userId: string; catalogId: string; itemId: string; now: Date },
 ): Promise<CartRow[]> {
   const { userId, catalogId, itemId, now } = line;
-  const rows = await query<WrittenRow>(
+  const rows = await prepared<WrittenRow>(
     em,
+    'add-to-cart',
     `with item as (
        select i.catalog_id, i.item_id, i.digital
          from catalog_items i join catalogs c on c.id = i.catalog_id

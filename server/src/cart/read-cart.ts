@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { prepared } from '../database/prepared.ts';
 
 export interface CartRow {
   catalogId: string;
@@ -40,8 +40,9 @@ export const cartColumns = `
 
 /** The lines of a cart in the order they were added, items that are gone included. */
 export async function readCart(em: EntityManager, userId: string): Promise<CartRow[]> {
-  return query<CartRow>(
+  return prepared<CartRow>(
     em,
+    'read-cart',
     `select ${cartColumns}
        from cart_lines l
        join catalog_items i on i.catalog_id = l.catalog_id and i.item_id = l.item_id

@@ -39,6 +39,8 @@ export function contentPolicy(config: Config) {
       ...chat,
       ...check,
       ...(measured ? analyticsHosts : []),
+      // while developing, the store front's source tells the page what has changed
+      ...(config.watch ? ['ws:'] : []),
     ],
     frameSrc: ["'self'", ...videoHosts, ...subscriptions, ...check],
     scriptSrc: [...check, ...(measured ? ['https://www.googletagmanager.com'] : [])],

@@ -22,7 +22,7 @@ describe('what everybody may know', () => {
       analyticsId: 'G-1',
       apiHost: '',
       cdnBase: 'https://cdn.example',
-      cdnSubscriptionBase: 'https://cdn.example/assets/subs',
+      cdnSubscriptionBase: '/assets/subs',
       customerPortalLink: null,
       chatWidgetUrl: null,
       registration: false,

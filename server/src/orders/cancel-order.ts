@@ -35,7 +35,12 @@ export async function cancelOrder(
     const lines = await em.find(OrderLine, { order: orderId });
     await returnToShelf(em, lines);
     const now = services.now();
-    moveOrder(em, order, { to: 'CANCELLED', why: 'Cancelled by the customer', actorId: userId, now });
+    moveOrder(em, order, {
+      to: 'CANCELLED',
+      why: 'Cancelled by the customer',
+      actorId: userId,
+      now,
+    });
     const cents = order.totalCents;
     if (cents > 0) {
       const reason = 'Cancelled by the customer';
@@ -43,7 +48,10 @@ export async function cancelOrder(
     }
     await services.jobs.send(em, mailCancellation, { orderId });
     const amount = formatDollars(cents);
-    return { done: true, reason: `Your order was cancelled. $${amount} is on its way back to you.` };
+    return {
+      done: true,
+      reason: `Your order was cancelled. $${amount} is on its way back to you.`,
+    };
   });
 }
 

@@ -12,7 +12,10 @@ const OrderEventSchema = defineEntity({
     at: moment(),
     /** Null for the shop itself. */
     actorId: p.uuid().strictNullable().default(null),
-    from: p.enum([...orderStates]).strictNullable().default(null),
+    from: p
+      .enum([...orderStates])
+      .strictNullable()
+      .default(null),
     to: p.enum([...orderStates]),
     why: p.text(),
   },

@@ -18,7 +18,10 @@ const OrderSchema = defineEntity({
   name: 'Order',
   tableName: 'orders',
   properties: {
-    id: p.uuid().primary().onCreate(() => randomUUID()),
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
     userId: p.uuid(),
     payment: () => p.manyToOne(Payment).ref().deleteRule('restrict'),
     parent: () => p.manyToOne(Order).ref().strictNullable().index().deleteRule('restrict'),

@@ -23,10 +23,6 @@ const moves: Record<OrderState, readonly OrderState[]> = {
 };
 
 /** The only moves there are, for staff and code alike. */
-export function allowedMoves(from: OrderState): readonly OrderState[] {
-  return moves[from];
-}
-
 export function canMove(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to);
 }

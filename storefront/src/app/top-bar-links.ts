@@ -42,7 +42,10 @@ export function topBarView(
   const tools: (TopBarLink | false)[] = [
     verified && cartCount > 0 && cartLink(cartCount),
     verified && session.extended && deskLink('/ui/admin', 'Order manager'),
-    verified && session.warehouse && !session.extended && deskLink('/ui/admin/adminPicking', 'Picking'),
+    verified &&
+      session.warehouse &&
+      !session.extended &&
+      deskLink('/ui/admin/adminPicking', 'Picking'),
     verified && { to: '/ui/account', label: 'Account', icon: 'account' },
     { to: '/ui/support', label: 'Help', icon: 'help' },
   ];

@@ -1,5 +1,5 @@
 import type { Mesh } from './mesh.ts';
-import { add, cross, dot, scale, unit } from './vector.ts';
+import { add, cross, scale, unit } from './vector.ts';
 import type { Vec3 } from './vector.ts';
 
 /** Where the picture is taken from; the shop's pictures share one, detail views come closer. */
@@ -57,30 +57,26 @@ export function aim(mesh: Mesh, view: View, width: number, height: number): Came
   return { ...camera, centerX: width / 2, centerY: height * (view.closeUp ? 0.5 : 0.492) };
 }
 
+/** How large the product is as the camera sees it, and the middle of that. */
 function extent(mesh: Mesh, right: Vec3, up: Vec3, back: Vec3) {
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  const axes = [right, up, back];
-  for (let i = 0; i < mesh.positions.length; i += 3) {
-    const point: Vec3 = [
-      mesh.positions[i] ?? 0,
-      mesh.positions[i + 1] ?? 0,
-      mesh.positions[i + 2] ?? 0,
-    ];
-    for (const [k, axis] of axes.entries()) {
-      const value = dot(point, axis);
-      low[k] = Math.min(low[k] ?? 0, value);
-      high[k] = Math.max(high[k] ?? 0, value);
-    }
-  }
-  const middle = axes.map((axis, k) => scale(axis, ((low[k] ?? 0) + (high[k] ?? 0)) / 2));
-  const center = middle.reduce<Vec3>(
-    (sum, v) => [sum[0] + v[0], sum[1] + v[1], sum[2] + v[2]],
-    [0, 0, 0],
+  const across = span(mesh.positions, right);
+  const upwards = span(mesh.positions, up);
+  const deep = span(mesh.positions, back);
+  const center = add(
+    add(scale(right, across.middle), scale(up, upwards.middle)),
+    scale(back, deep.middle),
   );
-  return {
-    center,
-    width: (high[0] ?? 0) - (low[0] ?? 0),
-    height: (high[1] ?? 0) - (low[1] ?? 0),
-  };
+  return { center, width: across.length, height: upwards.length };
+}
+
+function span(positions: readonly number[], [x, y, z]: Vec3): { middle: number; length: number } {
+  let low = Infinity;
+  let high = -Infinity;
+  for (let i = 0; i + 2 < positions.length; i += 3) {
+    const value =
+      (positions[i] ?? 0) * x + (positions[i + 1] ?? 0) * y + (positions[i + 2] ?? 0) * z;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return { middle: (low + high) / 2, length: high - low };
 }

@@ -58,20 +58,20 @@ export function buildOcclusion(positions: Float32Array, lamps: readonly Lamp[]):
   };
 }
 
+/** The box around all corners tells the sphere that every shadow map covers. */
 function sphere(positions: Float32Array): { center: Vec3; radius: number } {
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (const [i, value] of positions.entries()) {
-    const k = i % 3;
-    low[k] = Math.min(low[k] ?? 0, value);
-    high[k] = Math.max(high[k] ?? 0, value);
-  }
-  const middle = (k: 0 | 1 | 2): number => ((low[k] ?? 0) + (high[k] ?? 0)) / 2;
-  const half = (k: 0 | 1 | 2): number => ((high[k] ?? 0) - (low[k] ?? 0)) / 2;
-  return {
-    center: [middle(0), middle(1), middle(2)],
-    radius: Math.hypot(half(0), half(1), half(2)),
+  const span = (k: number): [middle: number, half: number] => {
+    let low = Infinity;
+    let high = -Infinity;
+    for (let i = k; i < positions.length; i += 3) {
+      const value = positions[i] ?? 0;
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+    return [(low + high) / 2, (high - low) / 2];
   };
+  const [x, y, z] = [span(0), span(1), span(2)];
+  return { center: [x[0], y[0], z[0]], radius: Math.hypot(x[1], y[1], z[1]) };
 }
 
 function shadowMap(positions: Float32Array, lamp: Lamp, center: Vec3, radius: number): ShadowMap {

@@ -22,12 +22,12 @@ export interface Photo {
 export function photograph(mesh: Mesh, view: View = SHOP_VIEW): Photo {
   const camera = aim(mesh, view, WIDTH, HEIGHT);
   const studio = buildStudio(camera.right);
-  const positions = Float32Array.from(mesh.positions);
+  const positions = new Float32Array(mesh.positions);
   const occlusion = buildOcclusion(positions, studio.lamps);
   const samples = sampleBuffer();
   const corners = project(positions, camera);
   rasterize(samples, corners);
-  const shader = makeShader(mesh, corners, camera, studio, occlusion);
+  const shader = makeShader(mesh, positions, corners, camera, studio, occlusion);
   const ground = groundRows(camera, WIDTH, HEIGHT, lowest(positions), occlusion);
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   const ids: [number, number, number, number] = [0, 0, 0, 0];
@@ -50,29 +50,51 @@ export function photograph(mesh: Mesh, view: View = SHOP_VIEW): Photo {
       else shader(into, id, x * 2 + (s & 1) + 0.5, y * 2 + (s >> 1) + 0.5, weight);
     }
   };
+  const frame = bounds(corners);
+  const { triangle, width } = samples;
   for (let y = 0; y < HEIGHT; y++) {
     row = ground(y);
-    for (let x = 0; x < WIDTH; x++) {
-      const k = y * 2 * samples.width + x * 2;
-      ids[0] = samples.triangle[k] ?? -1;
-      ids[1] = samples.triangle[k + 1] ?? -1;
-      ids[2] = samples.triangle[k + samples.width] ?? -1;
-      ids[3] = samples.triangle[k + samples.width + 1] ?? -1;
-      color[0] = color[1] = color[2] = 0;
+    const start = y * WIDTH * 3;
+    for (let o = 0; o < WIDTH * 3; o++) rgb[start + o] = toByte(row[o] ?? 0);
+    if (y < frame.top || y > frame.bottom) continue;
+    for (let x = frame.left; x <= frame.right; x++) {
+      const k = y * 2 * width + x * 2;
+      ids[0] = triangle[k] ?? -1;
+      ids[1] = triangle[k + 1] ?? -1;
+      ids[2] = triangle[k + width] ?? -1;
+      ids[3] = triangle[k + width + 1] ?? -1;
       const first = ids[0];
-      if (ids[1] === first && ids[2] === first && ids[3] === first) {
-        if (first < 0) addGround(color, row, x, 1);
-        else shader(color, first, x * 2 + 1, y * 2 + 1, 1);
-      } else {
-        mixSamples(color, ids, x, y);
-      }
-      const o = (y * WIDTH + x) * 3;
+      const whole = ids[1] === first && ids[2] === first && ids[3] === first;
+      if (whole && first < 0) continue;
+      color[0] = color[1] = color[2] = 0;
+      if (whole) shader(color, first, x * 2 + 1, y * 2 + 1, 1);
+      else mixSamples(color, ids, x, y);
+      const o = start + x * 3;
       rgb[o] = toByte(color[0]);
       rgb[o + 1] = toByte(color[1]);
       rgb[o + 2] = toByte(color[2]);
     }
   }
   return { width: WIDTH, height: HEIGHT, rgb };
+}
+
+/** The part of the picture the product can be in, in pixels. */
+function bounds(corners: Float32Array) {
+  let [left, right, top, bottom] = [WIDTH, 0, HEIGHT, 0];
+  for (let i = 0; i + 2 < corners.length; i += 3) {
+    const x = (corners[i] ?? 0) / 2;
+    const y = (corners[i + 1] ?? 0) / 2;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return {
+    left: Math.max(0, Math.floor(left) - 1),
+    right: Math.min(WIDTH - 1, Math.ceil(right) + 1),
+    top: Math.max(0, Math.floor(top) - 1),
+    bottom: Math.min(HEIGHT - 1, Math.ceil(bottom) + 1),
+  };
 }
 
 /** Tells whether two triangles are the same material seen at nearly the same angle. */
@@ -134,5 +156,5 @@ const TONES = Uint8Array.from({ length: 4096 }, (_, i) => {
 });
 
 function toByte(light: number): number {
-  return TONES[Math.max(0, Math.min(4095, Math.round(light * 2047.5)))] ?? 0;
+  return TONES[light >= 2 ? 4095 : (light * 2047.5 + 0.5) | 0] ?? 0;
 }

@@ -15,13 +15,13 @@ export type Shader = (
 
 export function makeShader(
   mesh: Mesh,
+  positions: Float32Array,
   corners: Float32Array,
   camera: Camera,
   studio: Studio,
   occlusion: Occlusion,
 ): Shader {
-  const positions = Float32Array.from(mesh.positions);
-  const normals = Float32Array.from(mesh.normals);
+  const normals = new Float32Array(mesh.normals);
   const { right, forward } = studio;
   const eyeX = camera.target[0] + camera.back[0] * camera.distance;
   const eyeY = camera.target[1] + camera.back[1] * camera.distance;

@@ -1,0 +1,178 @@
+import { newCustomer } from '../fixtures/accounts.ts';
+import { expectCompleted, orderRows } from '../fixtures/buying.ts';
+import { ownItem, pageOf, titleOfCatalog, type Item } from '../fixtures/catalog.ts';
+import { centsOf, expectPaymentPage, pay } from '../fixtures/payment-page.ts';
+import { sandbox } from '../fixtures/sandbox.ts';
+import { completeSignIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Page } from '@playwright/test';
+
+test('somebody buys two things, one the last of its kind, and cancels', async ({
+  page,
+  newVisitor,
+}) => {
+  test.slow();
+  const account = await newCustomer();
+  const last = await ownItem(({ inventory }) => inventory === 1);
+  const other = await ownItem(
+    ({ catalogId, inventory }) => catalogId === last.catalogId && inventory > 3,
+  );
+
+  await test.step('browses to the item', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/home$/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: await titleOfCatalog(last.catalogId), exact: true })
+      .click();
+    await page.getByRole('link', { name: last.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: last.title })).toBeVisible();
+    await expect(page.getByText('1 unit', { exact: true })).toBeVisible();
+  });
+
+  await test.step('signs in and is back at the item', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/ui\/signin$/);
+    await completeSignIn(page, account);
+    await expect(page).toHaveURL(pageOf(last));
+  });
+
+  await test.step('puts both into the cart', async () => {
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await expect(page).toHaveURL(`${pageOf(last)}/cart`);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await trail.getByRole('link', { name: await titleOfCatalog(last.catalogId) }).click();
+    await page.getByRole('button', { name: `Add to cart: ${other.title}` }).click();
+    await expect(page).toHaveURL(`${pageOf(other)}/cart`);
+    const lines = page.getByRole('list', { name: 'Items in your cart' });
+    await expect(lines.getByRole('heading')).toHaveText([last.title, other.title]);
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+
+  await test.step('enters an address and takes the one suggested', async () => {
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Do you want to ship to this address?' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Please enter a shipping address below.' }),
+    ).toBeVisible();
+    await page.getByLabel('Address').fill('417 montgomery street');
+    await page.getByLabel('City').fill('San Francisco');
+    await page.getByLabel('State').fill('CA');
+    await page.getByLabel('ZIP').fill('94104');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Is the following address accurate?' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('SAN FRANCISCO, CA 94104');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expectPaymentPage(page);
+  });
+
+  const total = await pay(page, { shipping: 'Express' });
+
+  await test.step('sees what was bought', async () => {
+    await expectCompleted(page);
+    const order = page.getByRole('article');
+    for (const title of [last.title, other.title]) await expect(order).toContainText(title);
+    const facts = await factsOf(page);
+    expect(facts).toMatchObject({
+      'Order ID': expect.stringMatching(/^[0-9a-f]{8}-/),
+      Created: expect.stringMatching(/\d{4}/),
+      Receipt: 'Receipt',
+      Tax: expect.stringMatching(/^\$/),
+      Shipping: expect.stringMatching(/^\$/),
+      Address: expect.stringMatching(/SAN FRANCISCO, CA 94104/),
+      'Expected shipping': expect.stringMatching(/\d{4}/),
+      'Tracking number': 'Not shipped yet',
+      'Payment method': expect.stringMatching(/visa/i),
+      'Charge status': expect.stringMatching(/succeeded/i),
+      'Payment ID': expect.stringMatching(/^pi_/),
+      'Balance transaction': expect.stringMatching(/^txn_/),
+    });
+    expect(centsOf(facts['Total'] ?? '')).toBe(total);
+  });
+
+  const { 'Order ID': orderId = '', 'Payment ID': paymentId = '' } = await factsOf(page);
+  const id = orderId.slice(0, 8);
+
+  await test.step('finds the order in the list', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
+    const row = orderRows(page).first();
+    await expect(row).toContainText(id);
+    await expect(row).toContainText('PENDING');
+    await page.getByRole('button', { name: `Details of order ${id}` }).click();
+    const lines = row.getByRole('list', { name: 'Items' });
+    for (const title of [last.title, other.title]) await expect(lines).toContainText(title);
+  });
+
+  const visitor = await newVisitor();
+  await test.step('nobody else can have the last one now', () =>
+    expectStatus(visitor, last, 'Out of stock', 'Out of Stock'));
+
+  await test.step('cancels', async () => {
+    await page.getByRole('button', { name: `Cancel order ${id}` }).click();
+    const question = page.getByRole('alertdialog', { name: id });
+    await expect(question).toContainText('Are you sure you want to cancel this order?');
+    await expect(question.getByRole('button')).toHaveText(['Dismiss', 'Cancel Order']);
+    await question.getByRole('button', { name: 'Cancel Order' }).click();
+    const told = page.getByRole('dialog', { name: 'Order Cancelled' });
+    await expect(told).toBeVisible();
+    await told.getByRole('button', { name: 'OK' }).click();
+    await expect(orderRows(page).first()).toContainText('CANCELLED');
+  });
+
+  await test.step('has all money back', async () => {
+    const refunded = async () =>
+      (await sandbox.refunds())
+        .filter((refund) => refund.payment_intent === paymentId && refund.status === 'succeeded')
+        .map(({ amount }) => amount);
+    await expect.poll(refunded).toEqual([total]);
+    await expect(async () => {
+      await page.reload();
+      await expect(orderRows(page).first()).toContainText('REFUNDED', { timeout: 2000 });
+    }).toPass();
+  });
+
+  await test.step('the last one is for sale again', () =>
+    expectStatus(visitor, last, 'In stock', null));
+
+  await test.step('got both mails', async () => {
+    const mails = async () => (await sandbox.mails(account.email)).map(({ subject }) => subject);
+    await expect
+      .poll(mails)
+      .toEqual(['Your Spindle order is confirmed', `Your Spindle order ${id} was cancelled`]);
+    const [confirmation] = await sandbox.mails(account.email);
+    for (const title of [last.title, other.title]) {
+      expect(confirmation?.text).toContain(title);
+      expect(confirmation?.html).toContain(title);
+    }
+  });
+});
+
+/** The facts of the order on the page by name; of two with one name, the first. */
+async function factsOf(page: Page): Promise<Record<string, string>> {
+  const names = await page.getByRole('article').getByRole('term').allInnerTexts();
+  const values = await page.getByRole('article').getByRole('definition').allInnerTexts();
+  return Object.fromEntries(
+    names.map((name, place): [string, string] => [name, values[place] ?? '']).toReversed(),
+  );
+}
+
+/** What a visitor sees on the item's page and on its card; null is a card that only has a price. */
+async function expectStatus(visitor: Page, item: Item, onPage: string, onCard: string | null) {
+  await expect(async () => {
+    await visitor.goto(pageOf(item));
+    const box = visitor.getByRole('region', { name: 'Buy' });
+    await expect(box.getByText(onPage, { exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await visitor.goto(`/ui/shop/${item.catalogId}`);
+  const card = visitor.getByRole('listitem').filter({
+    has: visitor.getByRole('link', { name: item.title, exact: true }),
+  });
+  await expect(card).toBeVisible();
+  await expect(card.getByText('Out of Stock', { exact: true })).toHaveCount(onCard ? 1 : 0);
+}
