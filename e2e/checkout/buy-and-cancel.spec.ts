@@ -59,10 +59,10 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
     await expect(
       page.getByRole('heading', { name: 'Please enter a shipping address below.' }),
     ).toBeVisible();
-    await page.getByLabel('Address').fill('417 montgomery street');
-    await page.getByLabel('City').fill('San Francisco');
-    await page.getByLabel('State').fill('CA');
-    await page.getByLabel('ZIP').fill('94104');
+    await page.getByRole('textbox', { name: 'Address' }).fill('417 montgomery street');
+    await page.getByRole('textbox', { name: 'City' }).fill('San Francisco');
+    await page.getByRole('textbox', { name: 'State' }).fill('CA');
+    await page.getByRole('textbox', { name: 'ZIP' }).fill('94104');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(
       page.getByRole('heading', { name: 'Is the following address accurate?' }),

@@ -25,17 +25,20 @@ describe('money and stock', () => {
     async () => {
       const moment = fc.array(command, { minLength: 1, maxLength: 3 });
       await fc.assert(
-        fc.asyncProperty(fc.array(moment, { minLength: 4, maxLength: 24 }), async (story) => {
-          const market = await openMarket(shop);
-          for (const [at, commands] of story.entries()) {
-            await Promise.all(commands.map((one) => perform(market, one)));
-            if (at % 12 !== 11) continue;
+        fc.asyncProperty(
+          fc.array(moment, { minLength: 8, maxLength: 24, size: 'max' }),
+          async (story) => {
+            const market = await openMarket(shop);
+            for (const [at, commands] of story.entries()) {
+              await Promise.all(commands.map((one) => perform(market, one)));
+              if (at % 12 !== 11) continue;
+              await settle(market);
+              await demandBalance(market);
+            }
             await settle(market);
             await demandBalance(market);
-          }
-          await settle(market);
-          await demandBalance(market);
-        }),
+          },
+        ),
         {
           numRuns,
           interruptAfterTimeLimit: timeLimitMs,

@@ -16,6 +16,10 @@ export async function perform(market: Market, command: Command): Promise<void> {
       return calm(cartCall(market, command, 'quantity', `/${command.quantity}`));
     case 'check out':
       return checkOut(buyerOf(market, command));
+    case 'buy':
+      await calm(cartCall(market, command, 'add'));
+      await checkOut(buyerOf(market, command));
+      return finish(market, { which: 2 * command.buyer + 1, outcome: 'paid' });
     case 'open confirmation':
       return calm(buyerOf(market, command).shopper.get('/api/order/checkoutComplete'));
     case 'finish':
@@ -70,12 +74,9 @@ async function checkOut({ shopper, sessions }: Buyer): Promise<void> {
   if (status >= 500 && status !== 503) throw new Error(`answered ${status}: ${text}`);
 }
 
-async function finish(
-  market: Market,
-  command: { buyer: number; which: number; outcome: string },
-): Promise<void> {
-  const { sessions } = buyerOf(market, command);
-  const session = sessions.at(-1 - command.which) ?? sessions.at(-1);
+async function finish(market: Market, command: { which: number; outcome: string }): Promise<void> {
+  const sessions = market.buyers.flatMap((buyer) => buyer.sessions.slice(-2));
+  const session = sessions[command.which % Math.max(sessions.length, 1)];
   if (session === undefined) return;
   const { outcome } = command;
   const path = `/stripe/control/sessions/${session}`;
@@ -88,10 +89,15 @@ async function changeOrder(
   market: Market,
   command: Extract<Command, { does: 'cancel' | 'ship' | 'return' }>,
 ): Promise<void> {
-  const { shopper } = buyerOf(market, command);
-  const orders = (await shopper.orders()).filter(({ parentId }) => parentId === null);
-  const order = orders[command.which % Math.max(orders.length, 1)];
-  if (!order) return;
+  const everybodys = await Promise.all(
+    market.buyers.map(async ({ shopper }) =>
+      (await shopper.orders()).map((order) => ({ shopper, order })),
+    ),
+  );
+  const all = everybodys.flat().filter(({ order }) => order.parentId === null);
+  const chosen = all[command.which % Math.max(all.length, 1)];
+  if (!chosen) return;
+  const { shopper, order } = chosen;
   if (command.does === 'cancel') {
     await shopper.cancel(order.orderId);
   } else if (command.does === 'return') {

@@ -1,3 +1,4 @@
+import { material } from '../render/material.ts';
 import type { Material } from '../render/material.ts';
 import { extrude } from '../render/extrude.ts';
 import { cylinder } from '../render/turned.ts';
@@ -13,7 +14,8 @@ import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
 import type { Vec2 } from '../render/vector.ts';
 import { boltHole, corners, front } from './fasteners.ts';
-import { seal } from './rails.ts';
+
+const seal = material('#c23a22', 0, 0.45);
 
 /** A carriage riding a rail along x. */
 export function carriage(size: number, railHeight: number, miniature: boolean): Mesh {

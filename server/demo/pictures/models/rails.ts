@@ -28,8 +28,6 @@ const profile = (w: number, h: number): Vec2[] => {
   return [...half, ...half.map(([x, y]): Vec2 => [-x, y]).reverse()];
 };
 
-export const seal = material('#c23a22', 0, 0.45);
-
 export const ground = material('#d5d8dc', 1, 0.16, { direction: [1, 0, 0], amount: 0.05 });
 
 /** Profile rails lying along x with their carriages. */
