@@ -9,8 +9,8 @@ import { startShop, type TestShop } from './shop.ts';
 
 /** `SALE_SEED=… SALE_RUNS=…` repeats a failure, or looks longer for one. */
 const { SALE_SEED: seed, SALE_RUNS: runs, SALE_SECONDS: seconds } = process.env;
-const numRuns = Number(runs ?? 40);
-const timeLimitMs = Number(seconds ?? 75) * 1_000;
+const numRuns = Number(runs ?? 100);
+const timeLimitMs = Number(seconds ?? 60) * 1_000;
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { AppBar, Box, Link } from '@mui/material';
 import { useNavigate, Link as RouterLink } from 'react-router-dom';
-import { LoadingIndicator, ToggleThemeButton } from 'react-admin';
+import { ToggleThemeButton } from 'react-admin';
 import { Logo } from '../ui/logo.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HelpButton } from './help-button.tsx';
 import { panel } from './panel.ts';
+import { RefreshButton } from './refresh-button.tsx';
 import { ToolNav } from './tool-nav.tsx';
 
 export function Header() {
@@ -36,7 +37,7 @@ export function Header() {
           <ToolNav />
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
-          <LoadingIndicator />
+          <RefreshButton />
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
             <HelpButton />
           </Box>

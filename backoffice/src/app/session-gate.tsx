@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { userQuery } from '../providers/session.ts';
 import { Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/screen.tsx';
 import { darkTheme, lightTheme } from '../ui/theme.ts';
 import { BackOffice } from './back-office.tsx';
 
@@ -28,16 +29,18 @@ function Outside({ children }: { children: ReactNode }) {
 function Unreachable({ error, retry }: { error: Error; retry: () => void }) {
   if ('status' in error && error.status === 401) return null;
   return (
-    <Notice
-      alert
-      title="The administration area could not be opened"
-      action={
-        <Button variant="outlined" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
-      {error.message}
-    </Notice>
+    <Screen title="Administration">
+      <Notice
+        alert
+        title="The administration area could not be opened"
+        action={
+          <Button variant="outlined" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    </Screen>
   );
 }

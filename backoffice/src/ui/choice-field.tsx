@@ -1,4 +1,5 @@
-import { SelectInput } from 'react-admin';
+import { MenuItem, TextField } from '@mui/material';
+import { useInput } from 'react-admin';
 
 interface Props {
   source: string;
@@ -9,14 +10,26 @@ interface Props {
 
 /** A filter with a few values, or any. */
 export function ChoiceField({ source, label, choices }: Props) {
+  const { id: fieldId, field } = useInput({ source, defaultValue: '' });
+  const known = choices.some(({ id }) => id === field.value);
   return (
-    <SelectInput
-      source={source}
+    <TextField
+      select
+      id={fieldId}
       label={label}
-      choices={[...choices]}
-      emptyText="Any"
       size="small"
-      parse={(value: unknown) => choices.find(({ id }) => String(id) === String(value))?.id ?? ''}
-    />
+      fullWidth
+      value={known ? String(field.value) : ''}
+      onChange={({ target }) =>
+        field.onChange(choices.find(({ id }) => String(id) === target.value)?.id ?? '')
+      }
+    >
+      <MenuItem value="">Any</MenuItem>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={name} value={String(id)}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

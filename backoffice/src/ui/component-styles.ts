@@ -23,7 +23,11 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: rule } },
     },
-    MuiMenu: { styleOverrides: { paper: { border: `1px solid ${ruleStrong}` } } },
+    MuiMenu: {
+      // Within a landmark, where people who jump between them find it.
+      defaultProps: { container: () => document.querySelector('main') },
+      styleOverrides: { paper: { border: `1px solid ${ruleStrong}` } },
+    },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${ruleStrong}` } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none' } },
@@ -48,6 +52,7 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
       styleOverrides: { root: { fontVariantNumeric: 'tabular-nums', overflow: 'hidden' } },
     },
     MuiTooltip: {
+      defaultProps: { slotProps: { popper: { container: () => document.querySelector('main') } } },
       styleOverrides: { tooltip: { backgroundColor: ink, color: sheet, fontSize: '0.8125rem' } },
     },
   } satisfies RaThemeOptions['components'];

@@ -22,7 +22,8 @@ interface Props {
 /** A resource's list: search, table or what stands for it, pages. */
 export function ListScreen({ title, crumbs, filters, sort, empty, children }: Props) {
   return (
-    <ListBase perPage={25} sort={sort}>
+    // A list that fails to load says so in its place, not in a passing note as well.
+    <ListBase perPage={25} sort={sort} queryOptions={{ onError: () => undefined }}>
       <Screen title={title} crumbs={crumbs} aside={<Total />}>
         <ListShortcuts />
         <ListFilters>{filters}</ListFilters>

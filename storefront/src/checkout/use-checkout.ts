@@ -10,6 +10,8 @@ import { isSignedOut } from '../identity/is-signed-out.ts';
 
 type CheckoutReply = components['schemas']['CheckoutReply'];
 
+const START_KEY = ['checkout', 'start'] as const;
+
 /**
  * Saves the address where it is new, then goes to the payment page. The button stays busy while the
  * browser leaves.
@@ -25,6 +27,7 @@ export function useCheckout({
 }) {
   const client = useQueryClient();
   const { mutate, reset, isPending, data } = useMutation({
+    mutationKey: START_KEY,
     networkMode: 'always',
     mutationFn: async ({ isNew }: { isNew: boolean }): Promise<CheckoutReply | null> => {
       if (isNew) {
@@ -60,7 +63,9 @@ export function useCheckout({
     busy: isPending || leaving,
     leaving,
     start: (isNew: boolean) => {
-      if (!isPending && !leaving) mutate({ isNew });
+      // Asked of the client: the second click of two comes before the page is drawn again.
+      const underWay = client.isMutating({ mutationKey: START_KEY }) > 0;
+      if (!underWay && !leaving) mutate({ isNew });
     },
   };
 }

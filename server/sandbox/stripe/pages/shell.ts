@@ -9,6 +9,7 @@ export function shell(title: string, content: Html): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/pay/style.css" />
         <script src="/pay/page.js" defer></script>
       </head>

@@ -14,9 +14,12 @@ interface Letter {
 
 /** The same letter twice: for people who read HTML, and for those who read text. */
 export function writeLetter({ subject, greeting, blocks }: Letter) {
-  const closing = 'Spindle';
-  const html = [`<p>${escapeHtml(greeting)}</p>`, ...blocks.map(toHtml), `<p>${closing}</p>`];
-  const text = [greeting, ...blocks.map(toText), closing];
+  const html = [
+    `<p style="${wordmark}">Spindle</p>`,
+    `<p>${escapeHtml(greeting)}</p>`,
+    ...blocks.map(toHtml),
+  ];
+  const text = [greeting, ...blocks.map(toText), 'Spindle'];
   return {
     subject,
     html:
@@ -29,6 +32,8 @@ export function writeLetter({ subject, greeting, blocks }: Letter) {
 
 const page = 'margin:0;padding:24px;background:#f4f4f2;color:#1c1f22;font:16px/1.5 sans-serif';
 const sheet = 'max-width:600px;margin:0 auto;padding:24px;background:#fff;border:1px solid #d9d9d4';
+const wordmark =
+  'margin:0 0 24px;padding:0 0 12px;border-bottom:1px solid #1c1f22;font-size:20px;font-weight:700';
 const cell = 'padding:6px 0;border-bottom:1px solid #e6e6e2';
 const number = `${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
 
@@ -41,11 +46,14 @@ function toHtml(block: Block): string {
     case 'link':
       return `<p><a style="color:#1c1f22" href="${escapeHtml(block.href)}">${escapeHtml(block.text)}</a></p>`;
     case 'table': {
-      const rows = block.rows.map(
-        ([name, value]) =>
-          `<tr><td style="${cell}">${escapeHtml(name)}</td>` +
-          `<td style="${number}">${escapeHtml(value)}</td></tr>`,
-      );
+      const last = block.rows.length - 1;
+      const rows = block.rows.map(([name, value], at) => {
+        const weight = at === last ? ';font-weight:700' : '';
+        return (
+          `<tr><td style="${cell}${weight}">${escapeHtml(name)}</td>` +
+          `<td style="${number}${weight}">${escapeHtml(value)}</td></tr>`
+        );
+      });
       return `<table role="presentation" style="width:100%;border-collapse:collapse">${rows.join('')}</table>`;
     }
   }

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('a page that does not exist is Home, and says so to machines', async ({ request }) => {
+  const reply = await request.get('/no/such/page');
+  expect(reply.status()).toBe(404);
+  expect(await reply.text()).toContain('Parts for CNC machines you build yourself.');
+});
+
+test('what programs ask for in vain is never answered with a page', async ({ request }) => {
+  for (const path of ['/api/none', '/assets/none', '/static/none']) {
+    const reply = await request.get(path);
+    expect(reply.status(), path).toBe(404);
+    expect(reply.headers()['content-type'], path).not.toContain('text/html');
+  }
+});
+
+test('the site map lists pages that exist, and robots find it', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const map = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  expect(addresses).toContain(`${baseURL}/ui/shop/spindles`);
+  expect(addresses.length).toBeGreaterThan(60);
+  for (const address of addresses.filter((_, place) => place % 10 === 0)) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { pageOf, plentifulItem } from '../fixtures/catalog.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('an item page tells search engines and social networks what it sells', async ({
+  page,
+  baseURL,
+}) => {
+  const item = await plentifulItem();
+  await page.goto(pageOf(item));
+  await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(item.title)}`));
+  expect(await content(page, 'meta[name="description"]')).toBeTruthy();
+  const address = `${baseURL}${pageOf(item)}`;
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+  expect(await content(page, 'meta[property="og:url"]')).toBe(address);
+  expect(await content(page, 'meta[property="og:title"]')).toBe(item.title);
+  const image = await content(page, 'meta[property="og:image"]');
+  expect((await page.request.get(image)).headers()['content-type']).toMatch(/^image\//);
+
+  const [product, trail] = await structuredData(page);
+  expect(product).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: item.title,
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: address,
+    },
+  });
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(JSON.stringify(trail)).toContain(address);
+});
+
+test('a catalogue page names itself and the way to it', async ({ page, baseURL }) => {
+  await page.goto('/ui/shop/spindles');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${baseURL}/ui/shop/spindles`,
+  );
+  const [trail] = await structuredData(page);
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('pages for one person alone are not to be listed', async ({ page }) => {
+  await page.goto('/ui/signin');
+  expect(await content(page, 'meta[name="robots"]')).toBe('noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
+async function content(page: Page, selector: string): Promise<string> {
+  return (await page.locator(selector).getAttribute('content')) ?? '';
+}
+
+async function structuredData(page: Page): Promise<unknown[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text): unknown => JSON.parse(text));
+}
