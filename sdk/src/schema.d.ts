@@ -1844,6 +1844,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What needs somebody now
+         * @description Counts for the landing page of the back-office.
+         */
+        get: operations["getAdminSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2987,7 +3007,22 @@ export interface components {
          *       "refunded": false,
          *       "labelUrl": null,
          *       "dateShipped": "2026-11-02T09:30:00.000Z",
-         *       "shippingPreference": "Standard"
+         *       "shippingPreference": "Standard",
+         *       "allowedStates": [
+         *         "REFUNDED"
+         *       ],
+         *       "trackingStatus": "in_transit",
+         *       "timeline": [
+         *         {
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "actor": "sam@example.com",
+         *           "from": "PENDING",
+         *           "to": "PICKED",
+         *           "why": "Picked"
+         *         }
+         *       ],
+         *       "refunds": [],
+         *       "disputes": []
          *     }
          */
         StaffOrder: {
@@ -3081,6 +3116,16 @@ export interface components {
             shippingPreference: string | null;
             /** @description What was bought. */
             items: components["schemas"]["StaffOrderLine"][];
+            /** @description The states it can be moved to now. */
+            allowedStates: ("PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED")[];
+            /** @description The carrier's word on the parcel. */
+            trackingStatus: string | null;
+            /** @description What happened to it, oldest first. */
+            timeline: components["schemas"]["OrderEvent"][];
+            /** @description Money that goes or went back, oldest first. */
+            refunds: components["schemas"]["OrderRefund"][];
+            /** @description Disputes about its payment. */
+            disputes: components["schemas"]["OrderDispute"][];
         };
         /**
          * @description The order with, per item, the quantity to return. Only the ids and quantities are read; a copy of the whole order may be sent.
@@ -4003,6 +4048,130 @@ export interface components {
             description: string;
             /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
             image: string | null;
+        };
+        /**
+         * @description One step in the life of an order.
+         * @example {
+         *       "at": "2026-11-02T09:30:00.000Z",
+         *       "actor": "sam@example.com",
+         *       "from": "PENDING",
+         *       "to": "PICKED",
+         *       "why": "Picked"
+         *     }
+         */
+        OrderEvent: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Who, by e-mail; null for the shop itself. */
+            actor: string | null;
+            /** @description The state before. */
+            from: string | null;
+            /**
+             * @description The state after.
+             * @enum {string}
+             */
+            to: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
+            /** @description Why. */
+            why: string;
+        };
+        /**
+         * @description Money that goes or went back.
+         * @example {
+         *       "refundId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079",
+         *       "amount": 4200,
+         *       "state": "SUCCEEDED",
+         *       "origin": "SHOP",
+         *       "reason": "Return received",
+         *       "failure": null,
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateSettled": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        OrderRefund: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            refundId: string;
+            /** @description How much, in cents */
+            amount: number;
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
+            state: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED";
+            /**
+             * @description SHOP, or PROVIDER where it was made in the provider's dashboard.
+             * @enum {string}
+             */
+            origin: "SHOP" | "PROVIDER";
+            /** @description Why. */
+            reason: string;
+            /** @description What went wrong. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it was settled.
+             */
+            dateSettled: string | null;
+        };
+        /**
+         * @description A dispute about the payment of an order.
+         * @example {
+         *       "disputeId": "dp_1N",
+         *       "amount": 43115,
+         *       "reason": "fraudulent",
+         *       "status": "needs_response",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        OrderDispute: {
+            /** @description The provider's id. */
+            disputeId: string;
+            /** @description How much is disputed, in cents */
+            amount: number;
+            /** @description Why, in the provider's word. */
+            reason: string;
+            /** @description How it stands, in the provider's word. */
+            status: string;
+            /**
+             * Format: date-time
+             * @description When it was raised.
+             */
+            dateCreated: string;
+        };
+        /**
+         * @description What needs somebody now.
+         * @example {
+         *       "toPick": 12,
+         *       "toShip": 3,
+         *       "openReturns": 2,
+         *       "failedRefunds": 0,
+         *       "openDisputes": 0,
+         *       "paymentsWithoutOrder": 0
+         *     }
+         */
+        AdminSummary: {
+            /** @description Orders to pick. */
+            toPick: number;
+            /** @description Picked orders without a label. */
+            toShip: number;
+            /** @description Returns neither refunded nor denied. */
+            openReturns: number;
+            /** @description Refunds that failed. */
+            failedRefunds: number;
+            /** @description Disputes that are not closed. */
+            openDisputes: number;
+            /** @description Payments refunded because nothing could be delivered, within thirty days. */
+            paymentsWithoutOrder: number;
         };
     };
     responses: {
@@ -8263,6 +8432,29 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What needs somebody now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSummary"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -20,5 +20,6 @@ export const steps: Step[] = [
   vitestStep('Server tests', 'server', { callsFolder }),
   everyOperationStep('Every operation was called', callsFolder),
   vitestStep('Storefront tests', 'storefront'),
+  vitestStep('Back-office tests', 'backoffice'),
   playwrightStep('Browser tests'),
 ];

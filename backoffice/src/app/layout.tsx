@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { SkipNavigationButton } from 'react-admin';
 import { ErrorScreen } from './error-screen.tsx';
 import { Header } from './header.tsx';
-import { TableSkeleton } from '../ui/table-skeleton.tsx';
+import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
         sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, md: 4 }, pt: 2, pb: 6, outline: 'none' }}
       >
         <ErrorScreen>
-          <Suspense fallback={<TableSkeleton />}>{children}</Suspense>
+          <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
         </ErrorScreen>
       </Box>
     </Box>

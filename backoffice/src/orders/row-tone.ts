@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material';
+import type { Theme } from '@mui/material';
 import type { AdminOrder } from '../providers/records.ts';
 import { coloursOf, type Tone } from '../ui/tones.ts';
 
@@ -27,5 +27,3 @@ export function rowSx(standing: Standing) {
     return { backgroundColor: `${ground}99`, boxShadow: `inset 3px 0 0 ${ink}` };
   };
 }
-
-export type RowSx = SxProps<Theme>;

@@ -29,8 +29,12 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
       styleOverrides: { paper: { border: `1px solid ${ruleStrong}` } },
     },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${ruleStrong}` } } },
-    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none' } },
+    MuiTextField: {
+      defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
+    },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: sheet },

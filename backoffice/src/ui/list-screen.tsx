@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, Pagination, useListContext, type RaRecord, type SortPayload } from 'react-admin';
+import { ListBase, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import type { Crumb } from './breadcrumb.tsx';
 import { formatCount } from './format-count.ts';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
+import { Pages } from './pages.tsx';
 import { Screen } from './screen.tsx';
 
 interface Props {
@@ -28,7 +29,7 @@ export function ListScreen({ title, crumbs, filters, sort, empty, children }: Pr
         <ListShortcuts />
         <ListFilters>{filters}</ListFilters>
         <ListBody empty={empty}>{children}</ListBody>
-        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        <Pages sizes={[25, 50, 100]} />
       </Screen>
     </ListBase>
   );

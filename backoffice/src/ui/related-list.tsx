@@ -1,7 +1,8 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Pagination, ReferenceManyFieldBase, type SortPayload } from 'react-admin';
+import { ReferenceManyFieldBase, type SortPayload } from 'react-admin';
 import { ListBody } from './list-body.tsx';
+import { Pages } from './pages.tsx';
 
 interface Props {
   resource: string;
@@ -26,7 +27,7 @@ export function RelatedList({ resource, target, id, sort, empty, children }: Pro
       <ListBody empty={<Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}>
         {children}
       </ListBody>
-      <Pagination rowsPerPageOptions={[10, 25, 50]} />
+      <Pages sizes={[10, 25, 50]} />
     </ReferenceManyFieldBase>
   );
 }

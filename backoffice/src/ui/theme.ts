@@ -1,4 +1,3 @@
-import { deepmerge } from '@mui/utils';
 import { defaultLightTheme, defaultDarkTheme, type RaThemeOptions } from 'react-admin';
 import { componentStyles } from './component-styles.ts';
 
@@ -46,7 +45,9 @@ export const lightTheme = themeOf('light', light);
 export const darkTheme = themeOf('dark', dark);
 
 function themeOf(mode: 'light' | 'dark', palette: Palette): RaThemeOptions {
-  return deepmerge(mode === 'light' ? defaultLightTheme : defaultDarkTheme, {
+  const { sidebar, components } = mode === 'light' ? defaultLightTheme : defaultDarkTheme;
+  return {
+    ...(sidebar && { sidebar }),
     palette: {
       mode,
       primary: { main: palette.ink, contrastText: palette.onInk },
@@ -68,6 +69,6 @@ function themeOf(mode: 'light' | 'dark', palette: Palette): RaThemeOptions {
       button: { textTransform: 'none', fontWeight: 560 },
     },
     transitions: { duration: { shortest: 100, shorter: 120, short: 140, standard: 160 } },
-    components: componentStyles(palette),
-  });
+    components: { ...components, ...componentStyles(palette) },
+  };
 }

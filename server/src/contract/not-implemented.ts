@@ -39,6 +39,7 @@ export const notImplemented = [
   'buyLabel',
   'listOrdersToPick',
   'claimOrder',
+  'getAdminSummary',
   'completePicking',
   'listSubscriptions',
   'openSubscription',

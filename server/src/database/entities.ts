@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/core';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { CartLine } from '../cart/cart-line.entity.ts';
 import { Catalog } from '../catalog/catalog.entity.ts';
 import { CatalogItem } from '../catalog/catalog-item.entity.ts';
@@ -12,17 +13,20 @@ import { User } from '../identity/user.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
+import { Dispute } from '../payments/dispute.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { ProviderEvent } from '../payments/provider-event.entity.ts';
 import { Refund } from '../payments/refund.entity.ts';
 
 /** Every entity of the shop. A table not listed here does not exist. */
 export const entities: EntityClass<object>[] = [
+  AuditEntry,
   CartLine,
   Catalog,
   CatalogItem,
   Checkout,
   CheckoutLine,
+  Dispute,
   ItemAttribute,
   Order,
   OrderEvent,

@@ -72,6 +72,13 @@ describe('the list of customers', () => {
     expect((await staff.get('/api/admin/customers/ada')).status).toBe(404);
   });
 
+  it('named one by one, all of them come', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 30; count += 1) ids.push((await makeUser(shop)).id);
+    const reply = await staff.get(listPath('customers', { filter: { id: ids } }));
+    expect(reply.body).toHaveLength(30);
+  });
+
   it('takes one statement beside the session', async () => {
     const { statements } = await countStatements(shop.orm, () => find({ q: 'ada' }));
     expect(statements.length).toBeLessThanOrEqual(2);

@@ -37,7 +37,15 @@ const OrderSchema = defineEntity({
     shippingPreference: p.text().strictNullable().default(null),
     shipping: p.json<ShippingDetails>().strictNullable().default(null),
     expectedShippingAt: moment().strictNullable().default(null),
+    /** Who is picking it, and until when nobody else may. */
+    claimedBy: p.uuid().strictNullable().default(null),
+    claimedUntil: moment().strictNullable().default(null),
+    /** The carrier gateway's shipment, stored before its label is bought. */
+    shipmentId: p.text().unique().strictNullable().default(null),
     trackingNumber: p.text().strictNullable().default(null),
+    /** The carrier's word on the parcel, and when it said so. */
+    trackingStatus: p.text().strictNullable().default(null),
+    trackingStatusAt: moment().strictNullable().default(null),
     labelUrl: p.text().strictNullable().default(null),
     shippedAt: moment().strictNullable().default(null),
     createdAt: moment(),

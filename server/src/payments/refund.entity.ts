@@ -13,10 +13,13 @@ const RefundSchema = defineEntity({
   properties: {
     id: id(),
     payment: () => p.manyToOne(Payment).ref().index().deleteRule('restrict'),
-    order: () => p.manyToOne(Order).ref().index().deleteRule('restrict'),
+    /** Null where the provider's dashboard refunded a payment that made several orders. */
+    order: () => p.manyToOne(Order).ref().strictNullable().index().deleteRule('restrict'),
     amountCents: cents(),
     reason: p.text(),
     state: p.enum([...refundStates]).default('REQUESTED'),
+    /** PROVIDER: made in the provider's dashboard, not by us. */
+    origin: p.enum(['SHOP', 'PROVIDER']).default('SHOP'),
     providerRefundId: p.text().unique().strictNullable().default(null),
     /** Counts the provider's refusals; part of the idempotency key. */
     attempt: p.integer().default(1),

@@ -38,15 +38,16 @@ export async function recordStanding(
     if (!known) return;
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
-    const order = await em.findOneOrFail(Order, { id: known.order.id }, lock);
     const refund = await em.findOneOrFail(Refund, { id: refundId }, lock);
     const { state } = standing;
     if (refund.state === state || refund.state === 'FAILED') return;
     if (refund.state === 'SUCCEEDED' && state !== 'FAILED') return;
 
+    const order = known.order && (await em.findOneOrFail(Order, { id: known.order.id }, lock));
     // money for a return went back on the order it belongs to as well
-    const touched = [order, ...(order.parent ? [await order.parent.loadOrFail(lock)] : [])];
-    for (const one of touched) {
+    const parent = order?.parent && (await order.parent.loadOrFail(lock));
+    for (const one of [order, parent]) {
+      if (!one) continue;
       if (state === 'SUCCEEDED') one.refundedCents += refund.amountCents;
       if (refund.state === 'SUCCEEDED') one.refundedCents -= refund.amountCents;
     }
@@ -59,6 +60,7 @@ export async function recordStanding(
     refund.providerRefundId = standing.providerRefundId;
     refund.failure = standing.failure;
     refund.settledAt = state === 'PENDING' ? null : now;
+    if (!order) return;
     order.updatedAt = now;
     const why = `Refund of $${formatDollars(refund.amountCents)} ${state.toLowerCase()}`;
     em.create(OrderEvent, {

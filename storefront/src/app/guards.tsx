@@ -17,6 +17,11 @@ function GoAndSignIn() {
   return <Navigate to="/ui/signin" replace />;
 }
 
+/** A program of its own on this host, which sends people here to sign in. */
+function isBackOffice(path: string): boolean {
+  return /^\/ui\/(admin|creator)(\/|$)/.test(path);
+}
+
 /**
  * The sign-in page's guard. Somebody who is signed in already belongs on Home; somebody who has
  * just become so goes where they wanted to.
@@ -31,7 +36,8 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
     if (status === 'visitor' || status === 'pending') wasHere.current = true;
     if (!leave) return;
     const wanted = wasHere.current ? takeReturnAddress() : null;
-    void navigate(wanted ?? '/home', { replace: true });
+    if (wanted && isBackOffice(wanted)) window.location.replace(wanted);
+    else void navigate(wanted ?? '/home', { replace: true });
   }, [leave, navigate, status]);
 
   return leave || status === 'unknown' ? <Waiting /> : children;

@@ -2,6 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { itemTerms } from './item-attributes.ts';
 import type { CatalogItem } from './queries.ts';
 import { useBuy } from './use-buy.ts';
@@ -24,19 +25,11 @@ export function AddButton({ item }: { item: CatalogItem }) {
 export function CardButtons({ item }: { item: CatalogItem }) {
   const { buy, busy } = useBuy(item);
   const shipped = !item.digital && !item.subscription;
-  const priceId = `price-${item.catalogItemId}`;
   return (
     <>
-      <Button
-        look={shipped ? 'secondary' : 'primary'}
-        busy={busy}
-        aria-label={`Buy ${item.title}`}
-        aria-describedby={priceId}
-        onClick={buy}
-      >
-        <span id={priceId}>
-          <Price dollars={item.price} note={itemTerms(item)} />
-        </span>
+      <Button look={shipped ? 'secondary' : 'primary'} busy={busy} onClick={buy}>
+        <VisuallyHidden>Buy {item.title} for </VisuallyHidden>
+        <Price dollars={item.price} note={itemTerms(item)} />
       </Button>
       {shipped ? (
         <Button

@@ -29,6 +29,11 @@ export function serveBackoffice(directory: string): Middleware {
 
   return async (ctx, next) => {
     if (ctx.path.startsWith(files)) {
+      // the page itself is only served with a nonce
+      if (ctx.path.endsWith('.html')) {
+        ctx.status = 404;
+        return;
+      }
       const address = ctx.req.url;
       ctx.req.url = ctx.path.slice(files.length - 1);
       const found = await new Promise<boolean>((resolve) => {

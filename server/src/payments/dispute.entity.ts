@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../database/base.ts';
+import { cents } from '../database/money.ts';
+import { Payment } from './payment.entity.ts';
+
+const DisputeSchema = defineEntity({
+  name: 'Dispute',
+  tableName: 'disputes',
+  properties: {
+    /** The provider's id. */
+    id: p.text().primary(),
+    payment: () => p.manyToOne(Payment).ref().index().deleteRule('restrict'),
+    amountCents: cents(),
+    /** In the provider's words. */
+    reason: p.text(),
+    status: p.text(),
+    createdAt: moment(),
+    /** Won, lost or withdrawn; until then nothing of the payment is shipped. */
+    closedAt: moment().strictNullable().default(null),
+  },
+});
+
+/** A customer's bank doubts a payment. */
+export class Dispute extends DisputeSchema.class {}
+DisputeSchema.setClass(Dispute);
