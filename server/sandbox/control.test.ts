@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { boughtShipment } from './test/bought-shipment.ts';
+import { openCarrierShop } from './test/carrier-shop.ts';
 import { createSession, openScene, openShop } from './test/scene.ts';
 import { until } from './test/until.ts';
 
@@ -55,6 +57,23 @@ test('webhooks still owed are delivered after a restart', async () => {
   const shop = await openShop(after);
   await until(() => shop.events.length === 1);
   expect(shop.events).toMatchObject([{ type: 'checkout.session.expired' }]);
+});
+
+test('parcels reported while the shop was away are told after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const database = join(folder, 'sandbox.sqlite');
+  const before = await openScene({ database });
+  const { tracking_code: code } = await boughtShipment(before);
+  await before.call('POST', `/easypost/control/trackers/${code}`, { status: 'delivered' });
+  const after = await openScene({ database });
+  const shop = await openCarrierShop(after);
+  await until(() => shop.events.length === 2);
+  expect(shop.events.map(({ description }) => description).toSorted()).toEqual([
+    'tracker.created',
+    'tracker.updated',
+  ]);
+  expect(await after.easypost.Tracker.retrieve(code)).toMatchObject({ status: 'delivered' });
 });
 
 test('a control call that makes no sense is answered with what is wrong', async () => {

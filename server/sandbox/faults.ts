@@ -9,6 +9,8 @@ export const faultSchema = z.object({
   latencyMs: z.int().min(0).optional(),
   afterEffect: z.boolean().optional(),
   times: z.int().min(1).default(1),
+  /** Only calls whose path contains this, `/buy` for one. */
+  path: z.string().optional(),
 });
 
 export type Fault = z.infer<typeof faultSchema>;
@@ -16,7 +18,7 @@ export type Fault = z.infer<typeof faultSchema>;
 export interface Faults {
   add: (fault: Fault) => void;
   /** The fault the next call of this provider meets, used up by asking. */
-  take: (provider: Provider) => Fault | undefined;
+  take: (provider: Provider, path?: string) => Fault | undefined;
   pending: () => Fault[];
   clear: () => void;
 }
@@ -25,8 +27,10 @@ export function createFaults(): Faults {
   let faults: Fault[] = [];
   return {
     add: (fault) => void faults.push({ ...fault }),
-    take: (provider) => {
-      const fault = faults.find((candidate) => candidate.provider === provider);
+    take: (provider, path = '') => {
+      const fault = faults.find(
+        (candidate) => candidate.provider === provider && path.includes(candidate.path ?? ''),
+      );
       if (!fault) return undefined;
       fault.times -= 1;
       faults = faults.filter((candidate) => candidate.times > 0);

@@ -23,7 +23,7 @@ export function faulty(
   errorBody: (status: number) => unknown,
 ): Middleware {
   return async (ctx, next) => {
-    const fault = world.faults.take(provider);
+    const fault = world.faults.take(provider, ctx.path);
     if (!fault) return next();
     const fails = failsBefore(fault);
     if (!fails) await next();

@@ -1,21 +1,24 @@
 import type Stripe from 'stripe';
 import type { Invalidation } from './cdn/invalidation.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
-import type { AddressRecord } from './easypost/address-record.ts';
-import type { ShipmentRecord } from './easypost/shipment-record.ts';
+import type { AddressRecord } from './easypost/addresses/address-record.ts';
+import type { EasypostEvent } from './easypost/events/event-record.ts';
+import type { ShipmentRecord } from './easypost/shipments/shipment-record.ts';
+import type { TrackerRecord } from './easypost/trackers/tracker-record.ts';
 import type { Message } from './smtp/message.ts';
 import type { IdempotentReply } from './stripe/api/idempotency.ts';
 import type { PriceRecord } from './stripe/catalog/price-record.ts';
 import type { CheckoutDetails } from './stripe/checkout/checkout-details.ts';
-import type { Delivery } from './stripe/events/delivery.ts';
 import type { EventRecord } from './stripe/events/event-record.ts';
 import type { Setting } from './setting.ts';
+import type { Delivery } from './webhooks/delivery.ts';
 
 /** Everything the sandbox remembers, by the name of its kind. */
 export interface Kinds {
   'checkout.session': Stripe.Checkout.Session;
   balance_transaction: Stripe.BalanceTransaction;
   charge: Stripe.Charge;
+  dispute: Stripe.Dispute;
   customer: Stripe.Customer;
   event: EventRecord;
   payment_intent: Stripe.PaymentIntent;
@@ -29,6 +32,8 @@ export interface Kinds {
   setting: Setting;
   address: AddressRecord;
   shipment: ShipmentRecord;
+  tracker: TrackerRecord;
+  easypost_event: EasypostEvent;
   message: Message;
   invalidation: Invalidation;
   demo_accounts: DemoAccounts;

@@ -7,7 +7,7 @@ import type { SandboxOptions } from './options.ts';
 import { startSmtp } from './smtp/start-smtp.ts';
 import { openStore } from './store.ts';
 import { expireDueSessions } from './stripe/checkout/expire-session.ts';
-import { createWebhookSender } from './stripe/events/webhook-sender.ts';
+import { createWebhookSender } from './webhooks/sender.ts';
 import type { World } from './world.ts';
 
 export interface Sandbox {

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import type { SandboxOptions } from './options.ts';
 import type { Store } from './store.ts';
-import type { WebhookSender } from './stripe/events/webhook-sender.ts';
+import type { WebhookSender } from './webhooks/sender.ts';
 
 /** What every provider in the sandbox shares; made once in start.ts and passed along. */
 export interface World {

@@ -8,5 +8,8 @@ export function sandboxSettings(sandbox: Sandbox): Record<string, string> {
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
     STRIPE_API_URL: sandbox.url,
+    EASYPOST_API_KEY: 'EZTK_sandbox',
+    EASYPOST_WEBHOOK_SECRET: 'easypost_sandbox',
+    EASYPOST_API_URL: `${sandbox.url}/easypost/v2/`,
   };
 }

@@ -1,13 +1,19 @@
 import Router from '@koa/router';
 import { z } from 'zod';
+import { advanceTracker, scanSchema } from '../easypost/trackers/advance-tracker.ts';
+import { findTracker } from '../easypost/trackers/create-tracker.ts';
 import { faultSchema } from '../faults.ts';
 import { forgetEverything } from '../forget-everything.ts';
 import { bodyOf } from '../json-body.ts';
 import { bringAbout, outcomeSchema } from '../stripe/control/outcomes.ts';
+import { closeDispute, verdictSchema } from '../stripe/disputes/close-dispute.ts';
+import { disputeSchema, openDispute } from '../stripe/disputes/open-dispute.ts';
 import { expireDueSessions } from '../stripe/checkout/expire-session.ts';
-import { deliveryPolicySchema, writePolicy } from '../stripe/events/delivery-policy.ts';
+import { dashboardRefundSchema, refundInDashboard } from '../stripe/refunds/refund-in-dashboard.ts';
 import { refundStatusSchema, writeRefundStatus } from '../stripe/refunds/refund-policy.ts';
 import { changeRefund } from '../stripe/refunds/settle-refund.ts';
+import { deliveryPolicySchema, writePolicy } from '../webhooks/delivery-policy.ts';
+import { webhookProviders } from '../webhooks/provider.ts';
 import type { World } from '../world.ts';
 
 /** A form's fields as JSON would have them: numbers and truths, and nothing for what is empty. */
@@ -49,15 +55,35 @@ export function consoleActions(world: World): Router {
     const refund = world.store.get('refund', String(ctx.params.id));
     if (refund) world.store.transaction(() => changeRefund(world, refund, status));
   });
-  router.post('/refunds', (ctx) => {
+  router.post('/refund-outcome', (ctx) => {
     writeRefundStatus(world, bodyOf(ctx, refundStatusSchema).status);
+  });
+  router.post('/refunds', (ctx) => {
+    const wanted = bodyOf(ctx, dashboardRefundSchema);
+    world.store.transaction(() => refundInDashboard(world, wanted));
+  });
+  router.post('/disputes', (ctx) => {
+    const wanted = bodyOf(ctx, disputeSchema);
+    world.store.transaction(() => openDispute(world, wanted));
+  });
+  router.post('/disputes/:id', (ctx) => {
+    const { status } = bodyOf(ctx, verdictSchema);
+    const dispute = world.store.get('dispute', String(ctx.params.id));
+    if (dispute) world.store.transaction(() => closeDispute(world, dispute, status));
+  });
+  router.post('/trackers/:code', (ctx) => {
+    const scan = bodyOf(ctx, scanSchema);
+    const tracker = findTracker(world, String(ctx.params.code));
+    if (tracker) world.store.transaction(() => advanceTracker(world, tracker, scan));
   });
   router.post('/faults', (ctx) => {
     world.faults.add(bodyOf(ctx, formValues.pipe(faultSchema)));
   });
-  router.post('/webhooks', (ctx) => {
-    writePolicy(world, bodyOf(ctx, formValues.pipe(deliveryPolicySchema)));
-  });
+  for (const provider of webhookProviders) {
+    router.post(`/webhooks/${provider}`, (ctx) => {
+      writePolicy(world, provider, bodyOf(ctx, formValues.pipe(deliveryPolicySchema)));
+    });
+  }
   router.post('/clock', (ctx) => {
     const { advanceSeconds } = bodyOf(ctx, z.object({ advanceSeconds: z.coerce.number().min(0) }));
     world.clock.advance(advanceSeconds);

@@ -3,8 +3,10 @@ import { html } from '../html.ts';
 import type { World } from '../world.ts';
 import { consoleActions } from './console-actions.ts';
 import { consoleStyle } from './console-style.ts';
+import { disputesSection } from './disputes-section.ts';
 import { eventsSection } from './events-section.ts';
 import { frame } from './frame.ts';
+import { labelsSection } from './labels-section.ts';
 import { mailPage, mailSection } from './mail-section.ts';
 import { refundsSection } from './refunds-section.ts';
 import { sessionsSection } from './sessions-section.ts';
@@ -19,7 +21,8 @@ export function consolePages(world: World): Router {
       'Provider sandbox',
       html`<h1>What the providers know</h1>
         ${sessionsSection(world)} ${mailSection(world)} ${refundsSection(world)}
-        ${eventsSection(world)} ${steerSection(world)}`,
+        ${disputesSection(world)} ${labelsSection(world)} ${eventsSection(world)}
+        ${steerSection(world)}`,
     );
   });
   router.get('/console/style.css', (ctx) => {

@@ -39,7 +39,7 @@ button, .button { font: inherit; font-size: .875rem; min-height: 2rem; padding: 
   cursor: pointer; text-decoration: none; display: inline-flex; align-items: center; }
 button:hover, .button:hover { border-color: var(--accent); }
 .danger { color: var(--bad); }
-.tag { font-size: .8125rem; font-weight: 600; color: var(--soft); }
+.tag { font-size: .8125rem; font-weight: 600; color: var(--soft); white-space: nowrap; }
 .good { color: var(--good); } .bad { color: var(--bad); } .wait { color: var(--wait); }
 .steer { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
 .steer form { display: grid; gap: .5rem; align-content: start; }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
+import { boughtShipment } from '../test/bought-shipment.ts';
 import { createSession, openScene, type Scene } from '../test/scene.ts';
 
 const page = async ({ url }: Scene, path = '/') => (await fetch(`${url}${path}`)).text();
@@ -37,13 +38,36 @@ test('the forms of the console steer the providers', async () => {
   const scene = await openScene();
   await press(scene, '/faults', { provider: 'stripe', status: '503', latencyMs: '', times: '1' });
   await expect(scene.stripe.customers.list()).rejects.toMatchObject({ statusCode: 503 });
-  await press(scene, '/webhooks', { drop: 'true', repeat: '2', delayMs: '0' });
+  await press(scene, '/webhooks/stripe', { drop: 'true', repeat: '2', delayMs: '0' });
   expect((await scene.call('GET', '/stripe/control/webhooks')).body).toEqual({
     drop: true,
     repeat: 2,
     shuffle: false,
     delayMs: 0,
   });
+});
+
+test('the console shows labels and sends parcels on their way', async () => {
+  const scene = await openScene();
+  const { tracking_code: code, postage_label: label } = await boughtShipment(scene);
+  expect(await page(scene)).toContain(`href="${label.label_url}"`);
+  const answer = await press(scene, `/trackers/${code}`, { status: 'out_for_delivery' });
+  expect(await answer.text()).toContain('tracker.updated');
+  expect((await scene.easypost.Tracker.retrieve(code)).status).toBe('out_for_delivery');
+});
+
+test('the console disputes payments and decides', async () => {
+  const scene = await openScene();
+  const { id } = await createSession(scene);
+  await press(scene, `/sessions/${id}`, { outcome: 'paid' });
+  const charge = /name="charge" value="(ch_\w+)"/.exec(await page(scene))?.[1] ?? '';
+  await press(scene, '/refunds', { charge });
+  const [refund] = (await scene.stripe.refunds.list()).data;
+  expect(refund).toMatchObject({ charge, amount: 25_990 });
+  await press(scene, '/disputes', { charge });
+  const dispute = /\/console\/disputes\/(du_\w+)/.exec(await page(scene))?.[1] ?? '';
+  await press(scene, `/disputes/${dispute}`, { status: 'lost' });
+  expect(await scene.stripe.disputes.retrieve(dispute)).toMatchObject({ status: 'lost' });
 });
 
 test('no other site can press its buttons', async () => {

@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import type { Delivery } from '../stripe/events/delivery.ts';
+import type { Delivery } from '../webhooks/delivery.ts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
 
@@ -7,7 +7,7 @@ const TONES = { delivered: 'good', failed: 'bad', pending: 'wait', dropped: 'bad
 
 /** What happened, and whether the shop knows. */
 export function eventsSection(world: World): Html {
-  const events = world.store.list('event', { limit: 40 });
+  const events = latestEvents(world);
   return html`<section id="events" aria-labelledby="events-title">
     <h2 id="events-title">Events</h2>
     ${events.length === 0 ? html`<p class="soft">Nothing has happened yet.</p>` : null}
@@ -28,6 +28,21 @@ export function eventsSection(world: World): Html {
       )}
     </ul>
   </section>`;
+}
+
+interface Happening {
+  id: string;
+  type: string;
+  /** Epoch seconds. */
+  created: number;
+}
+
+function latestEvents(world: World): Happening[] {
+  const payments: Happening[] = world.store.list('event', { limit: 40 });
+  const parcels = world.store
+    .list('easypost_event', { limit: 40 })
+    .map(({ id, description: type, created }) => ({ id, type, created: created / 1000 }));
+  return [...payments, ...parcels].toSorted((a, b) => b.created - a.created).slice(0, 40);
 }
 
 function deliveryTag({ state, attempts, lastStatus, lastError }: Delivery): Html {

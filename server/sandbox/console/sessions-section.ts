@@ -54,9 +54,19 @@ function acts(world: World, session: Stripe.Checkout.Session): Html[] {
     ];
   }
   const charge = world.store.get('charge', idOf(intent?.latest_charge) ?? '');
-  return charge?.receipt_url
-    ? [html`<a class="button" href="/receipts/${charge.id}">Receipt</a>`]
-    : [];
+  if (!charge?.receipt_url) return [];
+  return [
+    html`<a class="button" href="/receipts/${charge.id}">Receipt</a>`,
+    ...(charge.refunded ? [] : [onCharge(charge, 'refunds', 'Refund by hand')]),
+    ...(charge.disputed ? [] : [onCharge(charge, 'disputes', 'Dispute')]),
+  ];
+}
+
+/** What the shop has no part in. */
+function onCharge({ id }: Stripe.Charge, path: string, label: string): Html {
+  return html`<form method="post" action="/console/${path}">
+    <button name="charge" value="${id}">${label}</button>
+  </form>`;
 }
 
 function act({ id }: Stripe.Checkout.Session, outcome: string, label: string): Html {

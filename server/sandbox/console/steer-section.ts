@@ -1,13 +1,13 @@
 import { providers } from '../faults.ts';
 import { html, type Html } from '../html.ts';
-import { readPolicy } from '../stripe/events/delivery-policy.ts';
+import { readPolicy } from '../webhooks/delivery-policy.ts';
+import type { WebhookProvider } from '../webhooks/provider.ts';
 import { readRefundStatus } from '../stripe/refunds/refund-policy.ts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
 
 /** The forms that make the providers misbehave. */
 export function steerSection(world: World): Html {
-  const policy = readPolicy(world);
   const refunds = readRefundStatus(world);
   const faults = world.faults.pending();
   return html`<section id="steer" aria-labelledby="steer-title">
@@ -22,7 +22,9 @@ export function steerSection(world: World): Html {
         >
         ${number('status', 'Status (empty: the connection breaks)', '')}
         ${number('latencyMs', 'Wait before it, milliseconds', '')}
-        ${number('times', 'How many calls', '1')} ${tick('afterEffect', 'Do the work first', false)}
+        ${number('times', 'How many calls', '1')}
+        <label>Only paths with<input name="path" placeholder="/buy" /></label>
+        ${tick('afterEffect', 'Do the work first', false)}
         <button>Add fault</button>
         ${faults.map(
           (fault) =>
@@ -31,15 +33,9 @@ export function steerSection(world: World): Html {
             </p>`,
         )}
       </form>
-      <form method="post" action="/console/webhooks">
-        <h3>Webhook delivery</h3>
-        ${tick('drop', 'Drop all', policy.drop !== false && policy.drop !== 0)}
-        ${tick('shuffle', 'Random order', policy.shuffle)}
-        ${number('repeat', 'Repeat each', String(policy.repeat))}
-        ${number('delayMs', 'Delay, milliseconds', String(policy.delayMs))}
-        <button>Set delivery</button>
-      </form>
-      <form method="post" action="/console/refunds">
+      ${deliveryForm(world, 'stripe', 'Webhooks of payments')}
+      ${deliveryForm(world, 'easypost', 'Webhooks of parcels')}
+      <form method="post" action="/console/refund-outcome">
         <h3>New refunds</h3>
         <label
           >turn out as<select name="status">
@@ -64,6 +60,18 @@ export function steerSection(world: World): Html {
       </form>
     </div>
   </section>`;
+}
+
+function deliveryForm(world: World, provider: WebhookProvider, title: string): Html {
+  const policy = readPolicy(world, provider);
+  return html`<form method="post" action="/console/webhooks/${provider}">
+    <h3>${title}</h3>
+    ${tick('drop', 'Drop all', policy.drop !== false && policy.drop !== 0)}
+    ${tick('shuffle', 'Random order', policy.shuffle)}
+    ${number('repeat', 'Repeat each', String(policy.repeat))}
+    ${number('delayMs', 'Delay, milliseconds', String(policy.delayMs))}
+    <button>Set delivery</button>
+  </form>`;
 }
 
 function number(name: string, label: string, value: string): Html {

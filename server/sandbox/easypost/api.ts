@@ -1,9 +1,11 @@
 import Router from '@koa/router';
 import { faulty } from '../faulty.ts';
 import type { World } from '../world.ts';
-import { addresses } from './addresses.ts';
+import { addresses } from './addresses/addresses.ts';
 import { errorBody, errorOfStatus } from './easypost-failure.ts';
-import { shipments } from './shipments.ts';
+import { postage } from './shipments/postage.ts';
+import { shipments } from './shipments/shipments.ts';
+import { trackers } from './trackers/trackers.ts';
 
 /** The carrier gateway's API, for any key that is not empty. */
 export function easypostApi(world: World): Router {
@@ -16,7 +18,14 @@ export function easypostApi(world: World): Router {
     ctx.body = errorBody('APIKEY.INACTIVE', 'This api key is no longer active.');
   });
   router.use(faulty(world, 'easypost', errorOfStatus));
+  router.use(async (_ctx, next) => {
+    await next();
+    // Ahead of the answer: the shop may hear of a purchase before it knows of it.
+    world.webhooks.wake();
+  });
   addresses(router, world);
   shipments(router, world);
+  postage(router, world);
+  trackers(router, world);
   return router;
 }

@@ -1,4 +1,4 @@
-import type { VerificationError } from './address-record.ts';
+import type { VerificationError } from './addresses/address-record.ts';
 
 export interface EasypostErrorBody {
   error: { code: string; message: string; errors: VerificationError[] };

@@ -1,14 +1,16 @@
-import { createServer, type IncomingMessage } from 'node:http';
 import EasyPost from '@easypost/api';
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import type { SandboxOptions } from '../options.ts';
 import { startSandbox, type Sandbox } from '../start.ts';
+import { receiveCalls } from './receive-calls.ts';
 
 /** The package's types describe its CommonJS build, its ES build exports the class itself. */
 const EasyPostClient = 'default' in EasyPost ? EasyPost.default : EasyPost;
 
 export const WEBHOOK_SECRET = 'whsec_test';
+/** A secret whose normal form is another text. */
+export const EASYPOST_SECRET = 'sécret ½';
 
 export interface Scene extends Sandbox {
   stripe: Stripe;
@@ -23,7 +25,11 @@ export interface Scene extends Sandbox {
 
 /** A sandbox with the official clients pointed at it, gone when the test is. */
 export async function openScene(options: Partial<SandboxOptions> = {}): Promise<Scene> {
-  const sandbox = await startSandbox({ stripeWebhookSecret: WEBHOOK_SECRET, ...options });
+  const sandbox = await startSandbox({
+    stripeWebhookSecret: WEBHOOK_SECRET,
+    easypostWebhookSecret: EASYPOST_SECRET,
+    ...options,
+  });
   onTestFinished(() => sandbox.close());
   return {
     ...sandbox,
@@ -54,31 +60,15 @@ export interface Shop {
   answers: number[];
 }
 
-/** Stands where the shop is and takes its webhooks. */
+/** Stands where the shop is and takes its payment webhooks. */
 export async function openShop(scene: Scene): Promise<Shop> {
   const shop: Shop = { events: [], answers: [] };
-  const server = createServer(async (request, response) => {
-    const payload = await textOf(request);
-    const signature = request.headers['stripe-signature'] ?? '';
-    const event = scene.stripe.webhooks.constructEvent(payload, signature, WEBHOOK_SECRET);
-    response.writeHead(shop.answers.shift() ?? 200).end();
-    shop.events.push(event);
+  await receiveCalls(scene, (payload, headers) => {
+    const signature = headers['stripe-signature'] ?? '';
+    shop.events.push(scene.stripe.webhooks.constructEvent(payload, signature, WEBHOOK_SECRET));
+    return shop.answers.shift() ?? 200;
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  scene.deliverTo(`http://127.0.0.1:${port}`);
   return shop;
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
 }
 
 const inFortyMinutes = () => Math.floor(Date.now() / 1000) + 40 * 60;

@@ -6,6 +6,7 @@ import { productRoutes } from '../catalog/products.ts';
 import { taxCodeRoutes } from '../catalog/tax-codes.ts';
 import { sessionRoutes } from '../checkout/sessions.ts';
 import { customerRoutes } from '../customers/customers.ts';
+import { disputeRoutes } from '../disputes/disputes.ts';
 import { eventRoutes } from '../events/events.ts';
 import { balanceTransactionRoutes } from '../payments/balance-transactions.ts';
 import { chargeRoutes } from '../payments/charges.ts';
@@ -24,6 +25,7 @@ const routes = [
   ...chargeRoutes,
   ...balanceTransactionRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...eventRoutes,
 ];
 

@@ -24,7 +24,7 @@ export async function serve(world: World, route: StripeRoute, ctx: Context): Pro
     checkKey(ctx.get('Authorization'));
     const stored = key ? beginIdempotent(world, key, fingerprint) : undefined;
     claimed = key !== '';
-    const fault = world.faults.take('stripe');
+    const fault = world.faults.take('stripe', ctx.path);
     await delay(fault);
     if (fault && failsBefore(fault)) {
       if (fault.status === undefined) return hangUp(ctx);

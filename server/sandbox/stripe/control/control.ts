@@ -1,15 +1,17 @@
 import Router from '@koa/router';
 import { z } from 'zod';
 import { bodyOf } from '../../json-body.ts';
+import { webhookControl } from '../../webhooks/control-routes.ts';
 import type { World } from '../../world.ts';
 import { expireDueSessions } from '../checkout/expire-session.ts';
-import { deliveryPolicySchema, readPolicy, writePolicy } from '../events/delivery-policy.ts';
 import {
   readRefundStatus,
   refundStatusSchema,
   writeRefundStatus,
 } from '../refunds/refund-policy.ts';
+import { dashboardRefundSchema, refundInDashboard } from '../refunds/refund-in-dashboard.ts';
 import { changeRefund } from '../refunds/settle-refund.ts';
+import { disputeControl } from '../disputes/dispute-control.ts';
 import { importObjects, importSchema } from './import-objects.ts';
 import { bringAbout, outcomeSchema } from './outcomes.ts';
 
@@ -26,9 +28,6 @@ export function stripeControl(world: World): Router {
   router.get('/events', (ctx) => {
     ctx.body = world.store.all('event');
   });
-  router.get('/deliveries', (ctx) => {
-    ctx.body = world.store.all('delivery');
-  });
   router.post('/sessions/:id', (ctx) => {
     const wanted = bodyOf(ctx, outcomeSchema);
     const session = world.store.get('checkout.session', String(ctx.params.id));
@@ -38,14 +37,16 @@ export function stripeControl(world: World): Router {
     world.webhooks.wake();
     ctx.body = result;
   });
-  router.get('/webhooks', (ctx) => {
-    ctx.body = readPolicy(world);
-  });
-  router.post('/webhooks', (ctx) => {
-    writePolicy(world, bodyOf(ctx, deliveryPolicySchema));
-    ctx.body = readPolicy(world);
-  });
+  webhookControl(router, world, 'stripe');
+  disputeControl(router, world);
   router.post('/refunds', (ctx) => {
+    const asked = bodyOf(ctx, z.record(z.string(), z.unknown()));
+    if ('payment_intent' in asked || 'charge' in asked) {
+      const wanted = bodyOf(ctx, dashboardRefundSchema);
+      ctx.body = world.store.transaction(() => refundInDashboard(world, wanted));
+      world.webhooks.wake();
+      return;
+    }
     writeRefundStatus(world, bodyOf(ctx, refundStatusSchema).status);
     ctx.body = { status: readRefundStatus(world) };
   });

@@ -8,6 +8,7 @@ const kinds = [
   'charge',
   'checkout.session',
   'customer',
+  'dispute',
   'payment_intent',
   'price',
   'product',

@@ -2,6 +2,7 @@ import type { World } from '../../world.ts';
 import { productObject } from '../catalog/product-object.ts';
 import { sessionObject } from '../checkout/session-object.ts';
 import { customerObject } from '../customers/customer-object.ts';
+import { disputeObject } from '../disputes/dispute-object.ts';
 import { balanceTransactionObject } from '../payments/balance-transactions.ts';
 import { chargeObject } from '../payments/charge-object.ts';
 import { paymentIntentObject } from '../payments/payment-intent-object.ts';
@@ -31,6 +32,8 @@ function defaults(world: World, given: Imported): Record<string, unknown> {
           status: 'succeeded',
         }),
       };
+    case 'dispute':
+      return { ...disputeObject(now, { ...money, charge: String(given.charge ?? '') }) };
     case 'refund':
       return { ...refundObject(now, money) };
     case 'balance_transaction':

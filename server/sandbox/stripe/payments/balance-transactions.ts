@@ -13,7 +13,7 @@ const SETTLES_AFTER = 2 * 24 * 60 * 60;
  */
 export function bookTransaction(
   world: World,
-  type: 'charge' | 'refund' | 'refund_failure',
+  type: 'charge' | 'refund' | 'refund_failure' | 'adjustment',
   source: string,
   amount: number,
   currency: string,

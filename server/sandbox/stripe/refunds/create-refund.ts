@@ -1,11 +1,12 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { World } from '../../world.ts';
-import { invalidRequest, noSuch } from '../api/failure.ts';
+import { invalidRequest } from '../api/failure.ts';
 import { idOf } from '../api/given.ts';
 import { integer, metadata, parseParams } from '../api/params.ts';
 import type { StripeCall } from '../api/route.ts';
+import { refuseIfDisputed } from '../disputes/refuse-if-disputed.ts';
 import { emit } from '../events/emit.ts';
+import { paidCharge } from '../payments/paid-charge.ts';
 import { refundObject } from './refund-object.ts';
 import { readRefundStatus } from './refund-policy.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -17,11 +18,11 @@ const schema = z.object({
   metadata: metadata.optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 });
-type RefundParams = z.infer<typeof schema>;
 
 export function createRefund({ world, params: form }: StripeCall): Stripe.Refund {
   const params = parseParams(schema, form);
-  const charge = chargeToRefund(world, params);
+  const charge = paidCharge(world, params);
+  refuseIfDisputed(world, charge);
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     const message = `Charge ${charge.id} has already been refunded.`;
@@ -53,35 +54,6 @@ export function createRefund({ world, params: form }: StripeCall): Stripe.Refund
   if (settled.status === 'failed') emit(world, 'refund.failed', settled);
   else emit(world, 'charge.refunded', refunded);
   return settled;
-}
-
-function chargeToRefund(world: World, params: RefundParams): Stripe.Charge {
-  if (params.charge === undefined && params.payment_intent === undefined) {
-    throw invalidRequest(
-      'One of the following params should be provided for this request: payment_intent or charge.',
-    );
-  }
-  const intent = world.store.get('payment_intent', params.payment_intent ?? '');
-  if (params.payment_intent !== undefined && !intent) {
-    throw noSuch('payment_intent', params.payment_intent, 'payment_intent');
-  }
-  const id = params.charge ?? idOf(intent?.latest_charge) ?? '';
-  const charge = world.store.get('charge', id) ?? chargeOf(world, intent?.id);
-  if (params.charge !== undefined && !charge) throw noSuch('charge', params.charge, 'charge');
-  if (!charge || charge.status !== 'succeeded') {
-    throw invalidRequest(
-      `This PaymentIntent (${intent?.id ?? id}) does not have a successful charge to refund.`,
-      'payment_intent',
-      'payment_intent_unexpected_state',
-    );
-  }
-  return charge;
-}
-
-/** Imported payments may not say which charge is theirs. */
-function chargeOf(world: World, intent: string | undefined): Stripe.Charge | undefined {
-  if (intent === undefined) return undefined;
-  return world.store.list('charge', { limit: 1, where: { payment_intent: intent } })[0];
 }
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSession, openScene, type Scene } from '../../test/scene.ts';
+import { createSession, openScene, openShop, type Scene } from '../../test/scene.ts';
+import { until } from '../../test/until.ts';
 
 async function paid(scene: Scene): Promise<string> {
   const { id } = await createSession(scene);
@@ -90,4 +91,20 @@ test('payments are found by the metadata the shop gave them', async () => {
     query: `status:"succeeded" AND metadata["checkout"]:"o'1"`,
   });
   expect(found.data).toHaveLength(1);
+});
+
+test("a refund made by hand in the dashboard is the provider's own, and told", async () => {
+  const scene = await openScene();
+  const shop = await openShop(scene);
+  const intent = await paid(scene);
+  const wanted = { payment_intent: intent, amount: 700 };
+  const { body } = await scene.call('POST', '/stripe/control/refunds', wanted);
+  expect(body).toMatchObject({ amount: 700, metadata: {}, status: 'succeeded' });
+  expect(await chargeOf(scene, intent)).toMatchObject({ amount_refunded: 700 });
+  await until(() => shop.events.some(({ type }) => type === 'charge.refunded'));
+  const tooMuch = { payment_intent: intent, amount: 25_291 };
+  expect(await scene.call('POST', '/stripe/control/refunds', tooMuch)).toMatchObject({
+    status: 400,
+    body: { error: { message: /greater than unrefunded amount/ } },
+  });
 });

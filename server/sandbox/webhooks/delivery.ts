@@ -1,7 +1,10 @@
+import type { WebhookProvider } from './provider.ts';
+
 /** One webhook call owed to the shop. */
 export interface Delivery {
   id: string;
   created: number;
+  provider: WebhookProvider;
   eventId: string;
   type: string;
   state: 'pending' | 'delivered' | 'failed' | 'dropped';

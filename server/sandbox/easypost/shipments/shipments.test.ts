@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openScene, type Scene } from '../test/scene.ts';
+import { openScene, type Scene } from '../../test/scene.ts';
 
 const from = { street1: '388 Townsend St', city: 'San Francisco', state: 'CA', zip: '94107' };
 const to = { street1: '179 N Harbor Dr', city: 'Redondo Beach', state: 'CA', zip: '90277' };

@@ -1,6 +1,9 @@
-import type { World } from '../../world.ts';
+import { easypostCall, markEasypostTold } from '../easypost/events/webhook-call.ts';
+import { markStripeTold, stripeCall } from '../stripe/events/webhook-call.ts';
+import type { World } from '../world.ts';
 import type { Delivery } from './delivery.ts';
-import { postEvent } from './post-event.ts';
+import { postWebhook } from './post-webhook.ts';
+import { webhookProviders } from './provider.ts';
 
 export interface WebhookSender {
   /** Looks for calls that are due; to be called after new events were committed. */
@@ -9,6 +12,11 @@ export interface WebhookSender {
   forget: () => void;
   close: () => Promise<void>;
 }
+
+const CALLS = {
+  stripe: { compose: stripeCall, told: markStripeTold },
+  easypost: { compose: easypostCall, told: markEasypostTold },
+};
 
 const AT_ONCE = 6;
 const RETRY_WAITS_MS = [1000, 2000, 5000, 15_000, 60_000, 300_000, 900_000, 3_600_000];
@@ -39,7 +47,8 @@ export function createWebhookSender(world: World): WebhookSender {
   }
 
   async function deliver(delivery: Delivery, base: string, signal: AbortSignal): Promise<void> {
-    const outcome = await postEvent(world, delivery, base, signal);
+    const { compose, told } = CALLS[delivery.provider];
+    const outcome = await postWebhook(compose(world, delivery.eventId, base), signal);
     if (signal.aborted || !world.store.get('delivery', delivery.id)) return;
     const attempts = delivery.attempts + 1;
     const wait = waits[attempts - 1];
@@ -53,8 +62,7 @@ export function createWebhookSender(world: World): WebhookSender {
         lastStatus: outcome.status,
         lastError: outcome.error,
       });
-      const event = world.store.get('event', delivery.eventId);
-      if (event && outcome.ok) world.store.put('event', { ...event, pending_webhooks: 0 });
+      if (outcome.ok) told(world, delivery.eventId);
     });
   }
 
@@ -74,7 +82,9 @@ export function createWebhookSender(world: World): WebhookSender {
 }
 
 function pendingDeliveries(world: World): Delivery[] {
-  return world.store
-    .list('delivery', { limit: 1000, where: { state: 'pending' } })
+  return webhookProviders
+    .flatMap((provider) =>
+      world.store.list('delivery', { limit: 1000, where: { state: 'pending', provider } }),
+    )
     .toSorted((one, other) => one.dueAt - other.dueAt);
 }

@@ -1,10 +1,10 @@
 import type Router from '@koa/router';
 import { z } from 'zod';
-import { bodyOf } from '../json-body.ts';
-import type { World } from '../world.ts';
+import { bodyOf } from '../../json-body.ts';
+import type { World } from '../../world.ts';
 import { addressFields, toInput } from './address-input.ts';
 import { checksOf, createAddress, shownAddress } from './create-address.ts';
-import { notFound, unverified } from './easypost-failure.ts';
+import { notFound, unverified } from '../easypost-failure.ts';
 import { verify } from './verify.ts';
 
 const createSchema = z.object({

@@ -1,4 +1,4 @@
-import type { AddressRecord } from './address-record.ts';
+import type { AddressRecord } from '../addresses/address-record.ts';
 
 export interface RateRecord {
   id: string;
@@ -38,7 +38,16 @@ export interface ParcelRecord {
   mode: 'test';
 }
 
-type ShownAddress = Omit<AddressRecord, 'created'>;
+export interface FeeRecord {
+  object: 'Fee';
+  type: 'LabelFee' | 'PostageFee' | 'InsuranceFee';
+  /** Dollars with five decimals. */
+  amount: string;
+  charged: boolean;
+  refunded: boolean;
+}
+
+export type ShownAddress = Omit<AddressRecord, 'created'>;
 
 export interface ShipmentRecord {
   id: string;
@@ -64,13 +73,15 @@ export interface ShipmentRecord {
   insurance: string | null;
   order_id: null;
   parcel: ParcelRecord;
-  postage_label: null;
   rates: RateRecord[];
-  refund_status: null;
+  refund_status: 'submitted' | 'refunded' | 'rejected' | null;
   scan_form: null;
   selected_rate: RateRecord | null;
-  tracker: null;
   usps_zone: number | null;
   forms: [];
-  fees: [];
+  fees: FeeRecord[];
+  /** Whether postage was bought: then there is a label, and a tracker. */
+  purchased: boolean;
+  label: { id: string; date: string } | null;
+  tracker_id: string | null;
 }

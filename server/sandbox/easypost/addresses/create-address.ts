@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { World } from '../world.ts';
+import type { World } from '../../world.ts';
 import type { AddressInput, AddressRecord, Verifications } from './address-record.ts';
 import { verify } from './verify.ts';
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { newHexId } from '../ids.ts';
-import type { World } from '../world.ts';
-import { addressFields, toInput } from './address-input.ts';
-import type { AddressRecord } from './address-record.ts';
-import { createAddress, shownAddress } from './create-address.ts';
+import { newHexId } from '../../ids.ts';
+import type { World } from '../../world.ts';
+import { addressFields, toInput } from '../addresses/address-input.ts';
+import type { AddressRecord } from '../addresses/address-record.ts';
+import { createAddress, shownAddress } from '../addresses/create-address.ts';
+import { moment } from '../moment.ts';
 import type { ParcelRecord, RateRecord, ShipmentRecord } from './shipment-record.ts';
 import { offers, type Offer } from './tariff.ts';
 import { zoneOf } from './zone.ts';
+
+export const insuranceAmount = z.coerce.number().positive().nullish();
 
 export const shipmentSchema = z.object({
   shipment: z.object({
@@ -22,6 +25,9 @@ export const shipmentSchema = z.object({
     options: z.record(z.string(), z.unknown()).optional(),
     reference: z.string().nullish(),
     is_return: z.boolean().optional(),
+    /** Buys this service's rate at once. */
+    service: z.string().optional(),
+    insurance: insuranceAmount,
   }),
 });
 type ShipmentInput = z.infer<typeof shipmentSchema>['shipment'];
@@ -30,7 +36,7 @@ const ACCOUNT = 'ca_5ba7ca3632c54adeb17ad4bcac13c890';
 
 /** Puts a shipment on record, with the carrier's rates for it. */
 export function createShipment(world: World, input: ShipmentInput): ShipmentRecord {
-  const now = new Date().toISOString().replace(/\.\d+/, '');
+  const now = moment();
   const id = newHexId('shp');
   const to = addressOf(world, input.to_address);
   const from = addressOf(world, input.from_address);
@@ -67,15 +73,16 @@ export function createShipment(world: World, input: ShipmentInput): ShipmentReco
     insurance: null,
     order_id: null,
     parcel,
-    postage_label: null,
     rates,
     refund_status: null,
     scan_form: null,
     selected_rate: null,
-    tracker: null,
     usps_zone: zone,
     forms: [],
     fees: [],
+    purchased: false,
+    label: null,
+    tracker_id: null,
   };
   world.store.put('shipment', shipment);
   return shipment;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openScene } from '../test/scene.ts';
+import { openScene } from '../../test/scene.ts';
 
 const recorded = {
   name: 'Elizabeth Swan',

@@ -1,0 +1,28 @@
+import { newHexId } from '../../ids.ts';
+import { oweDeliveries } from '../../webhooks/owe-deliveries.ts';
+import type { World } from '../../world.ts';
+import { moment } from '../moment.ts';
+
+/** Records an event, and the webhook calls it causes, in the transaction under way. */
+export function emitEasypost(
+  world: World,
+  description: 'tracker.created' | 'tracker.updated',
+  result: object,
+  previous: Record<string, unknown> = {},
+): void {
+  const created = Date.now();
+  const id = newHexId('evt');
+  oweDeliveries(world, 'easypost', { id, created, type: description });
+  world.store.put('easypost_event', {
+    id,
+    object: 'Event',
+    created,
+    created_at: moment(created),
+    updated_at: moment(created),
+    mode: 'test',
+    description,
+    previous_attributes: previous,
+    status: 'pending',
+    result: structuredClone(result),
+  });
+}

@@ -1,0 +1,14 @@
+/** An event as the carrier gateway keeps it: the object as it was at that moment. */
+export interface EasypostEvent {
+  id: string;
+  object: 'Event';
+  /** Epoch milliseconds. */
+  created: number;
+  created_at: string;
+  updated_at: string;
+  mode: 'test';
+  description: string;
+  previous_attributes: Record<string, unknown>;
+  status: 'pending' | 'completed';
+  result: object;
+}

@@ -1,0 +1,17 @@
+import Router from '@koa/router';
+import type { World } from '../../world.ts';
+import { drawLabel } from './draw-label.ts';
+
+/** The labels' files; like the provider's, whoever knows an address may open it. */
+export function labelFiles(world: World): Router {
+  const router = new Router({ prefix: '/easypost/files' });
+  router.get('/postage_label/:file', (ctx) => {
+    const id = String(ctx.params.file).replace(/\.pdf$/, '');
+    const shipment = world.store.get('shipment', id);
+    if (!shipment?.purchased) return ctx.throw(404, 'There is no such label');
+    ctx.type = 'application/pdf';
+    ctx.set('Content-Disposition', `inline; filename="label-${shipment.tracking_code}.pdf"`);
+    ctx.body = drawLabel(shipment);
+  });
+  return router;
+}

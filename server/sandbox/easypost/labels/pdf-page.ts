@@ -1,0 +1,75 @@
+export type Font = 'regular' | 'bold' | 'mono';
+
+const FONTS: Record<Font, { resource: string; base: string }> = {
+  regular: { resource: 'F1', base: 'Helvetica' },
+  bold: { resource: 'F2', base: 'Helvetica-Bold' },
+  mono: { resource: 'F3', base: 'Courier-Bold' },
+};
+
+/** One page being drawn on. Everything is in points from the upper left corner. */
+export interface PdfPage {
+  text: (x: number, y: number, size: number, text: string, font?: Font) => void;
+  /** Filled black. */
+  box: (x: number, y: number, width: number, height: number) => void;
+  /** The page as a PDF file. */
+  file: () => Buffer;
+}
+
+export function pdfPage(width: number, height: number, title: string): PdfPage {
+  const content: string[] = [];
+  return {
+    text: (x, y, size, text, font = 'regular') =>
+      content.push(
+        `BT /${FONTS[font].resource} ${size} Tf ${num(x)} ${num(height - y)} Td ${literal(text)} Tj ET`,
+      ),
+    box: (x, y, boxWidth, boxHeight) =>
+      content.push(
+        `${num(x)} ${num(height - y - boxHeight)} ${num(boxWidth)} ${num(boxHeight)} re f`,
+      ),
+    file: () => assemble(width, height, title, content.join('\n')),
+  };
+}
+
+const num = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/** Letters that are not a plain one with an accent. */
+const PLAIN = new Map(Object.entries({ Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Œ: 'OE', œ: 'oe', ı: 'i' }));
+
+/** A string of the one-byte characters that the built-in fonts have; accents of others are dropped. */
+function literal(text: string): string {
+  const known = Array.from(text.normalize('NFC'), (character) => {
+    if (isLatin(character)) return character;
+    const plain = PLAIN.get(character) ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
+    return isLatin(plain) ? plain : '?';
+  }).join('');
+  return `(${known.replace(/[\\()]/g, '\\$&')})`;
+}
+
+const isLatin = (text: string) => /^[ -~\u00a0-\u00ff]*$/.test(text);
+
+function assemble(width: number, height: number, title: string, content: string): Buffer {
+  const fonts = Object.values(FONTS);
+  const references = fonts.map(({ resource }, index) => `/${resource} ${index + 6} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ` +
+      `/Resources << /Font << ${references} >> >> /Contents 4 0 R >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Title ${literal(title)} >>`,
+    ...fonts.map(
+      ({ base }) =>
+        `<< /Type /Font /Subtype /Type1 /BaseFont /${base} /Encoding /WinAnsiEncoding >>`,
+    ),
+  ];
+  let body = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R >>\n`;
+  // Every character is one byte, so that lengths in characters are lengths in bytes.
+  return Buffer.from(`${body}${table}${trailer}startxref\n${body.length}\n%%EOF\n`, 'latin1');
+}

@@ -1,0 +1,76 @@
+import { newHexId } from '../../ids.ts';
+import type { World } from '../../world.ts';
+import { toInput } from '../addresses/address-input.ts';
+import { verify } from '../addresses/verify.ts';
+import { errorBody, type EasypostErrorBody } from '../easypost-failure.ts';
+import { emitEasypost } from '../events/emit.ts';
+import { moment } from '../moment.ts';
+import { trackerRecord } from '../trackers/create-tracker.ts';
+import { shownTracker } from '../trackers/shown-tracker.ts';
+import { feesOf } from './fees.ts';
+import type { RateRecord, ShipmentRecord, ShownAddress } from './shipment-record.ts';
+import { newTrackingCode } from './tracking-code.ts';
+
+/** What of the shipment nobody can deliver to, as in the provider's own recordings. */
+const UNDELIVERABLE = 'NOT A CITY';
+
+/** Why the carrier sells no postage for it, null where it does. */
+export function refusalToBuy(
+  shipment: ShipmentRecord,
+  rate: RateRecord | undefined,
+): EasypostErrorBody | null {
+  if (shipment.purchased) {
+    return errorBody('SHIPMENT.POSTAGE.EXISTS', 'Postage already exists for this shipment.');
+  }
+  if (!rate) {
+    return errorBody('SHIPMENT.MISSING_RATE', 'The rate is missing or not one of this shipment.');
+  }
+  if (shipment.to_address.city?.trim().toUpperCase() === UNDELIVERABLE) {
+    return errorBody('SHIPMENT.POSTAGE.FAILURE', 'Unable to buy postage: address not found.');
+  }
+  return null;
+}
+
+/** Buys postage: the parcel gets a label, a tracking code and a tracker. */
+export function buyShipment(
+  world: World,
+  shipment: ShipmentRecord,
+  rate: RateRecord,
+  insurance: number | null,
+): ShipmentRecord {
+  const now = moment();
+  const to = deliverable(shipment.to_address, now);
+  const bought: ShipmentRecord = {
+    ...shipment,
+    updated_at: now,
+    tracking_code: newTrackingCode(rate.service),
+    to_address: to,
+    buyer_address: shipment.buyer_address.id === to.id ? to : shipment.buyer_address,
+    insurance: insurance === null ? null : insurance.toFixed(2),
+    selected_rate: { ...rate, created_at: now, updated_at: now },
+    fees: feesOf(rate, insurance),
+    purchased: true,
+    label: { id: newHexId('pl'), date: now },
+    tracker_id: newHexId('trk'),
+  };
+  const tracker = trackerRecord({
+    id: bought.tracker_id ?? '',
+    trackingCode: bought.tracking_code ?? '',
+    carrier: rate.carrier,
+    shipment: bought,
+  });
+  world.store.transaction(() => {
+    world.store.put('shipment', bought);
+    world.store.put('tracker', tracker);
+    emitEasypost(world, 'tracker.created', shownTracker(world, tracker));
+  });
+  return bought;
+}
+
+/** Buying postage has the address written as the postal service does, where it knows it. */
+function deliverable(address: ShownAddress, now: string): ShownAddress {
+  const found = verify(toInput({ ...address, country: address.country }));
+  if (!found.verifications.delivery?.success) return address;
+  const { verifications, residential } = found;
+  return { ...address, ...found.address, residential, verifications, updated_at: now };
+}

@@ -1,0 +1,72 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import type { World } from '../../world.ts';
+import { errorBody, notFound, type EasypostErrorBody } from '../easypost-failure.ts';
+import { moment } from '../moment.ts';
+import { buyShipment, refusalToBuy } from './buy-shipment.ts';
+import { insuranceAmount } from './create-shipment.ts';
+import type { ShipmentRecord } from './shipment-record.ts';
+import { findShipment } from './shipments.ts';
+import { shownShipment } from './shown-shipment.ts';
+
+const buySchema = z.object({
+  rate: z.object({ id: z.string() }),
+  insurance: insuranceAmount,
+});
+
+/** Buying postage for a shipment, and giving it back. */
+export function postage(router: Router, world: World): void {
+  const forShipment = (ctx: Context, work: (shipment: ShipmentRecord) => void) => {
+    const shipment = findShipment(world, String(ctx.params.id));
+    if (shipment) return work(shipment);
+    refuse(ctx, notFound(), 404);
+  };
+
+  router.post('/shipments/:id/buy', (ctx) =>
+    forShipment(ctx, (shipment) => {
+      const { data } = buySchema.safeParse(ctx.request.body);
+      const rate = shipment.rates.find(({ id }) => id === data?.rate.id);
+      const refusal = refusalToBuy(shipment, rate);
+      if (refusal || !rate) return refuse(ctx, refusal ?? notFound());
+      ctx.body = shownShipment(world, buyShipment(world, shipment, rate, data?.insurance ?? null));
+    }),
+  );
+
+  router.post('/shipments/:id/refund', (ctx) =>
+    forShipment(ctx, (shipment) => {
+      const refusal = refusalToRefund(shipment);
+      if (refusal) return refuse(ctx, refusal);
+      const given: ShipmentRecord = {
+        ...shipment,
+        refund_status: 'submitted',
+        updated_at: moment(),
+      };
+      world.store.put('shipment', given);
+      ctx.body = shownShipment(world, given);
+    }),
+  );
+
+  router.get('/shipments/:id/label', (ctx) =>
+    forShipment(ctx, (shipment) => {
+      if (!shipment.purchased) return refuse(ctx, noPostage());
+      ctx.body = shownShipment(world, shipment);
+    }),
+  );
+}
+
+/** Postage is given back once, and only while the carrier has not seen the parcel. */
+function refusalToRefund(shipment: ShipmentRecord): EasypostErrorBody | null {
+  if (!shipment.purchased) return noPostage();
+  const unused = shipment.status === 'unknown' || shipment.status === 'pre_transit';
+  if (shipment.refund_status === null && unused) return null;
+  return errorBody('SHIPMENT.REFUND.UNAVAILABLE', 'Refund is not available for this shipment.');
+}
+
+const noPostage = () =>
+  errorBody('SHIPMENT.POSTAGE.REQUIRED', 'Postage is required for this shipment.');
+
+function refuse(ctx: Context, body: EasypostErrorBody, status = 422): void {
+  ctx.status = status;
+  ctx.body = body;
+}

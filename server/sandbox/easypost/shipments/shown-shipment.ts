@@ -1,0 +1,40 @@
+import type { World } from '../../world.ts';
+import { shownTracker } from '../trackers/shown-tracker.ts';
+import type { ShipmentRecord } from './shipment-record.ts';
+
+/** A shipment as the API shows it, with its label's address and how far the parcel has come. */
+export function shownShipment(world: World, shipment: ShipmentRecord) {
+  const { created: _created, purchased: _bought, label, tracker_id: trackerId, ...rest } = shipment;
+  const tracker = world.store.get('tracker', trackerId ?? '');
+  return {
+    ...rest,
+    postage_label: label ? postageLabel(labelUrl(world, shipment.id), label) : null,
+    tracker: tracker ? shownTracker(world, tracker) : null,
+  };
+}
+
+/** Where a bought label can be had as a PDF. */
+export function labelUrl(world: World, shipmentId: string): string {
+  return `${world.baseUrl()}/easypost/files/postage_label/${shipmentId}.pdf`;
+}
+
+function postageLabel(url: string, { id, date }: { id: string; date: string }) {
+  return {
+    object: 'PostageLabel',
+    id,
+    created_at: date,
+    updated_at: date,
+    date_advance: 0,
+    integrated_form: 'none',
+    label_date: date,
+    label_resolution: 300,
+    label_size: '4x6',
+    label_type: 'default',
+    label_file_type: 'application/pdf',
+    label_url: url,
+    label_pdf_url: url,
+    label_zpl_url: null,
+    label_epl2_url: null,
+    label_file: null,
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { World } from '../../world.ts';
+import { emitEasypost } from '../events/emit.ts';
+import { moment } from '../moment.ts';
+import type { ShipmentRecord } from '../shipments/shipment-record.ts';
+import { shownTracker } from './shown-tracker.ts';
+import type { TrackerRecord } from './tracker-record.ts';
+import { carrierWords, trackerStatus } from './tracker-status.ts';
+import { nowhere, townOf } from './tracking-location.ts';
+
+export const scanSchema = z.object({
+  status: trackerStatus,
+  status_detail: z.string().optional(),
+  message: z.string().optional(),
+  /** When the carrier saw it; now by default. */
+  datetime: z.iso.datetime().optional(),
+});
+export type Scan = z.infer<typeof scanSchema>;
+
+/** The tracker after one more scan; the carrier's order of things is not questioned. */
+export function scanned(
+  tracker: TrackerRecord,
+  shipment: ShipmentRecord | undefined,
+  scan: Scan,
+): TrackerRecord {
+  const words = carrierWords[scan.status];
+  const datetime = scan.datetime ?? moment();
+  const detail = scan.status_detail ?? words.detail;
+  const place =
+    words.at === 'nowhere'
+      ? undefined
+      : shipment?.[words.at === 'origin' ? 'from_address' : 'to_address'];
+  const days = shipment?.selected_rate?.delivery_days ?? 3;
+  return {
+    ...tracker,
+    status: scan.status,
+    status_detail: detail,
+    updated_at: moment(),
+    signed_by: scan.status === 'delivered' ? 'FRONT DOOR' : tracker.signed_by,
+    weight: scan.status === 'in_transit' ? (shipment?.parcel.weight ?? null) : tracker.weight,
+    est_delivery_date:
+      tracker.est_delivery_date ?? moment(Date.parse(datetime) + days * 86_400_000),
+    tracking_details: [
+      ...tracker.tracking_details,
+      {
+        object: 'TrackingDetail',
+        message: scan.message ?? words.message,
+        description: '',
+        status: scan.status,
+        status_detail: detail,
+        datetime,
+        source: tracker.carrier,
+        carrier_code: '',
+        tracking_location: place ? townOf(place) : nowhere,
+      },
+    ],
+  };
+}
+
+/** The carrier reports where the parcel is; the shop is told. */
+export function advanceTracker(world: World, tracker: TrackerRecord, scan: Scan): TrackerRecord {
+  const shipment = world.store.get('shipment', tracker.shipment_id ?? '');
+  const after = scanned(tracker, shipment, scan);
+  world.store.put('tracker', after);
+  if (shipment) {
+    const { updated_at: updatedAt, status } = after;
+    world.store.put('shipment', { ...shipment, status, updated_at: updatedAt });
+  }
+  emitEasypost(world, 'tracker.updated', shownTracker(world, after), { status: tracker.status });
+  return after;
+}

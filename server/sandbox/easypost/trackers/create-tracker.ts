@@ -1,0 +1,67 @@
+import { newHexId } from '../../ids.ts';
+import type { World } from '../../world.ts';
+import { moment } from '../moment.ts';
+import type { ShipmentRecord } from '../shipments/shipment-record.ts';
+import { serviceName } from '../shipments/service-names.ts';
+import type { CarrierDetail, TrackerRecord } from './tracker-record.ts';
+import { lineOf, townOf } from './tracking-location.ts';
+
+interface Given {
+  id?: string;
+  created?: number;
+  trackingCode: string;
+  carrier?: string;
+  shipment?: ShipmentRecord;
+}
+
+/** A parcel the carrier has not seen yet. */
+export function trackerRecord(given: Given): TrackerRecord {
+  const created = given.created ?? Date.now();
+  return {
+    id: given.id ?? newHexId('trk'),
+    object: 'Tracker',
+    created,
+    mode: 'test',
+    tracking_code: given.trackingCode,
+    status: 'unknown',
+    status_detail: 'unknown',
+    created_at: moment(created),
+    updated_at: moment(created),
+    signed_by: null,
+    weight: null,
+    est_delivery_date: null,
+    shipment_id: given.shipment?.id ?? null,
+    carrier: given.carrier ?? 'USPS',
+    tracking_details: [],
+    fees: [],
+    carrier_detail: given.shipment ? carrierDetail(given.shipment) : null,
+    finalized: true,
+    is_return: given.shipment?.is_return ?? false,
+  };
+}
+
+function carrierDetail(shipment: ShipmentRecord): CarrierDetail {
+  const { from_address: from, to_address: to } = shipment;
+  return {
+    object: 'CarrierDetail',
+    service: serviceName(shipment.selected_rate?.service ?? ''),
+    container_type: null,
+    est_delivery_date_local: null,
+    est_delivery_time_local: null,
+    origin_location: lineOf(from),
+    origin_tracking_location: townOf(from),
+    destination_location: lineOf(to),
+    destination_tracking_location: townOf(to),
+    guaranteed_delivery_date: null,
+    alternate_identifier: null,
+    initial_delivery_attempt: null,
+  };
+}
+
+/** The tracker with this tracking code or id. */
+export function findTracker(world: World, code: string): TrackerRecord | undefined {
+  return (
+    world.store.get('tracker', code) ??
+    world.store.list('tracker', { limit: 1, where: { tracking_code: code } })[0]
+  );
+}

@@ -1,0 +1,28 @@
+import type { AddressInput } from '../addresses/address-record.ts';
+import type { TrackingLocation } from './tracker-record.ts';
+
+export const nowhere: TrackingLocation = {
+  object: 'TrackingLocation',
+  city: null,
+  state: null,
+  country: null,
+  zip: null,
+};
+
+type Place = Pick<AddressInput, 'city' | 'state' | 'zip' | 'country'>;
+
+/** The town of an address, as a carrier's scanner names it. */
+export function townOf({ city, state, zip, country }: Place): TrackingLocation {
+  return {
+    object: 'TrackingLocation',
+    city: city?.toUpperCase() ?? null,
+    state,
+    country: country === 'US' ? null : country,
+    zip: zip?.slice(0, 5) ?? null,
+  };
+}
+
+/** `HOUSTON TX, 77001` */
+export function lineOf({ city, state, zip }: Place): string {
+  return `${[city?.toUpperCase(), state].filter(Boolean).join(' ')}, ${zip?.slice(0, 5) ?? ''}`;
+}

@@ -1,0 +1,39 @@
+import { newId } from '../ids.ts';
+import type { World } from '../world.ts';
+import { readPolicy, takeDrop } from './delivery-policy.ts';
+import type { Delivery } from './delivery.ts';
+import type { WebhookProvider } from './provider.ts';
+
+const SHUFFLE_WINDOW_MS = 250;
+
+interface Happening {
+  id: string;
+  created: number;
+  type: string;
+}
+
+/**
+ * Records the webhook calls an event causes, in the transaction under way.
+ * @returns whether any will be made
+ */
+export function oweDeliveries(world: World, provider: WebhookProvider, event: Happening): boolean {
+  const dropped = takeDrop(world, provider);
+  const { repeat, shuffle, delayMs } = readPolicy(world, provider);
+  for (let copy = 0; copy <= repeat; copy += 1) {
+    const jitter = shuffle ? Math.random() * SHUFFLE_WINDOW_MS : 0;
+    const delivery: Delivery = {
+      id: newId('whdel'),
+      created: event.created,
+      provider,
+      eventId: event.id,
+      type: event.type,
+      state: dropped ? 'dropped' : 'pending',
+      attempts: 0,
+      dueAt: Date.now() + delayMs + jitter,
+      lastStatus: null,
+      lastError: null,
+    };
+    world.store.put('delivery', delivery);
+  }
+  return !dropped;
+}
