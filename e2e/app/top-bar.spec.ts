@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newCustomer, staff } from '../fixtures/accounts.ts';
+import { newCustomer } from '../fixtures/accounts.ts';
 import { putIntoCart } from '../fixtures/buying.ts';
 import { plentifulItem } from '../fixtures/catalog.ts';
-import { givePassword, signIn } from '../fixtures/sign-in.ts';
+import { givePassword } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PORTAL = 'Payments and invoices';
@@ -33,14 +33,16 @@ test('a customer, without and with something in the cart', async ({ page, custom
   expect(await offered(page)).toEqual(usual.toSpliced(3, 0, 'Cart, 1 item'));
 });
 
-test('a picker', async ({ page }) => {
-  await signIn(page, await staff('Warehouse'));
+test('a picker', async ({ staff }) => {
+  const page = await staff('Warehouse');
+  await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Picking' })).toBeVisible();
   expect(await offered(page)).toEqual(['Home', 'Shop', 'Orders', 'Picking', PORTAL, 'Sign out']);
 });
 
-test('an administrator, who gets to the back-office from there', async ({ page }) => {
-  await signIn(page, await staff('Extended'));
+test('an administrator, who gets to the back-office from there', async ({ staff }) => {
+  const page = await staff('Extended');
+  await page.goto('/home');
   const manager = page.getByRole('link', { name: 'Order manager' });
   await expect(manager).toBeVisible();
   const usual = ['Home', 'Shop', 'Orders', 'Order manager', PORTAL, 'Sign out'];

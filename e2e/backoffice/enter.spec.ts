@@ -1,13 +1,16 @@
-import { staff } from '../fixtures/accounts.ts';
+import { staffAccount } from '../fixtures/accounts.ts';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { completeSignIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ expectedProblems: [/status of 401/] });
 
 test('an administrator who wants the back-office signs in and lands there', async ({ page }) => {
+  test.slow();
   await page.goto('/ui/admin');
   await expect(page).toHaveURL(/\/ui\/signin$/);
-  await completeSignIn(page, await staff('Extended'));
+  await completeSignIn(page, await staffAccount('Extended'));
   await expect(page).toHaveURL(/\/ui\/admin$/);
   await expect(page.getByRole('button', { name: /^Account of Ines/ })).toBeVisible();
+  await expectPleasant(page, 'back-office');
 });

@@ -1,6 +1,7 @@
 import { newCustomer } from '../fixtures/accounts.ts';
 import { expectCompleted, orderRows } from '../fixtures/buying.ts';
-import { ownItem, pageOf, titleOfCatalog, type Item } from '../fixtures/catalog.ts';
+import { ownItem, pageOf, titleOfCatalog } from '../fixtures/catalog.ts';
+import type { Item } from '../fixtures/catalog-items.ts';
 import { centsOf, expectPaymentPage, pay } from '../fixtures/payment-page.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { completeSignIn } from '../fixtures/sign-in.ts';
@@ -12,6 +13,10 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
   newVisitor,
 }) => {
   test.slow();
+  const backOfficeFiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/static/admin/')) backOfficeFiles.push(request.url());
+  });
   const account = await newCustomer();
   const last = await ownItem(({ inventory }) => inventory === 1);
   const other = await ownItem(
@@ -21,7 +26,10 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
   await test.step('browses to the item', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/home$/);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Shop' })
+      .click();
     await page
       .getByRole('main')
       .getByRole('link', { name: await titleOfCatalog(last.catalogId), exact: true })
@@ -151,6 +159,7 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
       expect(confirmation?.html).toContain(title);
     }
   });
+  expect(backOfficeFiles, 'customers load nothing of the back-office').toEqual([]);
 });
 
 /** The facts of the order on the page by name; of two with one name, the first. */

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newCustomer, type Account } from '../fixtures/accounts.ts';
 import { orderRows } from '../fixtures/buying.ts';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -15,6 +16,7 @@ interface Order {
 test('one unit of a delivered order can be sent back, and no more than were bought', async ({
   page,
 }) => {
+  test.slow();
   const { account, order } = await signInWithReturnable(page);
   const [line] = order.items;
   const title = line?.title ?? '';
@@ -22,14 +24,20 @@ test('one unit of a delivered order can be sent back, and no more than were boug
   const id = order.orderId.slice(0, 8);
 
   await page.goto('/ui/orders');
+  const parent = orderRows(page).filter({
+    has: page.getByRole('button', { name: `Details of order ${id}` }),
+  });
+  const plain = await lookOf(parent);
   await page.getByRole('button', { name: `Return items of order ${id}` }).click();
   const quantity = page.getByRole('textbox', { name: `Quantity of ${title}` });
   await expect(quantity).toHaveValue('0');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expectPleasant(page, 'return');
 
   await quantity.fill(String(most + 1));
   const refused = page.getByRole('alertdialog', { name: 'INVALID RETURN' });
   await expect(refused).toContainText("You cannot Return more than you've purchased.");
+  await expectPleasant(page, 'INVALID RETURN');
   await refused.getByRole('button', { name: 'OK' }).click();
 
   await quantity.fill('1');
@@ -40,12 +48,9 @@ test('one unit of a delivered order can be sent back, and no more than were boug
 
   const request = orderRows(page).filter({ hasText: `Return of ${id}` });
   await expect(request).toContainText('RETURN_REQUESTED');
-  const parent = orderRows(page).filter({
-    has: page.getByRole('button', { name: `Details of order ${id}` }),
-  });
+  await expectPleasant(page, 'orders with a return');
   await expect(parent).toContainText('RETURN_REQUESTED');
-  const plain = await backgroundOf(page, orderRows(page).filter({ hasNotText: 'RETURN' }).first());
-  expect(await backgroundOf(page, request)).not.toBe(plain);
+  for (const row of [request, parent]) expect(await lookOf(row)).not.toBe(plain);
   await expect
     .poll(async () => (await sandbox.mails(account.email)).map(({ subject }) => subject))
     .toEqual([`Your return for Spindle order ${id}`]);
@@ -62,14 +67,12 @@ async function signInWithReturnable(page: Page): Promise<{ account: Account; ord
       ({ orderState, returnable, items }) =>
         orderState === 'SHIPPED' && returnable && (items[0]?.quantityReturnable ?? 0) > 0,
     );
-    if (order && orders.some(({ orderState }) => !/RETURN/.test(orderState))) {
-      return { account, order };
-    }
+    if (order) return { account, order };
     await page.context().clearCookies();
   }
 }
 
-function backgroundOf(page: Page, row: ReturnType<typeof orderRows>): Promise<string> {
+function lookOf(row: Locator): Promise<string> {
   return row.evaluate((element) => {
     const { backgroundColor, borderColor, boxShadow } = getComputedStyle(element);
     return [backgroundColor, borderColor, boxShadow].join(' ');

@@ -31,15 +31,20 @@ export async function runServer(given: Running): Promise<{ stop(): Promise<void>
   const { config, log, databaseUrl } = given;
   const work = config.parts !== 'web';
   const { services, close } = await makeServices({ config, databaseUrl, log, work });
-  const stops: (() => Promise<void>)[] = [];
-  if (work) await services.jobs.work(services, schedules);
-  if (config.parts !== 'worker') stops.push(await serve(services, given.readiness ?? []));
-  return {
-    async stop() {
-      for (const stop of stops) await stop();
-      await close();
-    },
-  };
+  try {
+    const stopServing =
+      config.parts === 'worker' ? undefined : await serve(services, given.readiness ?? []);
+    if (work) await services.jobs.work(services, schedules);
+    return {
+      async stop() {
+        await stopServing?.();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 async function serve(services: Services, readiness: readonly HealthCheck[]) {

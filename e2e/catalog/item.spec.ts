@@ -1,0 +1,63 @@
+import { catalogItems } from '../fixtures/catalog-items.ts';
+import { pageOf } from '../fixtures/catalog.ts';
+import { shopAddress } from '../fixtures/shop-address.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('pictures take turns, rest under the pointer, and open large', async ({ page }) => {
+  const items = await catalogItems(shopAddress.url);
+  const item = items.find(
+    ({ attributes }) => attributes.filter(({ type }) => type === 'IMAGE').length > 1,
+  );
+  if (!item) throw new Error('no item has several pictures');
+  await page.goto(pageOf(item));
+  const carousel = page.getByRole('region', { name: `Pictures of ${item.title}` });
+  const current = carousel
+    .getByRole('button', { name: /^Picture \d$/ })
+    .and(carousel.locator('[aria-current="true"]'));
+  await expect(current).toHaveAccessibleName('Picture 1');
+  await expect(current).toHaveAccessibleName('Picture 2');
+
+  const slide = carousel.getByRole('group', { name: '2 of' });
+  await slide.getByRole('button').click();
+  const large = page.getByRole('dialog');
+  await expect(large.getByRole('img')).toBeVisible();
+  await large.getByRole('button', { name: 'Close' }).click();
+  await expect(large).toHaveCount(0);
+  await expect(slide.getByRole('button')).toBeFocused();
+});
+
+const states = [
+  { text: 'Out of Stock', onPage: 'Out of stock', locked: false, expired: false },
+  { text: 'Coming Soon!', onPage: 'Coming Soon!', locked: true, expired: false },
+  { text: 'Discontinued', onPage: 'Discontinued', locked: false, expired: true },
+];
+
+for (const { text, onPage, locked, expired } of states) {
+  test(`what cannot be bought says why: ${text}`, async ({ page, customer: _ }) => {
+    const items = await catalogItems(shopAddress.url);
+    const item = items.find(
+      (candidate) =>
+        candidate.locked === locked &&
+        candidate.expired === expired &&
+        (locked || expired || candidate.inventory < 1),
+    );
+    if (!item) throw new Error('the demo shop has none');
+    await page.goto(`/ui/shop/${item.catalogId}`);
+    const card = page.getByRole('listitem').filter({
+      has: page.getByRole('link', { name: item.title, exact: true }),
+    });
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await card.getByRole('link').click();
+    const box = page.getByRole('region', { name: 'Buy' });
+    await expect(box.getByText(onPage, { exact: true })).toBeVisible();
+    await expect(box.getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('a catalogue of another shop opens in a window of its own', async ({ page }) => {
+  await page.goto('/ui/shop');
+  const link = page.getByRole('main').getByRole('link', { name: /opens in another window/ });
+  await expect(link).toHaveAttribute('target', /.+/);
+  await expect(link).toHaveAttribute('href', /^https:/);
+});
