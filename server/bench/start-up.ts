@@ -5,6 +5,11 @@ import { median } from './load.ts';
 import { memoryOf, startProgram } from './processes.ts';
 import type { Stage } from './stage.ts';
 
+interface Readings {
+  seconds: number[];
+  megabytes: number[];
+}
+
 const times = 3;
 const mostSeconds = 2;
 const mostMegabytes = 200;
@@ -12,8 +17,8 @@ const idleMs = 4_000;
 
 /** From nothing to ready for customers, on a database that is ready; and what that takes at rest. */
 export async function measureStartUp(stage: Stage): Promise<Figure[]> {
-  const shop = { seconds: [] as number[], megabytes: [] as number[] };
-  const floor = { seconds: [] as number[], megabytes: [] as number[] };
+  const shop: Readings = { seconds: [], megabytes: [] };
+  const floor: Readings = { seconds: [], megabytes: [] };
   for (let time = 0; time < times; time++) {
     const port = await freePort();
     const bare = await startProgram('floor.ts', `http://127.0.0.1:${port}/insert`, {

@@ -29,7 +29,7 @@ export class Migration20261120204353_fulfilment extends Migration {
     );
 
     this.addSql(
-      `create or replace function "audit_entries_audit_entries_add_only_fn"() returns trigger as \$\$ begin raise exception 'audit_entries takes additions only' using errcode = 'restrict_violation'; return null; end; \$\$ language plpgsql;`,
+      `create or replace function "audit_entries_audit_entries_add_only_fn"() returns trigger as $$ begin raise exception 'audit_entries takes additions only' using errcode = 'restrict_violation'; return null; end; $$ language plpgsql;`,
     );
     this.addSql(
       `create trigger "audit_entries_add_only" BEFORE UPDATE OR DELETE on "audit_entries" for each STATEMENT execute function "audit_entries_audit_entries_add_only_fn"();`,

@@ -1,5 +1,6 @@
 import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
+import { auditLists } from './audit/admin-handlers.ts';
 import { cart } from './cart/handlers.ts';
 import { catalogLists } from './catalog/admin-handlers.ts';
 import { catalog } from './catalog/handlers.ts';
@@ -10,6 +11,7 @@ import { mountContract } from './contract/mount.ts';
 import { notImplemented, type ImplementedHandlers } from './contract/not-implemented.ts';
 import type { OnReply } from './contract/reply-checks.ts';
 import { accessLog } from './http/access-log.ts';
+import { cookieKeys } from './http/cookie-keys.ts';
 import { answerErrors } from './http/errors.ts';
 import { notFound } from './http/failure.ts';
 import { healthHandlers, type HealthCheck } from './http/health.ts';
@@ -23,8 +25,11 @@ import { inventory } from './inventory/handlers.ts';
 import { serveImages } from './media/serve-images.ts';
 import { orderLists } from './orders/admin-handlers.ts';
 import { orders } from './orders/handlers.ts';
+import { staffOrders } from './orders/staff/handlers.ts';
 import { payments } from './payments/handlers.ts';
+import { picking } from './picking/handlers.ts';
 import type { Services } from './services.ts';
+import { shipping } from './shipping/handlers.ts';
 
 export interface AppOptions {
   services: Services;
@@ -43,7 +48,7 @@ export function createApp({ services, pages = [], readiness = [], ...options }: 
   const { config, log, snapshot } = services;
   const measure = options.metrics?.measure;
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
-  app.keys = [...config.sessionKeys];
+  app.keys = cookieKeys(config.sessionKeys);
   const sessions = makeSessions(app, services);
   const handlers: ImplementedHandlers = {
     ...identity,
@@ -55,7 +60,11 @@ export function createApp({ services, pages = [], readiness = [], ...options }: 
     ...checkout,
     ...orders,
     ...orderLists,
+    ...staffOrders,
     ...payments,
+    ...shipping,
+    ...picking,
+    ...auditLists,
     ...healthHandlers(readiness),
   };
   const forData = dataHeaders(config);

@@ -49,6 +49,6 @@ export async function makeCrowd(shop: ShopUnderTest, count: number): Promise<Sho
 }
 
 function signature(shop: ShopUnderTest, cookie: string): string {
-  const [key = ''] = shop.config.sessionKeys;
+  const [key] = shop.config.sessionKeys;
   return createHmac('sha1', key).update(`${SESSION_COOKIE}=${cookie}`).digest('base64url');
 }

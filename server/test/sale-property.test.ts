@@ -41,7 +41,7 @@ describe('money and stock', () => {
         ),
         {
           numRuns,
-          interruptAfterTimeLimit: timeLimitMs,
+          plugins: [fc.interruptAfterTimeLimit(timeLimitMs)],
           ...(seed !== undefined && { seed: Number(seed) }),
         },
       );

@@ -1,18 +1,21 @@
 import { Box, Button, Link } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Permissions } from '../providers/auth-provider.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { panel } from './panel.ts';
+import { NeedsNow } from './needs-now.tsx';
 import { ToolCount } from './tool-count.tsx';
 import { useTools } from './use-tools.ts';
 
 export function LandingPage() {
-  const { isPending } = usePermissions();
+  const { isPending, permissions } = usePermissions<Permissions>();
   const tools = useTools();
   if (isPending) return null;
   return (
     <Screen title="Administrator Tools">
+      {permissions?.extended && <NeedsNow />}
       {tools.length === 0 ? (
         <Notice
           title="There is nothing for your account to do here yet"
@@ -33,7 +36,7 @@ export function LandingPage() {
             borderColor: 'divider',
           }}
         >
-          {tools.map(({ resource, label, does }) => (
+          {tools.map(({ resource, label, does, records }) => (
             <Box
               component="li"
               key={resource}
@@ -64,7 +67,7 @@ export function LandingPage() {
               >
                 {does}
               </Box>
-              <ToolCount resource={resource} />
+              {records && <ToolCount resource={resource} />}
             </Box>
           ))}
         </Box>

@@ -23,6 +23,7 @@ export function ToolNav() {
               underline="none"
               sx={{
                 display: 'block',
+                whiteSpace: 'nowrap',
                 px: { xs: 1, sm: 1.5 },
                 pt: '13px',
                 pb: '10px',

@@ -1,5 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { panel } from '../app/panel.ts';
+import { LabelButton } from '../picking/labels/label-button.tsx';
 import type { AdminItem } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -18,7 +19,12 @@ export function ItemShow() {
       kind="Item"
       crumbs={[panel, { label: 'Items', to: '/ui/admin/items' }]}
       title={({ title }) => title}
-      renderAside={(item) => <StatusChips {...item} />}
+      renderAside={(item) => (
+        <>
+          <StatusChips {...item} />
+          <LabelButton item={item} />
+        </>
+      )}
     >
       {(item) => (
         <>

@@ -5,6 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { stateChoices } from './states.ts';
+import { troubles } from './troubles.ts';
 
 export function OrderList() {
   return (
@@ -15,6 +16,7 @@ export function OrderList() {
       filters={[
         <SearchField key="q" label="Order ID or user email" />,
         <ChoiceField key="state" source="orderState" label="State" choices={stateChoices} />,
+        <ChoiceField key="trouble" source="trouble" label="Trouble" choices={troubles} />,
       ]}
       empty={
         <Notice title="No orders yet">

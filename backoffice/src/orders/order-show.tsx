@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
 import type { AdminOrder } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -8,6 +9,7 @@ import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { RelatedList } from '../ui/related-list.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
+import { orderAddress } from './manager-address.ts';
 import { OrderRows } from './order-rows.tsx';
 import { StateChips } from './state-chips.tsx';
 
@@ -17,7 +19,14 @@ export function OrderShow() {
       kind="Order"
       crumbs={[panel, { label: 'Orders', to: '/ui/admin/orders' }]}
       title={({ id }) => `Order ${id.slice(0, 8)}`}
-      renderAside={(order) => <StateChips order={order} />}
+      renderAside={(order) => (
+        <>
+          <StateChips order={order} />
+          <Link component={RouterLink} to={managerAddress(order)}>
+            Open in the Order Manager
+          </Link>
+        </>
+      )}
     >
       {(order) => (
         <>
@@ -40,6 +49,10 @@ export function OrderShow() {
       )}
     </ShowScreen>
   );
+}
+
+function managerAddress({ orderId, customerId }: AdminOrder): string {
+  return orderAddress({ orderId, customerId: customerId ?? '' });
 }
 
 function factsOf(order: AdminOrder) {

@@ -4,10 +4,12 @@ import { coloursOf, type Tone } from '../ui/tones.ts';
 
 const recentMs = 15 * 60_000;
 
+type Standings = Pick<AdminOrder, 'state' | 'parentId' | 'dateCreated'>;
+
 /** What an order's row stands out for; the first that holds. */
 export type Standing = 'return' | 'recent' | 'refunded' | null;
 
-export function standingOf(order: AdminOrder, now: number): Standing {
+export function standingOf(order: Standings, now: number): Standing {
   const names = order.state.split(' ');
   if (order.parentId !== null || names.includes('RETURN_REQUESTED')) return 'return';
   if (now - Date.parse(order.dateCreated) < recentMs) return 'recent';

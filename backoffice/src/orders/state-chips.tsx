@@ -2,8 +2,15 @@ import type { AdminOrder } from '../providers/records.ts';
 import { Chip, Chips } from '../ui/chip.tsx';
 import { isState, states } from './states.ts';
 
-/** Every state an order is in, and whether it is new or a return. */
-export function StateChips({ order, recent = false }: { order: AdminOrder; recent?: boolean }) {
+interface Props {
+  order: Pick<AdminOrder, 'state' | 'parentId'>;
+  recent?: boolean;
+  disputed?: boolean;
+  refundFailed?: boolean;
+}
+
+/** Every state an order is in, and whether it is new, a return, or in trouble. */
+export function StateChips({ order, recent, disputed, refundFailed }: Props) {
   return (
     <Chips>
       {order.state
@@ -14,6 +21,8 @@ export function StateChips({ order, recent = false }: { order: AdminOrder; recen
         ))}
       {order.parentId !== null && <Chip label="Return" />}
       {recent && <Chip label="New" tone="done" />}
+      {disputed && <Chip label="Disputed" tone="notice" />}
+      {refundFailed && <Chip label="Refund failed" tone="gone" />}
     </Chips>
   );
 }

@@ -8,6 +8,11 @@ export const shortcuts = [
   { key: 'n', does: 'Next page' },
   { key: 'p', does: 'Previous page' },
   { key: 'r', does: 'Load the list again' },
+  { key: 'j', does: 'Next row' },
+  { key: 'k', does: 'Previous row' },
+  { key: 's', does: 'Save the order' },
+  { key: 'b', does: 'Go to the button that buys the label' },
+  { key: 'u', does: 'Return to the search' },
   { key: 'h', does: 'Administration Panel' },
 ] as const;
 

@@ -1,5 +1,6 @@
 import EasyPost from '@easypost/api';
 import type { Config } from '../config.ts';
+import { eventSchema, refusalSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
 
 /** The package's types describe its CommonJS build, its ES build exports the class itself. */
 const EasyPostClient = 'default' in EasyPost ? EasyPost.default : EasyPost;
@@ -25,18 +26,75 @@ export interface ShippingQuote {
   days: number | null;
 }
 
+export interface Recipient extends StreetAddress {
+  name: string | null;
+  /** The second line of the street address. */
+  unit: string | null;
+}
+
+export interface ShipmentRate {
+  id: string;
+  cents: number;
+  /** Days in transit as the carrier estimates them. */
+  days: number | null;
+}
+
+export interface Label {
+  trackingNumber: string;
+  /** The label's PDF. */
+  url: string;
+}
+
+export interface Shipment {
+  id: string;
+  rates: ShipmentRate[];
+  /** Null until its postage was bought, which the gateway sells once per shipment. */
+  label: Label | null;
+  /** Why carriers offer no rate, in their words. */
+  complaints: string[];
+}
+
+export interface Tracking {
+  shipmentId: string | null;
+  status: string;
+  /** When the carrier saw the parcel last. */
+  at: Date;
+}
+
+export interface CarrierEvent {
+  id: string;
+  type: string;
+  trackerId: string;
+}
+
 export interface CarrierGateway {
   /** Asks whether an address can be delivered to. Throws when the carrier gateway is away. */
   verify(address: StreetAddress): Promise<Verification>;
   /** The cheapest way and the fastest way; empty when no carrier serves the address. */
   quote(parcel: { to: StreetAddress; ounces: number }): Promise<ShippingQuote[]>;
+  /** Puts a parcel on record and learns its rates; costs nothing. */
+  createShipment(parcel: { to: Recipient; ounces: number; reference: string }): Promise<Shipment>;
+  readShipment(id: string): Promise<Shipment>;
+  /**
+   * Buys a shipment's postage. There is no idempotency key: after anything but a label, read the
+   * shipment again to know what has happened.
+   */
+  buyPostage(shipmentId: string, rateId: string): Promise<Shipment>;
+  readTracker(id: string): Promise<Tracking>;
+  /**
+   * What a webhook call tells of a tracker; null for events about anything else.
+   * @throws when it was not signed with our secret
+   */
+  openEvent(rawBody: Buffer, signature: string): CarrierEvent | null;
 }
 
 export function createEasypost(
-  { apiKey, apiUrl }: Config['easypost'],
+  { apiKey, apiUrl, webhookSecret }: Config['easypost'],
   warehouse: StreetAddress,
 ): CarrierGateway {
   const client = new EasyPostClient(apiKey, { baseUrl: apiUrl, timeout: 8_000 });
+  // a purchase goes on to the carrier, and not knowing its outcome costs more than waiting
+  const buyer = new EasyPostClient(apiKey, { baseUrl: apiUrl, timeout: 30_000 });
   return {
     async verify(address) {
       const found = await client.Address.create({ ...toProvider(address), verify: true });
@@ -75,7 +133,36 @@ export function createEasypost(
         })),
       );
     },
+
+    async createShipment({ to: { unit, ...to }, ounces, reference }) {
+      const shipment = await client.Shipment.create({
+        to_address: { ...toProvider(to), street2: unit },
+        from_address: { ...toProvider(warehouse), company: 'Spindle' },
+        parcel: { weight: ounces },
+        options: { label_format: 'PDF' },
+        reference,
+      });
+      return shipmentSchema.parse(shipment);
+    },
+    readShipment: async (id) => shipmentSchema.parse(await client.Shipment.retrieve(id)),
+    buyPostage: async (shipmentId, rateId) =>
+      shipmentSchema.parse(await buyer.Shipment.buy(shipmentId, rateId)),
+    readTracker: async (id) => trackerSchema.parse(await client.Tracker.retrieve(id)),
+    openEvent(rawBody, signature) {
+      const headers = { 'x-hmac-signature': signature };
+      const event = client.Utils.validateWebhook(rawBody, headers, webhookSecret);
+      return eventSchema.safeParse(event).data ?? null;
+    },
   };
+}
+
+/**
+ * The gateway's words where it has understood a call and refuses it: the same call again cannot
+ * help. Null for everything that says nothing of the outcome.
+ */
+export function refusalOf(error: unknown): string | null {
+  const { data } = refusalSchema.safeParse(error);
+  return data?.message ?? null;
 }
 
 type Rate = Omit<ShippingQuote, 'preference'>;

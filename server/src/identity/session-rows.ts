@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import type { SessionData } from './session-data.ts';
@@ -120,5 +120,5 @@ function toSessionRow(row: ReadRow): SessionRow {
 }
 
 function atRest(cookieId: string): string {
-  return createHash('sha256').update(cookieId).digest('hex');
+  return hash('sha256', cookieId);
 }

@@ -1,18 +1,30 @@
 import { checkCheckoutsJob } from '../checkout/jobs.ts';
 import { deleteEndedJob } from '../identity/jobs.ts';
-import { mailCancellation, mailConfirmation, mailReturn } from '../orders/mail-jobs.ts';
+import {
+  mailCancellation,
+  mailConfirmation,
+  mailDecision,
+  mailReturn,
+} from '../orders/mail-jobs.ts';
 import { handleStripeEvent } from '../payments/event-jobs.ts';
 import { resumeRefundsJob, sendRefundJob } from '../payments/refund-jobs.ts';
+import { finishLabelsJob, handleCarrierEvent } from '../shipping/jobs.ts';
+import { mailShipped, mailTracking } from '../shipping/mail-jobs.ts';
 import type { AnyJob } from './job.ts';
 
 /** Every job there is; one that is not here is never worked on. */
 export const allJobs: AnyJob[] = [
   checkCheckoutsJob,
   deleteEndedJob,
+  finishLabelsJob,
+  handleCarrierEvent,
   handleStripeEvent,
   mailCancellation,
   mailConfirmation,
+  mailDecision,
   mailReturn,
+  mailShipped,
+  mailTracking,
   resumeRefundsJob,
   sendRefundJob,
 ];

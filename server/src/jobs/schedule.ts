@@ -1,6 +1,7 @@
 import { checkCheckoutsJob } from '../checkout/jobs.ts';
 import { deleteEndedJob } from '../identity/jobs.ts';
 import { resumeRefundsJob } from '../payments/refund-jobs.ts';
+import { finishLabelsJob } from '../shipping/jobs.ts';
 import type { AnyJob } from './job.ts';
 
 export interface Schedule {
@@ -14,5 +15,6 @@ export interface Schedule {
 export const schedules: Schedule[] = [
   { job: checkCheckoutsJob, cron: '* * * * *' },
   { job: deleteEndedJob, cron: '17 * * * *' },
+  { job: finishLabelsJob, cron: '* * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
 ];

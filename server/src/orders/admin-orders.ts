@@ -54,6 +54,34 @@ const byText: ListFilter = (wanted, bind) => {
   return `(o.id between ${first}::uuid and ${last}::uuid or ${whose})`;
 };
 
+const recentMs = 30 * 86_400_000;
+
+const stillFailed = `from refunds failed
+  where failed.state = 'FAILED' and not exists (
+    select from refunds later
+     where later.payment_id = failed.payment_id and later.origin = 'PROVIDER'
+       and later.state <> 'FAILED' and later.created_at >= failed.created_at
+       and later.amount_cents >= failed.amount_cents)`;
+
+/** Orders whose money needs somebody, as the summary counts them. */
+const byTrouble: ListFilter = (wanted, bind) => {
+  if (wanted === 'failedRefund') {
+    return `(o.id = any(array(select failed.order_id ${stillFailed}))
+      or o.payment_id = any(array(
+        select failed.payment_id ${stillFailed} and failed.order_id is null)))`;
+  }
+  if (wanted === 'openDispute') {
+    return 'o.payment_id = any(array(select payment_id from disputes where closed_at is null))';
+  }
+  if (wanted === 'nothingDelivered') {
+    return `o.order_state = 'CANCELLED' and o.created_at >= ${bind(new Date(Date.now() - recentMs))}
+      and exists (
+        select from order_events e
+         where e.order_id = o.id and e."from" is null and e."to" = 'CANCELLED')`;
+  }
+  return undefined;
+};
+
 /** Every sortable field is the beginning of an index, or 200,000 orders would be sorted each time. */
 export const adminOrders: ResourceList<AdminOrderRow, components['schemas']['AdminOrder']> = {
   resource: 'orders',
@@ -82,6 +110,7 @@ export const adminOrders: ResourceList<AdminOrderRow, components['schemas']['Adm
       customerId: byCustomer,
       dateCreated_gte: moments('o.created_at', '>='),
       dateCreated_lte: moments('o.created_at', '<='),
+      trouble: byTrouble,
       q: byText,
     },
   },

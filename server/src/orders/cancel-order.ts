@@ -1,14 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { formatDollars } from '../database/money.ts';
 import { notFound } from '../http/failure.ts';
-import { returnToShelf } from '../inventory/return-to-shelf.ts';
 import { Payment } from '../payments/payment.entity.ts';
-import { requestRefund } from '../payments/request-refund.ts';
 import type { Services } from '../services.ts';
-import { mailCancellation } from './mail-jobs.ts';
+import { cancelAndRefund } from './cancel-and-refund.ts';
 import { Order } from './order.entity.ts';
-import { OrderLine } from './order-line.entity.ts';
-import { moveOrder } from './move-order.ts';
 
 export interface OrderOutcome {
   done: boolean;
@@ -32,21 +28,15 @@ export async function cancelOrder(
     const order = await em.findOneOrFail(Order, { id: orderId }, lock);
     if (order.orderState !== 'PENDING') return refuse(order);
 
-    const lines = await em.find(OrderLine, { order: orderId });
-    await returnToShelf(em, lines);
+    const why = 'Cancelled by the customer';
     const now = services.now();
-    moveOrder(em, order, {
-      to: 'CANCELLED',
-      why: 'Cancelled by the customer',
+    const cents = await cancelAndRefund(em, services, {
+      payment,
+      order,
+      why,
       actorId: userId,
       now,
     });
-    const cents = order.totalCents;
-    if (cents > 0) {
-      const reason = 'Cancelled by the customer';
-      await requestRefund(em, services, { payment, order, cents, reason });
-    }
-    await services.jobs.send(em, mailCancellation, { orderId });
     const amount = formatDollars(cents);
     return {
       done: true,

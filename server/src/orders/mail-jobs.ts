@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { defineJob } from '../jobs/job.ts';
 import { cancellationLetter } from './mails/cancellation.ts';
 import { confirmationLetter } from './mails/confirmation.ts';
 import { readMailedOrders } from './mails/read-mailed-orders.ts';
+import { refundLetter } from './mails/refund.ts';
+import { returnDeniedLetter } from './mails/return-denied.ts';
+import { returnReceivedLetter } from './mails/return-received.ts';
 import { returnLetter } from './mails/return-requested.ts';
 
 export const mailConfirmation = defineJob({
@@ -30,7 +34,11 @@ export const mailCancellation = defineJob({
       `select why from order_events where order_id = $1 and "to" = 'CANCELLED' order by at limit 1`,
       [orderId],
     );
-    const letter = cancellationLetter(order, `${event?.why ?? 'Cancelled'}.`, config.publicUrl);
+    const letter = cancellationLetter(order, {
+      why: `${event?.why ?? 'Cancelled'}.`,
+      cents: await refundedFor(em, orderId),
+      publicUrl: config.publicUrl,
+    });
     await mail.send({ ...letter, to: order.email, messageId: `cancellation-${orderId}` });
   },
 });
@@ -45,3 +53,35 @@ export const mailReturn = defineJob({
     await mail.send({ ...letter, to: order.email, messageId: `return-${orderId}` });
   },
 });
+
+/** What staff decided about a return, or the refund of a whole order. */
+export const mailDecision = defineJob({
+  name: 'mail-order-decision',
+  payload: z.object({ orderId: z.uuid(), decision: z.enum(['RETURNED', 'REFUNDED', 'DENIED']) }),
+  async handle({ orm, mail, config }, { orderId, decision }) {
+    const em = orm.em.fork();
+    const [order] = await readMailedOrders(em, { orderId });
+    if (!order) return;
+    const { publicUrl } = config;
+    const write = {
+      RETURNED: () => returnReceivedLetter(order, publicUrl),
+      REFUNDED: async () =>
+        refundLetter(order, { cents: await refundedFor(em, orderId), publicUrl }),
+      DENIED: () => returnDeniedLetter(order, publicUrl),
+    };
+    const letter = await write[decision]();
+    const messageId = `${decision.toLowerCase()}-${orderId}`;
+    await mail.send({ ...letter, to: order.email, messageId });
+  },
+});
+
+/** What the shop gives back on an order, in cents. */
+async function refundedFor(em: EntityManager, orderId: string): Promise<number> {
+  const [sum] = await query<{ cents: number }>(
+    em,
+    `select coalesce(sum(amount_cents), 0)::int as cents from refunds
+      where order_id = $1 and origin = 'SHOP'`,
+    [orderId],
+  );
+  return sum?.cents ?? 0;
+}

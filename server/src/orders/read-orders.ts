@@ -40,7 +40,8 @@ export interface OrderRow {
   lines: OrderLineRow[];
 }
 
-const columns = `
+/** Of an order `o` and its payment `p`; the lines are a column of their own. */
+export const orderColumns = `
   o.id, o.parent_id as "parentId", o.order_state as "orderState", o.open_returns as "openReturns",
   o.total_cents as "totalCents", o.tax_cents as "taxCents", o.shipping_cents as "shippingCents",
   o.refunded_cents as "refundedCents", o.shipping_group as "shippingGroup", o.shipping,
@@ -48,7 +49,9 @@ const columns = `
   o.shipped_at as "shippedAt", o.created_at as "createdAt", o.updated_at as "updatedAt",
   p.receipt_url as "receiptUrl", p.billing, p.payment_intent_id as "paymentIntentId",
   p.balance_transaction as "balanceTransaction", p.charge_status as "chargeStatus",
-  p.payment_method as "paymentMethod",
+  p.payment_method as "paymentMethod"`;
+
+const columns = `${orderColumns},
   (select coalesce(json_agg(json_build_object('catalogId', l.catalog_id, 'itemId', l.item_id,
             'title', l.title, 'description', l.description, 'image', l.image,
             'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents,

@@ -26,3 +26,8 @@ const moves: Record<OrderState, readonly OrderState[]> = {
 export function canMove(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to);
 }
+
+/** Where the table leads from there; guards may still refuse. */
+export function movesFrom(from: OrderState): readonly OrderState[] {
+  return moves[from];
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { settleCheckout } from '../checkout/settle-checkout.ts';
 import { defineJob } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
+import { recordDispute } from './record-dispute.ts';
 import { settleRefund } from './settle-refund.ts';
 
 export const handleStripeEvent = defineJob({
@@ -22,5 +23,7 @@ async function applyEvent(
   } else if (type === 'charge.refunded') {
     const refunds = services.stripe.refunds.list({ charge: objectId, limit: 100 });
     for await (const refund of refunds) await settleRefund(services, refund);
+  } else if (type.startsWith('charge.dispute.')) {
+    await recordDispute(services, await services.stripe.disputes.retrieve(objectId));
   }
 }

@@ -4,7 +4,9 @@ import { formatDollars } from '../database/money.ts';
 import { Order } from '../orders/order.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import type { Services } from '../services.ts';
+import { adoptRefund } from './adopt-refund.ts';
 import { Payment } from './payment.entity.ts';
+import { recountRefunds } from './recount-refunds.ts';
 import { Refund } from './refund.entity.ts';
 
 export interface RefundStanding {
@@ -13,10 +15,10 @@ export interface RefundStanding {
   failure: string | null;
 }
 
-/** Brings our record of a refund to what the provider says of it; of others it takes no notice. */
+/** Brings our record of a refund, whoever made it, to what the provider says of it. */
 export async function settleRefund(services: Services, said: Stripe.Refund): Promise<void> {
-  const refundId = said.metadata?.['refundId'];
-  if (refundId === undefined) return;
+  const refundId = said.metadata?.['refundId'] ?? (await adoptRefund(services, said));
+  if (refundId === null) return;
   await recordStanding(services, refundId, {
     state: standingOf(said),
     providerRefundId: said.id,
@@ -44,15 +46,8 @@ export async function recordStanding(
     if (refund.state === 'SUCCEEDED' && state !== 'FAILED') return;
 
     const order = known.order && (await em.findOneOrFail(Order, { id: known.order.id }, lock));
-    // money for a return went back on the order it belongs to as well
     const parent = order?.parent && (await order.parent.loadOrFail(lock));
-    for (const one of [order, parent]) {
-      if (!one) continue;
-      if (state === 'SUCCEEDED') one.refundedCents += refund.amountCents;
-      if (refund.state === 'SUCCEEDED') one.refundedCents -= refund.amountCents;
-    }
     if (state === 'FAILED') {
-      payment.refundingCents -= refund.amountCents;
       services.log.error({ refund: refundId, failure: standing.failure }, 'a refund has failed');
     }
     const now = services.now();
@@ -60,16 +55,19 @@ export async function recordStanding(
     refund.providerRefundId = standing.providerRefundId;
     refund.failure = standing.failure;
     refund.settledAt = state === 'PENDING' ? null : now;
-    if (!order) return;
-    order.updatedAt = now;
-    const why = `Refund of $${formatDollars(refund.amountCents)} ${state.toLowerCase()}`;
-    em.create(OrderEvent, {
-      order,
-      at: now,
-      from: order.orderState,
-      to: order.orderState,
-      why: refund.failure ? `${why}: ${refund.failure}` : why,
-    });
+    if (order) {
+      order.updatedAt = now;
+      const why = `Refund of $${formatDollars(refund.amountCents)} ${state.toLowerCase()}`;
+      em.create(OrderEvent, {
+        order,
+        at: now,
+        from: order.orderState,
+        to: order.orderState,
+        why: refund.failure ? `${why}: ${refund.failure}` : why,
+      });
+    }
+    const orders = [order, parent].filter((one) => one !== null && one !== undefined);
+    await recountRefunds(em, services, payment, orders);
   });
 }
 

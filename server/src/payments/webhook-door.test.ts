@@ -64,7 +64,9 @@ describe('the door for the payment provider', () => {
   it('takes kinds of events it has no use for without complaint', async () => {
     expect((await deliver(someEvent('a.kind.of.tomorrow'), 'whsec_new')).status).toBe(200);
     const withoutId = JSON.stringify({
-      ...{ id: 'evt_balance', object: 'event', type: 'balance.available' },
+      id: 'evt_balance',
+      object: 'event',
+      type: 'balance.available',
       data: { object: { object: 'balance' } },
     });
     expect((await deliver(withoutId, 'whsec_new')).status).toBe(200);

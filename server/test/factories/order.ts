@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Order } from '../../src/orders/order.entity.ts';
+import { OrderLine } from '../../src/orders/order-line.entity.ts';
 import type { OrderState } from '../../src/orders/transitions.ts';
 import { Payment } from '../../src/payments/payment.entity.ts';
+
+interface LineWishes {
+  catalogId?: string;
+  itemId?: string;
+  title?: string;
+  description?: string;
+  image?: string;
+  quantity?: number;
+  unitPriceCents?: number;
+}
 
 interface OrderWishes {
   id?: string;
@@ -15,21 +26,27 @@ interface OrderWishes {
   shippingGroup?: string;
   /** The order it is a return of. */
   parent?: string;
+  /** The provider's customer who paid. */
+  customerId?: string;
+  /** None unless wished. */
+  lines?: LineWishes[];
 }
 
-/** A paid order straight in the database, without lines and unknown to the provider. */
+/** A paid order straight in the database, unknown to the provider. */
 export async function makeOrder({ orm }: { orm: MikroORM }, wishes: OrderWishes): Promise<string> {
   const em = orm.em.fork();
-  const { id = randomUUID(), userId, createdAt = new Date(), parent = null, ...fields } = wishes;
+  const { id = randomUUID(), userId, createdAt = new Date(), parent = null, ...rest } = wishes;
+  const { customerId = null, lines = [], ...fields } = rest;
   const totalCents = fields.totalCents ?? 38_995;
   const payment = em.create(Payment, {
     userId,
+    customerId,
     sessionId: `cs_${randomUUID()}`,
     paymentIntentId: `pi_${randomUUID()}`,
     amountCents: totalCents,
     paidAt: createdAt,
   });
-  em.create(Order, {
+  const order = em.create(Order, {
     shippingGroup: 'PARCEL',
     taxCents: 0,
     shippingCents: 0,
@@ -42,6 +59,22 @@ export async function makeOrder({ orm }: { orm: MikroORM }, wishes: OrderWishes)
     createdAt,
     updatedAt: createdAt,
   });
+  for (const [position, line] of lines.entries()) {
+    const { quantity = 1, unitPriceCents = 38_995 } = line;
+    em.create(OrderLine, {
+      catalogId: 'spindles',
+      itemId: 'er20-water-2200',
+      title: 'ER20 spindle',
+      description: '2.2 kW, 24 000 rpm.',
+      ...line,
+      order,
+      position,
+      quantity,
+      unitPriceCents,
+      grossCents: quantity * unitPriceCents,
+      taxCents: 0,
+    });
+  }
   await em.flush();
   return id;
 }

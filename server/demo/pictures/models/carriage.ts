@@ -1,4 +1,3 @@
-import { material } from '../render/material.ts';
 import type { Material } from '../render/material.ts';
 import { extrude } from '../render/extrude.ts';
 import { cylinder } from '../render/turned.ts';
@@ -9,6 +8,7 @@ import {
   brass,
   greenPlastic,
   groundSteel,
+  material,
 } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';

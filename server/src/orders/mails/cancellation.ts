@@ -1,20 +1,24 @@
 import { shortId } from '../pick-order-ids.ts';
 import { writeLetter } from './letter.ts';
-import { dollars, orderBlocks } from './order-blocks.ts';
+import { moneyBack, orderBlocks } from './order-blocks.ts';
 import type { MailedOrder } from './read-mailed-orders.ts';
 
+interface Cancellation {
+  why: string;
+  /** How much goes back: nothing where all of it has gone back before. */
+  cents: number;
+  publicUrl: string;
+}
+
 /** An order was cancelled, and why; its money goes back. */
-export function cancellationLetter(order: MailedOrder, why: string, publicUrl: string) {
+export function cancellationLetter(order: MailedOrder, { why, cents, publicUrl }: Cancellation) {
   const id = shortId(order.id);
   return writeLetter({
     subject: `Your Spindle order ${id} was cancelled`,
     greeting: `Hello ${order.firstName},`,
     blocks: [
       { kind: 'paragraph', text: `Order ${id} was cancelled. ${why}` },
-      {
-        kind: 'paragraph',
-        text: `${dollars(order.totalCents)} goes back to the card or account you paid with. Banks take up to ten days to show it.`,
-      },
+      ...moneyBack(cents),
       ...orderBlocks(order),
       { kind: 'link', text: 'See your orders', href: `${publicUrl}/ui/orders` },
     ],

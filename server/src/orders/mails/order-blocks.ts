@@ -6,6 +6,13 @@ import type { MailedOrder } from './read-mailed-orders.ts';
 
 export const dollars = (cents: number) => `$${formatDollars(cents)}`;
 
+/** How much goes back, and how long that takes. */
+export function moneyBack(cents: number): Block[] {
+  if (cents === 0) return [];
+  const text = `${dollars(cents)} goes back to the card or account you paid with. Banks take up to ten days to show it.`;
+  return [{ kind: 'paragraph', text }];
+}
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** An order as a letter shows it: its lines, what it cost, where it goes and when. */

@@ -1,0 +1,127 @@
+import { Box, Button, Link } from '@mui/material';
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { ordersInState, troubledOrders } from '../orders/manager-address.ts';
+import { shop } from '../providers/shop.ts';
+import { useNow } from '../ui/clock.ts';
+import { formatCount } from '../ui/format-count.ts';
+
+type Summary = components['schemas']['AdminSummary'];
+
+const summaryQuery = queryOptions({
+  queryKey: ['summary'],
+  queryFn: ({ signal }) => replyOf(shop.GET('/api/admin/summary', { signal })),
+  refetchInterval: 60_000,
+});
+
+interface Figure {
+  of: keyof Summary;
+  label: string;
+  /** The screen where something can be done about it. */
+  to: string;
+  /** Not the day's work but something that went wrong. */
+  trouble?: true;
+}
+
+function figures(now: number): Figure[] {
+  return [
+    { of: 'toPick', label: 'to pick', to: '/ui/admin/adminPicking' },
+    { of: 'toShip', label: 'to ship', to: '/ui/admin/adminShipping' },
+    { of: 'openReturns', label: 'returns open', to: ordersInState('RETURN_REQUESTED', now) },
+    {
+      of: 'failedRefunds',
+      label: 'failed refunds',
+      to: troubledOrders('failedRefund'),
+      trouble: true,
+    },
+    { of: 'openDisputes', label: 'disputes', to: troubledOrders('openDispute'), trouble: true },
+    {
+      of: 'paymentsWithoutOrder',
+      label: 'payments without an order',
+      to: troubledOrders('nothingDelivered'),
+      trouble: true,
+    },
+  ];
+}
+
+/** What waits for somebody, each figure leading to where it is dealt with. */
+export function NeedsNow() {
+  const { data, error, isFetching, refetch } = useQuery(summaryQuery);
+  const now = useNow();
+  return (
+    <Box component="section" aria-label="What needs you now" sx={{ mb: 4, maxWidth: 880 }}>
+      <Box
+        component="ul"
+        aria-busy={isFetching}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: '1px',
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+            md: 'repeat(6, minmax(0, 1fr))',
+          },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '3px',
+          overflow: 'hidden',
+          backgroundColor: 'divider',
+        }}
+      >
+        {figures(now).map((figure) => (
+          <FigureLink key={figure.of} figure={figure} count={data?.[figure.of]} />
+        ))}
+      </Box>
+      {error && (
+        <Box role="alert" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ alignSelf: 'center' }}>These figures could not be loaded.</Box>
+          <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function FigureLink({ figure, count }: { figure: Figure; count: number | undefined }) {
+  const { label, to, trouble = false } = figure;
+  const some = count !== undefined && count > 0;
+  return (
+    <Box component="li" sx={{ display: 'grid', backgroundColor: 'background.paper' }}>
+      <Link
+        component={RouterLink}
+        to={to}
+        underline="none"
+        color={some ? 'text.primary' : 'text.secondary'}
+        sx={{
+          p: 1.5,
+          fontSize: '0.875rem',
+          lineHeight: 1.3,
+          '&:hover': { backgroundColor: 'action.hover' },
+          '&:focus-visible': { outlineOffset: '-3px' },
+          ...(some && trouble && { boxShadow: 'inset 0 3px 0 currentcolor', color: 'error.main' }),
+        }}
+      >
+        <Box
+          component="strong"
+          sx={{
+            display: 'block',
+            fontSize: '1.5rem',
+            fontWeight: some ? 640 : 450,
+            lineHeight: 1.2,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {count === undefined ? '–' : formatCount(count)}
+        </Box>{' '}
+        {label}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Crumb } from '../ui/breadcrumb.tsx';
+import { BuyLabelButton } from '../shipping/buy-label-button.tsx';
+import { EditPanel } from './edit-panel.tsx';
+import type { OrderName } from './order-queries.ts';
+import { OrderScreen } from './order-screen.tsx';
+import { OutcomeNote } from './outcome.tsx';
+import { isReturn, type StaffOrder } from './staff-order.ts';
+import { useOrderChange } from './use-order-change.ts';
+
+interface Props {
+  name: OrderName;
+  known: StaffOrder | undefined;
+  crumbs: readonly Crumb[];
+  onReturn: () => void;
+}
+
+/** An order in the Order Manager: everything about it, and everything that may be done. */
+export function ManagedOrder(props: Props) {
+  return (
+    <OrderScreen
+      {...props}
+      withAccount
+      renderActions={(order) => <ManageActions order={order} />}
+    />
+  );
+}
+
+function ManageActions({ order }: { order: StaffOrder }) {
+  const change = useOrderChange(order);
+  return (
+    <>
+      <OutcomeNote outcome={change.outcome} focused />
+      {/* What was typed holds for the order as it was then. */}
+      <EditPanel key={order.version} order={order} change={change} />
+      {!isReturn(order) && <BuyLabelButton label="Buy" order={order} change={change} />}
+    </>
+  );
+}

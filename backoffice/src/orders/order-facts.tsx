@@ -1,0 +1,118 @@
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { Facts, type Fact } from '../ui/facts.tsx';
+import { formatCents } from '../ui/format-money.ts';
+import { Moment } from '../ui/moment.tsx';
+import { orderAddress } from './manager-address.ts';
+import { PostalLabel } from './postal-label.tsx';
+import { lacksTrackingNumber, shortId, type StaffOrder } from './staff-order.ts';
+
+interface Props {
+  order: StaffOrder;
+  /** Whose order it is, too. */
+  withAccount: boolean;
+}
+
+/** Everything known of an order, in three data sheets. */
+export function OrderFacts({ order, withAccount }: Props) {
+  return (
+    <Box sx={{ columns: '2 400px', columnGap: 3 }}>
+      <Sheet title="Order" facts={aboutOrder(order, withAccount)} />
+      <Sheet title="Shipping" facts={aboutShipping(order)} />
+      <Sheet title="Payment" facts={aboutPayment(order)} />
+    </Box>
+  );
+}
+
+function Sheet({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <Box component="section" sx={{ breakInside: 'avoid', mb: 4 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Facts facts={facts} />
+    </Box>
+  );
+}
+
+function aboutOrder(order: StaffOrder, withAccount: boolean): Fact[] {
+  const { orderId, customerId, parentId } = order;
+  const account = [
+    { label: 'Customer ID', value: copyable(customerId) },
+    { label: 'User ID', value: copyable(order.userId) },
+    { label: 'User email', value: order.email },
+  ];
+  return [
+    { label: 'Order ID', value: <CopyableId id={orderId}>{shortId(orderId)}</CopyableId> },
+    ...(parentId === null ? [] : [{ label: 'Return of', value: parentLink(parentId, customerId) }]),
+    ...(withAccount ? account : []),
+    { label: 'Date created', value: <Moment at={order.dateCreated} exact /> },
+    { label: 'Date modified', value: <Moment at={order.dateModified} exact /> },
+    { label: 'Order state', value: order.orderState },
+    { label: 'State', value: order.state },
+    { label: 'Version', value: order.version },
+  ];
+}
+
+function aboutShipping(order: StaffOrder): Fact[] {
+  const { shipping, expectedShippingDate, dateShipped, labelUrl, trackingNumber } = order;
+  return [
+    { label: 'Shipping', value: shipping && <PostalLabel {...shipping} /> },
+    { label: 'Shipping preference', value: order.shippingPreference },
+    { label: 'Shipping grouping', value: order.shippingGrouping },
+    { label: 'Expected shipping date', value: moment(expectedShippingDate) },
+    { label: 'Shipping date', value: moment(dateShipped) },
+    {
+      label: 'Tracking number',
+      value: lacksTrackingNumber(order) ? null : copyable(trackingNumber),
+    },
+    { label: 'Carrier says', value: order.trackingStatus },
+    ...(labelUrl ? [{ label: 'Label', value: external(labelUrl, 'Open the label (PDF)') }] : []),
+  ];
+}
+
+function aboutPayment(order: StaffOrder): Fact[] {
+  const { billing, receiptUrl } = order;
+  return [
+    { label: 'Billing', value: billing && <PostalLabel {...billing} /> },
+    { label: 'Total', value: formatCents(order.total) },
+    { label: 'Tax', value: formatCents(order.tax) },
+    { label: 'Shipping price', value: formatCents(order.shippingPrice) },
+    { label: 'Total refunded', value: formatCents(order.total_refunded) },
+    { label: 'Payment method', value: order.paymentMethod },
+    { label: 'Paid', value: order.paid ? 'Yes' : 'No' },
+    { label: 'Refunded', value: order.refunded ? 'Yes' : 'No' },
+    { label: 'Order status', value: order.status },
+    { label: 'Receipt', value: receiptUrl && external(receiptUrl, 'Open the receipt') },
+    { label: 'Payment intent ID', value: copyable(order.paymentIntentId) },
+    { label: 'Balance transaction', value: copyable(order.balanceTransaction) },
+  ];
+}
+
+function copyable(id: string | null): ReactNode {
+  return id ? <CopyableId id={id} /> : null;
+}
+
+function moment(at: string | null): ReactNode {
+  return at && <Moment at={at} exact />;
+}
+
+function external(address: string, text: string): ReactNode {
+  return (
+    <Link href={address} target="_blank" rel="noreferrer">
+      {text}
+    </Link>
+  );
+}
+
+function parentLink(orderId: string, customerId: string | null): ReactNode {
+  return (
+    <CopyableId id={orderId}>
+      <Link component={RouterLink} to={orderAddress({ orderId, customerId: customerId ?? '' })}>
+        {shortId(orderId)}
+      </Link>
+    </CopyableId>
+  );
+}

@@ -1,0 +1,135 @@
+import { Box, Link, Tooltip } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Thumbnail } from '../catalog/thumbnail.tsx';
+import { configQuery } from '../providers/config.ts';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { None } from '../ui/facts.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { formatDollars } from '../ui/format-money.ts';
+import { catalogsQuery } from './order-queries.ts';
+import type { StaffOrder } from './staff-order.ts';
+
+type Line = StaffOrder['items'][number];
+
+/** What was bought, with everything the catalogue knows of it. */
+export function OrderLines({ items }: { items: readonly Line[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Items"
+      sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+    >
+      {items.map((line) => (
+        <OrderLine key={`${line.catalogId}/${line.catalogItemId}`} line={line} />
+      ))}
+    </Box>
+  );
+}
+
+function OrderLine({ line }: { line: Line }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gap: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        fontSize: '0.875rem',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <ZoomedPicture line={line} />
+      <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', mb: 0.5 }}>
+          <Box sx={{ flex: '1 1 200px', fontWeight: 620, overflowWrap: 'anywhere' }}>
+            {line.title}
+          </Box>
+          <Box sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
+            <strong>{formatCount(line.quantity)}</strong> × {formatDollars(line.price)}
+          </Box>
+        </Box>
+        <LineFacts line={line} />
+      </div>
+    </Box>
+  );
+}
+
+/** Grows on hover and on focus; opens whole in a window of its own. */
+function ZoomedPicture({ line: { image, title } }: { line: Line }) {
+  const { data } = useQuery(configQuery);
+  if (image === null || !data) return <Thumbnail image={image} width={64} />;
+  const picture = `${data.cdnBase}/${image}`;
+  return (
+    <Tooltip
+      placement="right"
+      enterTouchDelay={0}
+      leaveTouchDelay={5000}
+      slotProps={{ tooltip: { sx: { p: 0.5, maxWidth: 'none' } } }}
+      title={
+        <Box
+          component="img"
+          src={picture.replace(/(\.\w+)$/, '-800$1')}
+          alt={title}
+          sx={{
+            display: 'block',
+            width: 'min(360px, 70vw)',
+            aspectRatio: '4 / 3',
+            objectFit: 'contain',
+            backgroundColor: 'background.paper',
+          }}
+        />
+      }
+    >
+      <Link
+        href={picture}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Picture of ${title}, in a new window`}
+        sx={{ display: 'block', alignSelf: 'start', cursor: 'zoom-in' }}
+      >
+        <Thumbnail image={image} width={64} />
+      </Link>
+    </Tooltip>
+  );
+}
+
+function LineFacts({ line }: { line: Line }) {
+  const { data: catalogs } = useQuery(catalogsQuery);
+  const catalog = catalogs?.find(({ catalogId }) => catalogId === line.catalogId);
+  const facts = [
+    { label: 'Catalog', value: catalog?.title ?? line.catalogId },
+    { label: 'Catalog ID', value: <CopyableId id={line.catalogId} /> },
+    { label: 'Catalog item ID', value: <CopyableId id={line.catalogItemId} /> },
+    { label: 'Quantity', value: formatCount(line.quantity) },
+    { label: 'Price', value: formatDollars(line.price) },
+    { label: 'Item price', value: line.itemPrice === null ? null : formatDollars(line.itemPrice) },
+    { label: 'Tax code', value: line.taxCode && <CopyableId id={line.taxCode} /> },
+    { label: 'Coupon ID', value: line.couponId && <CopyableId id={line.couponId} /> },
+    { label: 'Subscription link', value: line.subscriptionLink },
+    { label: 'External ID', value: line.externalId && <CopyableId id={line.externalId} /> },
+    { label: 'Version', value: line.version },
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
+        gap: '6px 16px',
+        '& dt': { color: 'text.secondary', fontSize: '0.8125rem' },
+        '& dd': { m: 0, overflowWrap: 'anywhere' },
+      }}
+    >
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === null || value === '' ? <None /> : value}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}

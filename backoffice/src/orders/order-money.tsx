@@ -1,0 +1,108 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Chip } from '../ui/chip.tsx';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { formatCents } from '../ui/format-money.ts';
+import { Moment } from '../ui/moment.tsx';
+import type { Tone } from '../ui/tones.ts';
+import type { StaffOrder } from './staff-order.ts';
+
+type Refund = StaffOrder['refunds'][number];
+
+const refundStates: Record<Refund['state'], { label: string; tone: Tone }> = {
+  REQUESTED: { label: 'Requested', tone: 'waiting' },
+  PENDING: { label: 'Pending', tone: 'moving' },
+  SUCCEEDED: { label: 'Succeeded', tone: 'done' },
+  FAILED: { label: 'Failed', tone: 'gone' },
+};
+
+/** Money on its way back, and disputes about the payment. */
+export function OrderMoney({ refunds, disputes }: Pick<StaffOrder, 'refunds' | 'disputes'>) {
+  return (
+    <>
+      {refunds.length > 0 && (
+        <Entries title="Refunds">
+          {refunds.map((refund) => (
+            <Entry
+              key={refund.refundId}
+              amount={refund.amount}
+              at={refund.dateSettled ?? refund.dateCreated}
+              chip={<Chip {...refundStates[refund.state]} />}
+            >
+              <div>
+                {refund.reason}
+                {refund.origin === 'PROVIDER' && ' (made in the provider’s dashboard)'}
+              </div>
+              {refund.failure && <Box sx={{ color: 'error.main' }}>{refund.failure}</Box>}
+              <CopyableId id={refund.refundId}>{refund.refundId.slice(-12)}</CopyableId>
+            </Entry>
+          ))}
+        </Entries>
+      )}
+      {disputes.length > 0 && (
+        <Entries title="Disputes">
+          {disputes.map((dispute) => (
+            <Entry
+              key={dispute.disputeId}
+              amount={dispute.amount}
+              at={dispute.dateCreated}
+              chip={<Chip label={inWords(dispute.status)} tone="notice" />}
+            >
+              <div>{inWords(dispute.reason)}</div>
+              <CopyableId id={dispute.disputeId} />
+            </Entry>
+          ))}
+        </Entries>
+      )}
+    </>
+  );
+}
+
+/** `needs_response` → needs response */
+export function inWords(providerWord: string): string {
+  return providerWord.replaceAll('_', ' ');
+}
+
+function Entries({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label={title}
+        sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+      >
+        {children}
+      </Box>
+    </section>
+  );
+}
+
+interface EntryProps {
+  amount: number;
+  at: string;
+  chip: ReactNode;
+  children: ReactNode;
+}
+
+function Entry({ amount, at, chip, children }: EntryProps) {
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.875rem' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {chip}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Moment at={at} />
+        </Box>
+        <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+          {formatCents(amount)}
+        </Box>
+      </Box>
+      {children}
+    </Box>
+  );
+}

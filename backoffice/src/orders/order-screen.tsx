@@ -1,0 +1,134 @@
+import { Box, Button, Link, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Crumb } from '../ui/breadcrumb.tsx';
+import { useNow } from '../ui/clock.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { useShortcut } from '../ui/shortcuts.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { catalogsQuery, orderQuery, type OrderName } from './order-queries.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { catalogLoadError, OutcomeNote } from './outcome.tsx';
+import { ReturnsOfOrder } from './returns-of-order.tsx';
+import { OrderChips } from './staff-order-rows.tsx';
+import { shortId, type StaffOrder } from './staff-order.ts';
+import { TroubleNotes } from './trouble-notes.tsx';
+
+interface Props {
+  name: OrderName;
+  /** The order as the list had it, shown until it is there as it is now. */
+  known: StaffOrder | undefined;
+  crumbs: readonly Crumb[];
+  withAccount?: boolean;
+  renderActions: (order: StaffOrder) => ReactNode;
+  onReturn: () => void;
+}
+
+/** One order with everything known of it, and what may be done. */
+export function OrderScreen(props: Props) {
+  const { name, known, crumbs, withAccount = false, renderActions, onReturn } = props;
+  const { data, error, isPending, isFetching, refetch } = useQuery(orderQuery(name));
+  const catalogs = useQuery(catalogsQuery);
+  const now = useNow();
+  const order = data?.[0] ?? known;
+  const problem = error
+    ? 'Error while loading orders...'
+    : data?.length === 0
+      ? 'You have no orders'
+      : null;
+  useShortcut('u', onReturn);
+  useShortcut('r', () => void refetch());
+
+  const back = (
+    <Button variant="outlined" onClick={onReturn}>
+      Return to Search
+    </Button>
+  );
+  const again = (
+    <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
+      Try again
+    </Button>
+  );
+  if (!order) {
+    return (
+      <Screen title={`Order ${shortId(name.orderId)}`} crumbs={crumbs}>
+        {isPending ? (
+          <Box role="status" aria-label="Loading">
+            <Skeleton variant="rectangular" animation={false} sx={{ height: 480 }} />
+          </Box>
+        ) : (
+          <Notice
+            alert
+            title={problem ?? ''}
+            action={
+              <Box sx={{ display: 'flex', gap: 1 }}>
+                {again}
+                {back}
+              </Box>
+            }
+          >
+            Please try again later.
+          </Notice>
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={`Order ${shortId(order.orderId)}`}
+      crumbs={crumbs}
+      aside={<OrderChips order={order} now={now} />}
+    >
+      {problem && (
+        <Box
+          sx={{ display: 'flex', gap: 2, alignItems: 'start', '& > :first-of-type': { flex: 1 } }}
+        >
+          <OutcomeNote outcome={{ good: false, title: problem, text: '' }} />
+          {again}
+        </Box>
+      )}
+      {catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
+      <TroubleNotes order={order} />
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+          gridTemplateRows: { md: 'auto 1fr' },
+        }}
+      >
+        <Box
+          component="section"
+          aria-label="Actions"
+          sx={{
+            gridColumn: { md: 2 },
+            display: 'grid',
+            gap: 1,
+            '@media print': { display: 'none' },
+          }}
+        >
+          {renderActions(order)}
+          {order.labelUrl && (
+            <Link href={order.labelUrl} target="_blank" rel="noreferrer" sx={{ py: '4px' }}>
+              Open the label (PDF)
+            </Link>
+          )}
+          {back}
+        </Box>
+        <Box sx={{ gridArea: { md: '1 / 1 / span 2 / 1' }, display: 'grid', gap: 4, minWidth: 0 }}>
+          <OrderLines items={order.items} />
+          <OrderFacts order={order} withAccount={withAccount} />
+        </Box>
+        <Box sx={{ gridColumn: { md: 2 }, display: 'grid', gap: 3 }}>
+          <OrderMoney {...order} />
+          {order.parentId === null && <ReturnsOfOrder orderId={order.orderId} />}
+          <OrderTimeline timeline={order.timeline} />
+        </Box>
+      </Box>
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+import { stateChoices } from './states.ts';
+
+/** What an order can be looked up by, and what that is called. */
+export const searchTypes = [
+  { id: 'OrderState', name: 'Order State' },
+  { id: 'OrderStatus', name: 'Order Status' },
+  { id: 'Email', name: 'User Email' },
+  { id: 'CustomerId', name: 'Customer ID' },
+] as const;
+
+export interface OrderSearch {
+  searchType: (typeof searchTypes)[number]['id'];
+  searchValue: string;
+  /** UTC days as `YYYY-MM-DD`, both inclusive. */
+  startDate: string;
+  endDate: string;
+}
+
+export type SearchErrors = Partial<Record<keyof OrderSearch, string>>;
+
+const day = 86_400_000;
+
+/** Thirty days up to today. */
+export function searchDefaults(now: number): OrderSearch {
+  return {
+    searchType: 'OrderState',
+    searchValue: '',
+    startDate: dayOf(now - 30 * day),
+    endDate: dayOf(now),
+  };
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+export function searchErrors(search: OrderSearch): SearchErrors {
+  const errors: SearchErrors = {};
+  if (!isDay(search.startDate)) errors.startDate = 'From date is required, as YYYY-MM-DD.';
+  if (!isDay(search.endDate)) errors.endDate = 'To date is required, as YYYY-MM-DD.';
+  const { startDate, endDate } = search;
+  if (isDay(startDate) && isDay(endDate) && startDate > endDate) {
+    errors.endDate = 'To date is before From date.';
+  }
+  return errors;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+export function isSearchType(text: string | null): text is OrderSearch['searchType'] {
+  return searchTypes.some(({ id }) => id === text);
+}
+
+/** As typed, except that a state may be written as it is shown: `Return Requested`. */
+export function tidySearch(search: OrderSearch): OrderSearch {
+  const searchValue = search.searchValue.trim();
+  if (search.searchType !== 'OrderState') return { ...search, searchValue };
+  const known = stateChoices.find(({ name }) => name.toLowerCase() === searchValue.toLowerCase());
+  return { ...search, searchValue: known?.id ?? searchValue.toUpperCase() };
+}
+
+/** The search an address asks for; null where it asks for none, or for one that makes no sense. */
+export function searchOf(params: URLSearchParams): OrderSearch | null {
+  const searchType = params.get('searchType');
+  if (!isSearchType(searchType)) return null;
+  const search = {
+    searchType,
+    searchValue: params.get('searchValue') ?? '',
+    startDate: params.get('startDate') ?? '',
+    endDate: params.get('endDate') ?? '',
+  };
+  return Object.keys(searchErrors(search)).length === 0 ? search : null;
+}

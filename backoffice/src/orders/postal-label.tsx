@@ -1,0 +1,17 @@
+import { Box } from '@mui/material';
+import type { StaffOrder } from './staff-order.ts';
+
+type Party = NonNullable<StaffOrder['shipping'] | StaffOrder['billing']>;
+
+/** A name and address, as on an envelope. */
+export function PostalLabel(party: Party) {
+  const { address, name } = party;
+  const town = [address.city, address.state, address.postal_code].filter(Boolean).join(' ');
+  const phone = 'phone' in party ? party.phone : null;
+  const lines = [name, address.line1, address.line2, town, address.country, phone];
+  return (
+    <Box component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+      {lines.filter(Boolean).join('\n')}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatCents } from '../ui/format-money.ts';
+import type { Question } from './confirm-dialog.tsx';
+import { isReturn, shortId, type OrderState, type StaffOrder } from './staff-order.ts';
+
+/** What must be asked before an order moves there; null for a move that can be taken back. */
+export function questionBefore(orderState: OrderState, order: StaffOrder): Question | null {
+  if (orderState === order.orderState) return null;
+  if (orderState === 'REFUNDED') return beforeRefund(order);
+  if (orderState === 'CANCELLED')
+    return isReturn(order) ? beforeDenial(order) : beforeCancel(order);
+  return null;
+}
+
+function beforeRefund(order: StaffOrder): Question {
+  const whole = isReturn(order);
+  const kept = whole ? 0 : order.shippingPrice;
+  const amount = formatCents(Math.max(0, order.total - kept - order.total_refunded));
+  const id = shortId(order.orderId);
+  return {
+    title: whole ? `Refund return ${id}?` : `Refund order ${id}?`,
+    text: whole
+      ? `${amount} go back to ${order.email}. This cannot be undone.`
+      : `${amount} go back to ${order.email}: everything but shipping and what went back already. This cannot be undone.`,
+    confirm: `Refund ${amount}`,
+  };
+}
+
+function beforeCancel(order: StaffOrder): Question {
+  const amount = formatCents(Math.max(0, order.total - order.total_refunded));
+  const id = shortId(order.orderId);
+  return {
+    title: `Cancel order ${id}?`,
+    text: `${amount} go back to ${order.email}, and the units go back on the shelf. This cannot be undone.`,
+    confirm: `Cancel order and refund ${amount}`,
+  };
+}
+
+function beforeDenial(order: StaffOrder): Question {
+  const amount = formatCents(order.total);
+  const id = shortId(order.orderId);
+  return {
+    title: `Deny return ${id}?`,
+    text: `${order.email} keeps the units and gets nothing of the ${amount} back. This cannot be undone.`,
+    confirm: 'Deny return',
+  };
+}

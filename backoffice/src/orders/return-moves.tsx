@@ -1,0 +1,85 @@
+import {
+  Box,
+  Button,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+} from '@mui/material';
+import { useState } from 'react';
+import type { OrderState, StaffOrder } from './staff-order.ts';
+import { states } from './states.ts';
+
+interface Props {
+  order: StaffOrder;
+  busy: boolean;
+  onMove: (move: { orderState: OrderState; restock?: boolean }) => void;
+}
+
+/** A return's state, and what may be done about it now. */
+export function ReturnMoves({ order, busy, onMove }: Props) {
+  const [fate, setFate] = useState('restock');
+  const may = new Set<OrderState>(order.allowedStates);
+  return (
+    <div>
+      <Box sx={{ mb: 1 }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          State:{' '}
+        </Box>
+        <strong>{states[order.orderState].label}</strong>
+      </Box>
+      {may.has('RETURNED') && (
+        <Box sx={{ mb: 1.5 }}>
+          <FormControl>
+            <FormLabel id="fate">What came back goes</FormLabel>
+            <RadioGroup
+              row
+              aria-labelledby="fate"
+              name="fate"
+              value={fate}
+              onChange={(_, value) => setFate(value)}
+            >
+              <FormControlLabel
+                value="restock"
+                control={<Radio size="small" />}
+                label="back on the shelf"
+              />
+              <FormControlLabel value="scrap" control={<Radio size="small" />} label="to scrap" />
+            </RadioGroup>
+          </FormControl>
+          <Button
+            fullWidth
+            variant="contained"
+            disabled={busy}
+            onClick={() => onMove({ orderState: 'RETURNED', restock: fate === 'restock' })}
+          >
+            Received
+          </Button>
+        </Box>
+      )}
+      <Box sx={{ display: 'grid', gap: 1, gridAutoFlow: 'column', gridAutoColumns: '1fr' }}>
+        {may.has('REFUNDED') && (
+          <Button
+            color="error"
+            variant="outlined"
+            disabled={busy}
+            onClick={() => onMove({ orderState: 'REFUNDED' })}
+          >
+            Refund…
+          </Button>
+        )}
+        {may.has('CANCELLED') && (
+          <Button
+            color="error"
+            variant="outlined"
+            disabled={busy}
+            onClick={() => onMove({ orderState: 'CANCELLED' })}
+          >
+            Deny…
+          </Button>
+        )}
+      </Box>
+    </div>
+  );
+}

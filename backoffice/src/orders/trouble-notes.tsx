@@ -1,0 +1,23 @@
+import { formatCents } from '../ui/format-money.ts';
+import { inWords } from './order-money.tsx';
+import { OutcomeNote } from './outcome.tsx';
+import { failedRefunds, openDisputes, type StaffOrder } from './staff-order.ts';
+
+/** What went wrong with an order's money, before anything else is read. */
+export function TroubleNotes({ order }: { order: StaffOrder }) {
+  const troubles = [
+    ...failedRefunds(order).map(({ refundId, amount, failure }) => ({
+      id: refundId,
+      title: `A refund of ${formatCents(amount)} failed`,
+      text: failure ?? 'The payment provider gave no reason.',
+    })),
+    ...openDisputes(order).map(({ disputeId, amount, reason, status }) => ({
+      id: disputeId,
+      title: `${formatCents(amount)} of this payment are disputed: do not ship`,
+      text: `${inWords(reason)}, ${inWords(status)}`,
+    })),
+  ];
+  return troubles.map(({ id, title, text }) => (
+    <OutcomeNote key={id} outcome={{ good: false, title, text }} />
+  ));
+}

@@ -1,0 +1,52 @@
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../providers/shop.ts';
+
+export type PickingOrder = components['schemas']['PickingOrder'];
+export type PickingLine = components['schemas']['PickingLine'];
+
+// Out of reach of the network a call fails at once and says so, instead of waiting unseen.
+const networkMode = 'always';
+const fiveMinutes = 5 * 60_000;
+
+/** Orders that nobody holds, and those held by whoever asks; oldest first. */
+export const ordersToPick = queryOptions({
+  queryKey: ['orders-to-pick'],
+  queryFn: ({ signal }) => replyOf(shop.GET('/api/admin/adminPicking', { signal })),
+  select: (orders) => orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
+  networkMode,
+});
+
+/** What the catalogues are called, by id: where in the warehouse to go. */
+export const catalogTitles = queryOptions({
+  queryKey: ['catalog-titles'],
+  queryFn: ({ signal }) => replyOf(shop.GET('/api/catalog/', { signal })),
+  select: (catalogs) => new Map(catalogs.map(({ catalogId, title }) => [catalogId, title])),
+  staleTime: fiveMinutes,
+  networkMode,
+});
+
+/** Holds the order for the one who asks; asked again in time, it goes on being held. */
+export function claimOf(order: PickingOrder) {
+  return queryOptions({
+    queryKey: ['claim', order.orderId],
+    queryFn: () => replyOf(shop.POST('/api/admin/adminPicking/claim', { body: named(order) })),
+    staleTime: fiveMinutes,
+    // Whoever comes back to an order has to be given it anew.
+    gcTime: 0,
+    networkMode,
+  });
+}
+
+/** Fails with the shop's words where the order is not theirs to complete. */
+export async function completePicking(order: PickingOrder): Promise<void> {
+  const { status, reason } = await replyOf(
+    shop.POST('/api/admin/adminPicking/save', { body: named(order) }),
+  );
+  if (status === 'ERROR') throw new Error(reason);
+}
+
+function named({ customerId, orderId }: PickingOrder) {
+  return { customerId: customerId ?? '', orderId };
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import '../fixtures/setup.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { LabelButton } from './label-button.tsx';
+
+const item = { catalogItemId: 'end-mill-6', title: 'End mill' };
+
+async function openLabels(count: number) {
+  render(<LabelButton item={item} count={count} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Print label of End mill' }));
+}
+
+describe('item labels', () => {
+  it('are printed as often as asked for, with the bar code of the item', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await openLabels(3);
+    const sheet = document.querySelector('.label-sheet');
+    expect(sheet?.querySelectorAll('svg[aria-label="Bar code of end-mill-6"]')).toHaveLength(3);
+    await expectAccessible();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('are not printed in an impossible number', async () => {
+    await openLabels(1);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Copies' }));
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+    expect(screen.getByText('A whole number from 1 to 100.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import LabelIcon from '@mui/icons-material/LabelOutlined';
+import { Button, type ButtonProps } from '@mui/material';
+import { useState } from 'react';
+import type { LabelledItem } from './item-label.tsx';
+import { LabelDialog } from './label-dialog.tsx';
+
+interface Props {
+  item: LabelledItem;
+  count?: number;
+  sx?: ButtonProps['sx'];
+}
+
+/** Leads to the printed labels of an item, with the bar code the Picking Manager reads. */
+export function LabelButton({ item, count = 1, sx }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<LabelIcon />}
+        aria-label={`Print label of ${item.title}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={sx}
+      >
+        Print label
+      </Button>
+      {open && <LabelDialog item={item} count={count} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+import { ItemLabel, type LabelledItem } from './item-label.tsx';
+import { LabelSheet } from './label-sheet.tsx';
+
+const MOST = 100;
+
+interface Props {
+  item: LabelledItem;
+  /** How many are offered to begin with. */
+  count: number;
+  onClose: () => void;
+}
+
+export function LabelDialog({ item, count, onClose }: Props) {
+  const [copies, setCopies] = useState(String(Math.min(count, MOST)));
+  const wanted = Number(copies);
+  const possible = Number.isInteger(wanted) && wanted >= 1 && wanted <= MOST;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="label-dialog-title">
+      <DialogTitle id="label-dialog-title" component="h2">
+        Item label
+      </DialogTitle>
+      <DialogContent>
+        <Box sx={{ mb: 2, border: 1, borderColor: 'divider', backgroundColor: '#fff' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+            <ItemLabel {...item} />
+          </Box>
+        </Box>
+        <TextField
+          label="Copies"
+          value={copies}
+          error={!possible}
+          helperText={possible ? ' ' : `A whole number from 1 to ${MOST}.`}
+          onChange={({ target }) => setCopies(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+          sx={{ mt: 1, maxWidth: 240 }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          variant="contained"
+          startIcon={<PrintIcon />}
+          disabled={!possible}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </DialogActions>
+      {possible && <LabelSheet item={item} copies={wanted} />}
+    </Dialog>
+  );
+}

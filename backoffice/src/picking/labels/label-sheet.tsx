@@ -1,0 +1,37 @@
+import { Box, GlobalStyles } from '@mui/material';
+import { createPortal } from 'react-dom';
+import { ItemLabel, type LabelledItem } from './item-label.tsx';
+
+const onPaper = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'body > *:not(.label-sheet)': { display: 'none !important' },
+        'html, body': {
+          overflow: 'visible !important',
+          padding: '0 !important',
+          backgroundColor: '#fff !important',
+        },
+      },
+    }}
+  />
+);
+
+/** All that comes out of the printer while it is there; nothing of it is on the screen. */
+export function LabelSheet({ item, copies }: { item: LabelledItem; copies: number }) {
+  return createPortal(
+    <Box
+      className="label-sheet"
+      sx={{
+        display: 'none',
+        '@media print': { display: 'flex', flexWrap: 'wrap', gap: '4mm', alignItems: 'flex-start' },
+      }}
+    >
+      {onPaper}
+      {Array.from({ length: copies }, (_, copy) => copy).map((copy) => (
+        <ItemLabel key={copy} {...item} />
+      ))}
+    </Box>,
+    document.body,
+  );
+}

@@ -1,0 +1,68 @@
+import { Box } from '@mui/material';
+import { mono } from '../ui/theme.ts';
+import type { PickingLine } from './calls.ts';
+import { ManyUnits } from './many-units.tsx';
+import { TickBox } from './tick-box.tsx';
+import { isWholeLine, toggleUnit, unitsOf, unitsTicked, type Ticks } from './ticks.ts';
+
+/** More units than this are counted, not ticked one by one. */
+const MOST_BOXES = 12;
+
+export interface LineTicksProps {
+  line: PickingLine;
+  ticks: Ticks;
+  disabled: boolean;
+  onChange: (ticks: Ticks) => void;
+}
+
+/** The boxes of a line, next to its ID. */
+export function LineTicks(props: LineTicksProps) {
+  const { line, ticks, disabled, onChange } = props;
+  const id = (
+    <Box component="span" sx={{ fontFamily: mono, fontSize: '1rem', overflowWrap: 'anywhere' }}>
+      {line.catalogItemId}
+    </Box>
+  );
+  if (line.quantity === 1) {
+    return (
+      <Box
+        component="label"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, ml: '-4px' }}
+      >
+        <TickBox
+          label={`${line.title}, ${line.catalogItemId}`}
+          checked={isWholeLine(ticks, line)}
+          disabled={disabled}
+          onChange={() => onChange(toggleUnit(ticks, line, 0))}
+        />
+        {id}
+      </Box>
+    );
+  }
+  const ticked = unitsTicked(ticks, line);
+  return (
+    <Box sx={{ mt: 1 }}>
+      {id}
+      {line.quantity > MOST_BOXES ? (
+        <ManyUnits {...props} />
+      ) : (
+        <Box
+          role="group"
+          aria-label={`Units of ${line.title}`}
+          sx={{ display: 'flex', flexWrap: 'wrap', mt: 0.5, ml: '-4px' }}
+        >
+          {unitsOf(line).map((unit) => (
+            <TickBox
+              key={unit}
+              label={`${line.title}, unit ${unit + 1} of ${line.quantity}`}
+              face={String(unit + 1)}
+              checked={ticked.includes(unit)}
+              disabled={disabled}
+              onChange={() => onChange(toggleUnit(ticks, line, unit))}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, Typography, useTheme } from '@mui/material';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { coloursOf } from '../ui/tones.ts';
+
+interface Props {
+  tone: 'done' | 'gone' | 'waiting';
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+  /** Takes the focus, where what had it is gone. */
+  focused?: boolean;
+}
+
+/** What came of something, in a strip that pushes nothing else away for long. */
+export function Message({ tone, title, children, action, focused = false }: Props) {
+  const { ink, ground } = coloursOf(tone, useTheme().palette.mode);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) strip.current?.focus();
+  }, [focused]);
+  return (
+    <Box
+      ref={strip}
+      tabIndex={-1}
+      role={tone === 'done' ? 'status' : 'alert'}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1.5,
+        px: 2,
+        py: 1.5,
+        color: ink,
+        backgroundColor: ground,
+        borderLeft: `6px solid ${ink}`,
+        borderRadius: '3px',
+        outline: 'none',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="p" sx={{ fontSize: '1.125rem', fontWeight: 660, lineHeight: 1.3 }}>
+          {title}
+        </Typography>
+        <Typography component="div">{children}</Typography>
+      </Box>
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, Dialog } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { panel } from '../app/panel.ts';
+import { Screen } from '../ui/screen.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { catalogTitles, type PickingOrder } from './calls.ts';
+import { ClaimFailed } from './claim-failed.tsx';
+import { CompleteBar } from './complete-bar.tsx';
+import { LineCard } from './line-card.tsx';
+import { CatalogsFailed } from './load-failed.tsx';
+import { headingId, PickHeader } from './pick-header.tsx';
+import { scan, type ScanResult } from './scan.ts';
+import { soundRight, soundWrong } from './sounds.ts';
+import { isComplete, lineId, type Ticks } from './ticks.ts';
+import { usePicking } from './use-picking.ts';
+import { useScanner } from './use-scanner.ts';
+
+const title = 'Picking Manager - Order Details';
+const crumbs = [panel, { label: 'Picking Manager', to: '/ui/admin/adminPicking' }];
+
+interface Props {
+  order: PickingOrder;
+  onClose: () => void;
+  onPicked: () => void;
+  /** Somebody else holds it, or it is picked or gone. */
+  onRefused: (reason: string) => void;
+}
+
+export function OrderDetails({ order, onClose, onPicked, onRefused }: Props) {
+  const { ticks, change, claim, save } = usePicking(order, { onPicked, onRefused });
+  const [scanned, setScanned] = useState<{ result: ScanResult; count: number } | null>(null);
+  const { data: titles } = useQuery(catalogTitles);
+  const narrow = useNarrow();
+
+  useScanner((code) => {
+    if (save.isPending) return;
+    const outcome = scan(order.items, ticks, code);
+    setScanned({ result: outcome.result, count: (scanned?.count ?? 0) + 1 });
+    if (outcome.result.kind !== 'ticked') {
+      soundWrong();
+      return;
+    }
+    soundRight();
+    change(outcome.ticks);
+    document.getElementById(lineId(outcome.result.line))?.scrollIntoView({ block: 'center' });
+  });
+
+  function tickByHand(next: Ticks) {
+    setScanned(null);
+    change(next);
+  }
+
+  const screen = (
+    <Screen title={title} crumbs={narrow ? [panel] : crumbs}>
+      <Box sx={{ maxWidth: 960 }}>
+        <PickHeader order={order} ticks={ticks} scanned={scanned} onClose={onClose} />
+        <Box sx={{ display: 'grid', gap: 2, py: 2 }}>
+          {claim.error && !claim.data && <ClaimFailed error={claim.error} retry={claim.refetch} />}
+          <CatalogsFailed />
+          <div>
+            Please verify that each item has been picked before checking the box next to its ID.
+          </div>
+          <Box
+            component="ol"
+            aria-label="Items to pick"
+            sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+          >
+            {order.items.map((line, index) => (
+              <LineCard
+                key={lineId(line)}
+                line={line}
+                number={index + 1}
+                place={titles?.get(line.catalogId) ?? line.catalogId}
+                ticks={ticks}
+                disabled={save.isPending}
+                onChange={tickByHand}
+              />
+            ))}
+          </Box>
+        </Box>
+        <CompleteBar
+          complete={isComplete(order.items, ticks)}
+          saving={save.isPending}
+          error={save.error}
+          onComplete={() => save.mutate()}
+        />
+      </Box>
+    </Screen>
+  );
+  if (!narrow) return screen;
+  return (
+    <Dialog open fullScreen transitionDuration={0} onClose={onClose} aria-labelledby={headingId}>
+      <Box sx={{ px: 2, pt: 1, backgroundColor: 'background.default', flex: 1 }}>{screen}</Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import './fixtures/setup.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api, server } from './fixtures/api.ts';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
+import { sampleOrder } from './fixtures/orders.ts';
+import { openDetails, renderPicking, shopHas } from './fixtures/render-picking.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const older = sampleOrder();
+const newer = sampleOrder({
+  orderId: '7a1c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3e',
+  dateCreated: '2026-11-03T09:30:00.000Z',
+});
+
+describe('the orders to pick', () => {
+  it('say that they are loading', () => {
+    server.use(api.get('/api/admin/adminPicking', () => new Promise<never>(() => undefined)));
+    renderPicking();
+    expect(screen.getByText('Loading, please wait...')).toBeInTheDocument();
+  });
+
+  it('come oldest first, with the way back to the panel', async () => {
+    shopHas(newer, older);
+    renderPicking();
+    await screen.findByText('Choose an order from the list, then click the Details button.');
+    const list = screen.getByRole('list', { name: 'Orders to pick' });
+    const ids = within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent.slice(0, 8));
+    expect(ids).toEqual(['6f0c1f3a', '7a1c1f3a']);
+    const panel = screen.getByRole('link', { name: 'Administration Panel' });
+    expect(panel).toHaveAttribute('href', '/ui/admin');
+    await expectAccessible();
+  });
+
+  it('say when there are none', async () => {
+    shopHas();
+    renderPicking();
+    expect(await screen.findByText('No orders are ready to be processed.')).toBeInTheDocument();
+  });
+
+  it('can be asked for again where the list did not come', async () => {
+    server.use(
+      api.get('/api/admin/adminPicking', ({ response }) =>
+        response.untyped(HttpResponse.json({ Status: 'ERROR', Reason: 'Busy' }, { status: 503 })),
+      ),
+    );
+    renderPicking();
+    const warning = await screen.findByRole('alert');
+    expect(warning).toHaveTextContent('Order List Init ErrorPlease try again later.');
+    shopHas(older);
+    await userEvent.click(within(warning).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('6f0c1f3a')).toBeInTheDocument();
+  });
+
+  it('can be picked though the catalogues did not come', async () => {
+    shopHas(older);
+    server.use(
+      api.get('/api/catalog/', ({ response }) =>
+        response.untyped(HttpResponse.json({ Status: 'ERROR', Reason: 'Busy' }, { status: 503 })),
+      ),
+    );
+    renderPicking();
+    const warning = await screen.findByRole('alert');
+    expect(warning).toHaveTextContent('Order List Load ErrorPlease try again later.');
+    expect(await openDetails()).toBeInTheDocument();
+  });
+
+  it('tell why an order is refused, and stay', async () => {
+    shopHas(older);
+    server.use(
+      api.post('/api/admin/adminPicking/claim', ({ response }) =>
+        response(200).json({ status: 'ERROR', reason: 'Somebody else is picking this order.' }),
+      ),
+    );
+    renderPicking();
+    const [details] = await screen.findAllByRole('button', { name: /^Details/ });
+    if (details) await userEvent.click(details);
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('Order 6f0c1f3a is not yours to pick');
+    expect(told).toHaveTextContent('Somebody else is picking this order.');
+    expect(told).toHaveFocus();
+  });
+
+  it('say when the order of an old address is gone', async () => {
+    shopHas(newer);
+    renderPicking(`/ui/admin/adminPicking?order=${older.orderId}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('not waiting to be picked any more');
+  });
+});

@@ -1,0 +1,104 @@
+import { Box, Typography } from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { panel } from '../app/panel.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { TableSkeleton } from '../ui/table-skeleton.tsx';
+import type { PickingOrder } from './calls.ts';
+import { CatalogsFailed, LoadFailed } from './load-failed.tsx';
+import { Message } from './message.tsx';
+import { OrderRow } from './order-row.tsx';
+import { shortId } from './short-id.ts';
+
+/** What came of the order that was open last. */
+export type News =
+  { kind: 'picked' } | { kind: 'gone' } | { kind: 'refused'; order: PickingOrder; reason: string };
+
+interface Props {
+  list: UseQueryResult<PickingOrder[]>;
+  news: News | null;
+  /** The order that was left just now: its button has the focus again. */
+  lastOpened: string | null;
+  onOpen: (orderId: string) => void;
+}
+
+export function OrdersToPick({ list, news, lastOpened, onOpen }: Props) {
+  const { data: orders, error, refetch } = list;
+  return (
+    <Screen title="Picking Manager" crumbs={[panel]} aside={orders && <Total of={orders} />}>
+      <Box sx={{ maxWidth: 960, display: 'grid', gap: 2 }}>
+        {news && <Told news={news} />}
+        <CatalogsFailed />
+        {error && <LoadFailed title="Order List Init Error" retry={refetch} />}
+        {orders === undefined && !error && <Loading />}
+        {orders?.length === 0 && (
+          <Notice title="No orders are ready to be processed.">
+            New orders appear here as soon as they are paid.
+          </Notice>
+        )}
+        {orders !== undefined && orders.length > 0 && (
+          <div>
+            <Typography>Choose an order from the list, then click the Details button.</Typography>
+            <Box
+              component="ol"
+              aria-label="Orders to pick"
+              sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+            >
+              {orders.map((order) => (
+                <OrderRow
+                  key={order.orderId}
+                  order={order}
+                  focused={order.orderId === lastOpened && news === null}
+                  onOpen={() => onOpen(order.orderId)}
+                />
+              ))}
+            </Box>
+          </div>
+        )}
+      </Box>
+    </Screen>
+  );
+}
+
+function Told({ news }: { news: News }) {
+  switch (news.kind) {
+    case 'picked':
+      return (
+        <Message tone="done" title="Picking Success" focused>
+          This Order Has Been Picked
+        </Message>
+      );
+    case 'refused':
+      return (
+        <Message tone="gone" title={`Order ${shortId(news.order)} is not yours to pick`} focused>
+          {news.reason} Choose another one.
+        </Message>
+      );
+    case 'gone':
+      return (
+        <Message tone="waiting" title="That order is not waiting to be picked any more" focused>
+          It was picked, cancelled, or is held by somebody else. Choose another one.
+        </Message>
+      );
+  }
+}
+
+function Loading() {
+  return (
+    <div>
+      <Typography role="status" sx={{ mb: 2 }}>
+        Loading, please wait...
+      </Typography>
+      <TableSkeleton />
+    </div>
+  );
+}
+
+function Total({ of: orders }: { of: readonly PickingOrder[] }) {
+  return (
+    <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      {formatCount(orders.length)}
+    </Box>
+  );
+}

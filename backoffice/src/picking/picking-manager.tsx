@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ordersToPick, type PickingOrder } from './calls.ts';
+import { OrderDetails } from './order-details.tsx';
+import { OrdersToPick, type News } from './orders-to-pick.tsx';
+
+/** One order after the other: chosen from the list, picked, and back to the list. */
+export function PickingManager() {
+  // In the address, so that a reload stays with the order and the phone's back button leaves it.
+  const [params, setParams] = useSearchParams();
+  const [news, setNews] = useState<News | null>(null);
+  const [lastOpened, setLastOpened] = useState<string | null>(null);
+  const list = useQuery(ordersToPick);
+  const queryClient = useQueryClient();
+  const openId = params.get('order');
+  const order = list.data?.find(({ orderId }) => orderId === openId);
+
+  function open(orderId: string) {
+    setNews(null);
+    setLastOpened(orderId);
+    setParams({ order: orderId });
+  }
+
+  function leave(told: News | null) {
+    setNews(told);
+    setParams({}, { replace: true });
+    void list.refetch();
+  }
+
+  function picked({ orderId }: PickingOrder) {
+    // Gone from the list before the shop has sent the new one: nobody opens it again meanwhile.
+    queryClient.setQueryData(ordersToPick.queryKey, (orders) =>
+      orders?.filter((other) => other.orderId !== orderId),
+    );
+    leave({ kind: 'picked' });
+  }
+
+  if (order) {
+    return (
+      <OrderDetails
+        key={order.orderId}
+        order={order}
+        onClose={() => leave(null)}
+        onPicked={() => picked(order)}
+        onRefused={(reason) => leave({ kind: 'refused', order, reason })}
+      />
+    );
+  }
+  const isGone = openId !== null && list.data !== undefined && !list.isFetching;
+  return (
+    <OrdersToPick
+      list={list}
+      news={isGone ? { kind: 'gone' } : news}
+      lastOpened={lastOpened}
+      onOpen={open}
+    />
+  );
+}

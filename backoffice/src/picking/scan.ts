@@ -1,0 +1,23 @@
+import type { PickingLine } from './calls.ts';
+import { isWholeLine, tickOne, type Ticks } from './ticks.ts';
+
+export type ScanResult =
+  | { kind: 'ticked'; line: PickingLine }
+  | { kind: 'surplus'; line: PickingLine }
+  | { kind: 'wrong'; code: string };
+
+/** What a scanned label does: one unit of its line, or nothing where none is wanted. */
+export function scan(
+  lines: readonly PickingLine[],
+  ticks: Ticks,
+  scanned: string,
+): { result: ScanResult; ticks: Ticks } {
+  const code = scanned.trim();
+  // A scanner types in capitals while Caps Lock is on; ids have none.
+  const wanted = code.toLowerCase();
+  const [first, ...others] = lines.filter((line) => line.catalogItemId.toLowerCase() === wanted);
+  if (!first) return { result: { kind: 'wrong', code }, ticks };
+  const line = [first, ...others].find((candidate) => !isWholeLine(ticks, candidate));
+  if (!line) return { result: { kind: 'surplus', line: first }, ticks };
+  return { result: { kind: 'ticked', line }, ticks: tickOne(ticks, line) };
+}

@@ -1,0 +1,40 @@
+interface Tone {
+  /** In hertz. */
+  pitch: number;
+  shape: OscillatorType;
+  loudness: number;
+  /** From when to when, in seconds. */
+  span: readonly [number, number];
+}
+
+let context: AudioContext | undefined;
+
+/** One short high note. */
+export function soundRight(): void {
+  play([{ pitch: 1320, shape: 'sine', loudness: 0.25, span: [0, 0.09] }]);
+}
+
+/** Two long low ones, and a shake of the phone: not to be taken for the other. */
+export function soundWrong(): void {
+  play([
+    { pitch: 196, shape: 'square', loudness: 0.6, span: [0, 0.22] },
+    { pitch: 147, shape: 'square', loudness: 0.6, span: [0.28, 0.62] },
+  ]);
+  if ('vibrate' in navigator) navigator.vibrate([180, 80, 180]);
+}
+
+function play(tones: readonly Tone[]): void {
+  if (!('AudioContext' in globalThis)) return;
+  context ??= new AudioContext();
+  // Browsers keep it still until somebody has pressed something.
+  void context.resume();
+  for (const tone of tones) playTone(context, tone);
+}
+
+function playTone(audio: AudioContext, { pitch, shape, loudness, span: [from, to] }: Tone): void {
+  const oscillator = new OscillatorNode(audio, { frequency: pitch, type: shape });
+  const gain = new GainNode(audio, { gain: loudness });
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(audio.currentTime + from);
+  oscillator.stop(audio.currentTime + to);
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ShopError } from '@spindle/sdk/errors';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { claimOf, completePicking, type PickingOrder } from './calls.ts';
+import { forgetTicks, keepTicks, keptTicks } from './kept-ticks.ts';
+import type { Ticks } from './ticks.ts';
+
+interface Events {
+  onPicked: () => void;
+  onRefused: (reason: string) => void;
+}
+
+/** An order while it is open: held for who picks it, ticked, and completed. */
+export function usePicking(order: PickingOrder, { onPicked, onRefused }: Events) {
+  const [ticks, setTicks] = useState(() => keptTicks(order.orderId));
+  const claim = useQuery(claimOf(order));
+  const save = useMutation({
+    mutationFn: () => completePicking(order),
+    networkMode: 'always',
+    onSuccess: () => {
+      forgetTicks(order.orderId);
+      onPicked();
+    },
+  });
+
+  const refusal = claim.data?.status === 'ERROR' ? claim.data.reason : refusalOf(claim.error);
+  const leave = useEffectEvent((reason: string) => {
+    // Somebody else picks it now; what was ticked here is void.
+    forgetTicks(order.orderId);
+    onRefused(reason);
+  });
+  useEffect(() => {
+    if (refusal !== null) leave(refusal);
+  }, [refusal]);
+
+  function change(next: Ticks) {
+    setTicks(next);
+    keepTicks(order.orderId, next);
+    save.reset();
+    // Who goes on picking goes on holding the order; who has stopped lets it lapse.
+    if (claim.isStale) void claim.refetch();
+  }
+
+  return { ticks, change, claim, save };
+}
+
+/** Answers that won't be different next time; not a network that is away for a while. */
+function refusalOf(error: Error | null): string | null {
+  if (!(error instanceof ShopError) || error.status === 401) return null;
+  return error.status >= 400 && error.status < 500 ? error.message : null;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** In milliseconds: not even a slow scanner on a busy phone leaves more between two keys. */
+const LONGEST_GAP = 1000;
+
+/**
+ * Hears a bar code scanner that types like a keyboard and ends with Enter, wherever the focus is.
+ * What it types reaches nothing else: no button is pressed, no shortcut is run by it.
+ */
+export function useScanner(onScan: (code: string) => void): void {
+  const take = useEffectEvent(onScan);
+  useEffect(() => {
+    let typed = '';
+    let last = 0;
+    function hear(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+      if (event.timeStamp - last > LONGEST_GAP) typed = '';
+      if (event.key === 'Enter') {
+        const code = typed;
+        typed = '';
+        // A single key before Enter is somebody at a keyboard.
+        if (code.length < 2) return;
+        keepFromOthers(event);
+        take(code);
+        return;
+      }
+      // Space alone ticks what has the focus.
+      if (event.key.length !== 1 || event.repeat || (event.key === ' ' && typed === '')) return;
+      keepFromOthers(event);
+      typed += event.key;
+      last = event.timeStamp;
+    }
+    window.addEventListener('keydown', hear, { capture: true });
+    return () => window.removeEventListener('keydown', hear, { capture: true });
+  }, []);
+}
+
+function keepFromOthers(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement
+    ? !['checkbox', 'radio', 'button'].includes(target.type)
+    : target instanceof HTMLTextAreaElement;
+}

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { panel } from '../app/panel.ts';
+import { orderOf } from '../orders/manager-address.ts';
+import { catalogsQuery, pickedOrders } from '../orders/order-queries.ts';
+import { OrderResults } from '../orders/order-results.tsx';
+import { OrderScreen } from '../orders/order-screen.tsx';
+import { catalogLoadError, OutcomeNote } from '../orders/outcome.tsx';
+import type { StaffOrder } from '../orders/staff-order.ts';
+import { useOrderChange } from '../orders/use-order-change.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { BuyLabelButton } from './buy-label-button.tsx';
+
+/** What was picked waits here for its label, oldest first. */
+export function ShippingManager() {
+  const [params, setParams] = useSearchParams();
+  const client = useQueryClient();
+  const [cameFrom, setCameFrom] = useState<string | null>(null);
+  const name = orderOf(params);
+  const query = useQuery({ ...pickedOrders, enabled: !name });
+  const catalogs = useQuery({ ...catalogsQuery, enabled: query.isSuccess });
+
+  function open({ orderId, customerId }: StaffOrder) {
+    setParams({ order: orderId, customer: customerId ?? '' });
+    window.scrollTo(0, 0);
+  }
+
+  function leave() {
+    setCameFrom(name?.orderId ?? null);
+    setParams({});
+  }
+
+  if (name) {
+    const known = client
+      .getQueryData(pickedOrders.queryKey)
+      ?.find(({ orderId }) => orderId === name.orderId);
+    return (
+      <OrderScreen
+        key={name.orderId}
+        name={name}
+        known={known}
+        crumbs={[panel, { label: 'Shipping Manager', to: '/ui/admin/adminShipping' }]}
+        renderActions={(order) => <ShipActions order={order} />}
+        onReturn={leave}
+      />
+    );
+  }
+  return (
+    <Screen title="Shipping Manager" crumbs={[panel]}>
+      {catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
+      <OrderResults
+        label="Picked orders"
+        query={query}
+        cameFrom={cameFrom}
+        onOpen={open}
+        empty={
+          <Notice title="Nothing waits for a label">
+            Orders come here, oldest first, as soon as somebody has picked them.
+          </Notice>
+        }
+      />
+    </Screen>
+  );
+}
+
+function ShipActions({ order }: { order: StaffOrder }) {
+  const change = useOrderChange(order);
+  return (
+    <>
+      <OutcomeNote outcome={change.outcome} focused />
+      <BuyLabelButton label="Buy Label" order={order} change={change} />
+    </>
+  );
+}

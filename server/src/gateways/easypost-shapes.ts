@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+const rate = z
+  .object({
+    id: z.string(),
+    rate: z.string(),
+    delivery_days: z.number().nullish(),
+    est_delivery_days: z.number().nullish(),
+  })
+  .transform((given) => ({
+    id: given.id,
+    cents: Math.round(Number(given.rate) * 100),
+    days: given.delivery_days ?? given.est_delivery_days ?? null,
+  }));
+
+/** A shipment, reduced to what the shop needs of it. */
+export const shipmentSchema = z
+  .object({
+    id: z.string(),
+    rates: z.array(rate).nullish(),
+    messages: z.array(z.object({ message: z.string() })).nullish(),
+    tracking_code: z.string().nullish(),
+    postage_label: z
+      .object({ label_url: z.string(), label_pdf_url: z.string().nullish() })
+      .nullish(),
+  })
+  .transform((given) => ({
+    id: given.id,
+    rates: given.rates ?? [],
+    complaints: (given.messages ?? []).map(({ message }) => message),
+    label:
+      given.tracking_code && given.postage_label
+        ? {
+            trackingNumber: given.tracking_code,
+            url: given.postage_label.label_pdf_url ?? given.postage_label.label_url,
+          }
+        : null,
+  }));
+
+export const trackerSchema = z
+  .object({
+    shipment_id: z.string().nullish(),
+    status: z.string(),
+    updated_at: z.string(),
+    tracking_details: z.array(z.object({ datetime: z.string() })).nullish(),
+  })
+  .transform((given) => ({
+    shipmentId: given.shipment_id ?? null,
+    status: given.status,
+    at: new Date(given.tracking_details?.at(-1)?.datetime ?? given.updated_at),
+  }));
+
+export const eventSchema = z
+  .object({
+    id: z.string().min(1),
+    description: z.string(),
+    result: z.object({ id: z.string().min(1), object: z.literal('Tracker') }),
+  })
+  .transform(({ id, description, result }) => ({ id, type: description, trackerId: result.id }));
+
+/** An error the provider answered with that the same call would only meet again. */
+export const refusalSchema = z.object({
+  statusCode: z.literal([400, 402, 403, 404, 422]),
+  message: z.string(),
+});

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { returnToShelf } from '../inventory/return-to-shelf.ts';
+import type { Payment } from '../payments/payment.entity.ts';
+import { refundAtMost } from '../payments/refund-at-most.ts';
+import type { Services } from '../services.ts';
+import { mailCancellation } from './mail-jobs.ts';
+import { moveOrder } from './move-order.ts';
+import type { Order } from './order.entity.ts';
+import { OrderLine } from './order-line.entity.ts';
+
+interface Cancellation {
+  /** Locked by the caller, before the order. */
+  payment: Payment;
+  order: Order;
+  /** The customer reads it too. */
+  why: string;
+  actorId: string;
+  now: Date;
+}
+
+/**
+ * Ends an order that has not left: its units go back on the shelf and all of its money goes back,
+ * shipping included. Answers how much, in cents.
+ */
+export async function cancelAndRefund(
+  em: EntityManager,
+  services: Pick<Services, 'now' | 'jobs'>,
+  { payment, order, why, actorId, now }: Cancellation,
+): Promise<number> {
+  const lines = await em.find(OrderLine, { order: order.id });
+  await returnToShelf(em, lines);
+  moveOrder(em, order, { to: 'CANCELLED', why, actorId, now });
+  order.claimedBy = null;
+  order.claimedUntil = null;
+  const cents = await refundAtMost(em, services, {
+    payment,
+    order,
+    cents: order.totalCents,
+    reason: why,
+  });
+  await services.jobs.send(em, mailCancellation, { orderId: order.id });
+  return cents;
+}

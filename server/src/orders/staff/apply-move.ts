@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatDollars } from '../../database/money.ts';
+import type { Services } from '../../services.ts';
+import { mailShipped } from '../../shipping/mail-jobs.ts';
+import { cancelAndRefund } from '../cancel-and-refund.ts';
+import { moveOrder } from '../move-order.ts';
+import type { Order } from '../order.entity.ts';
+import { moveReturn } from './move-return.ts';
+import { refundShipped } from './refund-shipped.ts';
+import type { StaffMove } from './staff-move.ts';
+
+/** Makes a move with all that follows from it for money, stock and mail. Answers what is said of it. */
+export async function applyMove(
+  em: EntityManager,
+  services: Pick<Services, 'now' | 'jobs'>,
+  move: StaffMove & { parent: Order | null },
+): Promise<string> {
+  const { payment, parent, order, to, actor, now } = move;
+  if (parent) return moveReturn(em, services, { ...move, parent });
+  if (to === 'CANCELLED') {
+    const why = 'Cancelled by the shop';
+    const actorId = actor.id;
+    const cents = await cancelAndRefund(em, services, { payment, order, why, actorId, now });
+    return `The order was cancelled. $${formatDollars(cents)} goes back to the customer.`;
+  }
+  if (to === 'REFUNDED') {
+    const cents = await refundShipped(em, services, move);
+    return `The order was refunded. $${formatDollars(cents)} goes back to the customer.`;
+  }
+  const from = order.orderState;
+  moveOrder(em, order, { to, why: 'Changed by staff', actorId: actor.id, now });
+  if (to === 'SHIPPED') {
+    order.shippedAt ??= now;
+    await services.jobs.send(em, mailShipped, { orderId: order.id });
+  }
+  if (to === 'PICKED') {
+    order.claimedBy = null;
+    order.claimedUntil = null;
+  }
+  return `The order went from ${from} to ${to}.`;
+}

@@ -1,0 +1,106 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { query } from '../../database/query.ts';
+import { notFound } from '../../http/failure.ts';
+import { Payment } from '../../payments/payment.entity.ts';
+import { hasOpenDispute } from '../../payments/record-dispute.ts';
+import type { Services } from '../../services.ts';
+import type { OrderOutcome } from '../cancel-order.ts';
+import { Order } from '../order.entity.ts';
+import { OrderEvent } from '../order-event.entity.ts';
+import type { OrderState } from '../transitions.ts';
+import { applyMove } from './apply-move.ts';
+import { ofCustomer } from './of-customer.ts';
+import { refuseMove } from './refuse-move.ts';
+
+export interface OrderEdit {
+  orderId: string;
+  /** The provider's customer. */
+  customerId: string;
+  to: OrderState;
+  trackingNumber?: string | undefined;
+  restock?: boolean | undefined;
+  actor: { id: string; email: string };
+  requestId: string;
+}
+
+/**
+ * Staff move an order by the table of moves, with all that follows from it, and save its tracking
+ * number; the state it has already saves that alone.
+ * @throws Failure 404 for an order that is not there, or another customer's
+ */
+export async function editOrder(services: Services, edit: OrderEdit): Promise<OrderOutcome> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const { payment, parent, order } = await lockAll(em, edit);
+    const before = audited(order);
+    const { to, actor, restock = true, requestId } = edit;
+    const now = services.now();
+    const moves = order.orderState !== to;
+    const { orderState, openReturns, shipmentId, labelUrl } = order;
+    if (moves) {
+      const disputed = await hasOpenDispute(em, payment.id);
+      const facts = { orderState, openReturns, shipmentId, labelUrl, disputed };
+      const refusal = refuseMove(facts, to);
+      if (refusal !== null) return { done: false, reason: refusal };
+    }
+    const noted = noteTracking(em, order, edit, now);
+    const move = { payment, parent, order, to, restock, actor, now };
+    const reason = moves ? await applyMove(em, services, move) : 'The tracking number was saved.';
+    if (moves || noted) {
+      recordAudit(em, {
+        actor,
+        action: 'orders.edit-state',
+        subject: `order ${order.id}`,
+        before,
+        after: { ...audited(order), ...(to === 'RETURNED' && { restock }) },
+        requestId,
+        now,
+      });
+    }
+    return { done: true, reason };
+  });
+}
+
+const audited = ({ orderState, trackingNumber }: Order) => ({ orderState, trackingNumber });
+
+/** The payment first, like whoever moves money, then the order a return belongs to. */
+async function lockAll(em: EntityManager, { orderId, customerId }: OrderEdit) {
+  const { joins, where, values } = ofCustomer({ orderId, customerId });
+  const [known] = await query<{ paymentId: string; parentId: string | null }>(
+    em,
+    `select o.payment_id as "paymentId", o.parent_id as "parentId"
+       from orders o ${joins} where ${where}`,
+    values,
+  );
+  if (!known) throw notFound('There is no such order.');
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  const payment = await em.findOneOrFail(Payment, { id: known.paymentId }, lock);
+  const { parentId } = known;
+  const parent = parentId === null ? null : await em.findOneOrFail(Order, { id: parentId }, lock);
+  const order = await em.findOneOrFail(Order, { id: orderId }, lock);
+  return { payment, parent, order };
+}
+
+/** Whether there was a new number to keep. */
+function noteTracking(
+  em: EntityManager,
+  order: Order,
+  { trackingNumber, actor }: OrderEdit,
+  now: Date,
+): boolean {
+  const number = trackingNumber?.trim() ?? '';
+  if (number === '' || number === order.trackingNumber) return false;
+  order.trackingNumber = number;
+  order.updatedAt = now;
+  const { orderState } = order;
+  em.create(OrderEvent, {
+    order,
+    at: now,
+    actorId: actor.id,
+    from: orderState,
+    to: orderState,
+    why: `Tracking number ${number}`,
+  });
+  return true;
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeItem } from '../../../test/factories/catalog.ts';
+import { makeOrder } from '../../../test/factories/order.ts';
+import { makeUser, type TestUser } from '../../../test/factories/user.ts';
+import { asOrderManager, type OrderManager } from '../../../test/order-manager.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { signInAs } from '../../../test/sign-in.ts';
+import { countStatements } from '../../database/count-statements.ts';
+import { query } from '../../database/query.ts';
+
+let shop: TestShop;
+let staff: OrderManager;
+let ada: TestUser;
+beforeAll(async () => {
+  shop = await startShop();
+  staff = asOrderManager(await signInAs(shop, 'extended'));
+  ada = await makeUser(shop, { email: 'Ada@example.com', providerCustomerId: 'cus_Ada' });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const tables = 'order_events, order_lines, refunds, disputes, orders, payments';
+  await query(shop.orm.em.fork(), `truncate ${tables} cascade`);
+});
+
+const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
+const made = (wishes: Partial<Parameters<typeof makeOrder>[1]> = {}) =>
+  makeOrder(shop, { userId: ada.id, createdAt: new Date('2026-11-10'), ...wishes });
+const idsOf = (orders: { orderId: string }[]) => orders.map(({ orderId }) => orderId);
+
+describe('what is picked, and what is pending', () => {
+  it('comes the oldest first, with all that staff see of it', async () => {
+    const item = await makeItem(shop, { priceCents: 41_000, externalId: 'prod_1' });
+    const younger = await made({ orderState: 'PICKED', createdAt: new Date('2026-11-12') });
+    const older = await made({ orderState: 'PICKED', lines: [{ ...item, quantity: 2 }] });
+    const pending = await made();
+    const picked = await staff.picked();
+    expect(idsOf(picked)).toEqual([older, younger]);
+    expect(idsOf(await staff.pending())).toEqual([pending]);
+    expect(picked[0]).toMatchObject({
+      email: 'Ada@example.com',
+      customerId: 'cus_Ada',
+      userId: ada.id,
+      paid: true,
+      refunded: false,
+      labelUrl: null,
+      dateShipped: null,
+      trackingStatus: null,
+      allowedStates: ['SHIPPED', 'PROCESSING', 'CANCELLED'],
+      items: [
+        {
+          price: 389.95,
+          quantity: 2,
+          itemPrice: 410,
+          taxCode: 'txcd_99999999',
+          externalId: 'prod_1',
+          couponId: null,
+          version: 1,
+        },
+      ],
+      timeline: [],
+      refunds: [],
+      disputes: [],
+    });
+  });
+
+  it('still shows an item the catalogue has no more', async () => {
+    await made({ orderState: 'PICKED', lines: [{ itemId: 'long-gone' }] });
+    const nothing = { itemPrice: null, taxCode: null, externalId: null, version: null };
+    expect(await staff.picked()).toMatchObject([{ items: [nothing] }]);
+  });
+
+  it('takes one statement beside the session, however many orders there are', async () => {
+    for (let count = 0; count < 4; count += 1) await made({ lines: [{}, {}] });
+    for (const ask of [() => staff.pending(), () => staff.search(november)]) {
+      const { result, statements } = await countStatements(shop.orm, ask);
+      expect(result).toHaveLength(4);
+      expect(statements.length).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe('searching orders', () => {
+  it('takes both days in, by the clock of Greenwich', async () => {
+    const at = (moment: string) => made({ createdAt: new Date(moment) });
+    await at('2026-10-31T23:59:59.999Z');
+    const first = await at('2026-11-01T00:00:00Z');
+    const last = await at('2026-11-30T23:59:59.999Z');
+    await at('2026-12-01T00:00:00Z');
+    expect(idsOf(await staff.search(november))).toEqual([first, last]);
+  });
+
+  it('by state finds every name an order goes by', async () => {
+    const parent = await made({ orderState: 'SHIPPED', openReturns: 1, refundedCents: 5 });
+    const child = await made({
+      parent,
+      orderState: 'RETURN_REQUESTED',
+      createdAt: new Date('2026-11-11'),
+    });
+    await made();
+    const by = async (searchValue: string) =>
+      idsOf(await staff.search({ ...november, searchType: 'OrderState', searchValue }));
+    expect(await by('RETURN_REQUESTED')).toEqual([parent, child]);
+    expect(await by('REFUNDED')).toEqual([parent]);
+    expect(await by('shipped')).toEqual([parent]);
+    expect(await by('SHIP')).toEqual([]);
+  });
+
+  it('by e-mail minds no capitals, by customer and status it does', async () => {
+    const mine = await made();
+    const other = await makeUser(shop);
+    const theirs = await made({ userId: other.id, createdAt: new Date('2026-11-11') });
+    await query(
+      shop.orm.em.fork(),
+      `update payments set charge_status = 'succeeded'
+        where id = (select payment_id from orders where id = $1)`,
+      [theirs],
+    );
+    const by = async (searchType: string, searchValue: string) =>
+      idsOf(await staff.search({ ...november, searchType, searchValue }));
+    expect(await by('Email', 'ADA@EXAMPLE.COM')).toEqual([mine]);
+    expect(await by('Email', 'ada@example')).toEqual([]);
+    expect(await by('CustomerId', 'cus_Ada')).toEqual([mine]);
+    expect(await by('CustomerId', 'cus_ada')).toEqual([]);
+    expect(await by('OrderStatus', 'succeeded')).toEqual([theirs]);
+    expect(await by('OrderStatus', 'Succeeded')).toEqual([]);
+  });
+
+  it.each([
+    [{ startDate: '2026-11-31', endDate: '2026-12-01' }, 'startDate'],
+    [{ startDate: '2026-11-02', endDate: '2026-11-01' }, 'endDate'],
+    [{ startDate: '02.11.2026', endDate: '2026-11-01' }, 'startDate'],
+    [{ endDate: '2026-11-01' }, 'startDate'],
+    [{ ...november, searchType: 'Weather' }, 'searchType'],
+  ])('refuses %j, naming the field', async (form, path) => {
+    const reply = await staff.post('/api/orderManager/list', { ...form });
+    expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path }] } });
+  });
+});
+
+describe('looking at one order again', () => {
+  it('answers a list of it alone', async () => {
+    const orderId = await made();
+    expect(await staff.refresh({ orderId, customerId: 'cus_Ada' })).toMatchObject({ orderId });
+  });
+
+  it('does not know it under another customer', async () => {
+    const form = { orderId: await made(), customerId: 'cus_Grace' };
+    expect((await staff.post('/api/orderManager/refresh', form)).status).toBe(404);
+  });
+
+  it('works for those who paid without being a customer of the provider’s', async () => {
+    const { id: userId } = await makeUser(shop);
+    const orderId = await made({ userId });
+    const [shown] = await staff.pending();
+    expect(shown).toMatchObject({ orderId, customerId: null });
+    expect(await staff.refresh({ orderId, customerId: 'none' })).toMatchObject({ orderId });
+  });
+});
+
+describe('what needs somebody now', () => {
+  it('is counted', async () => {
+    await made();
+    await made({ orderState: 'PROCESSING' });
+    await made({ orderState: 'PICKED' });
+    const parent = await made({ orderState: 'SHIPPED', openReturns: 1 });
+    await made({ parent, orderState: 'RETURNED' });
+    const unmet = await made({ orderState: 'CANCELLED', createdAt: shop.now() });
+    await made({ orderState: 'CANCELLED', createdAt: shop.now() });
+    await query(
+      shop.orm.em.fork(),
+      `with met as (
+         insert into order_events (id, order_id, at, "to", why)
+         values (gen_random_uuid(), $1, now(), 'CANCELLED', 'Sold out')
+       ), doubted as (
+         insert into disputes (id, payment_id, amount_cents, reason, status, created_at)
+         select 'dp_1', payment_id, 1, 'fraudulent', 'needs_response', now()
+           from orders where id = $1
+       )
+       insert into refunds (id, payment_id, amount_cents, reason, state, created_at, settled_at)
+       select gen_random_uuid(), payment_id, 1, 'None', 'FAILED', now(), now()
+         from orders where id = $1`,
+      [unmet],
+    );
+    const { result, statements } = await countStatements(shop.orm, () => staff.summary());
+    expect(result).toEqual({
+      toPick: 2,
+      toShip: 1,
+      openReturns: 1,
+      failedRefunds: 1,
+      openDisputes: 1,
+      paymentsWithoutOrder: 1,
+    });
+    expect(statements.length).toBeLessThanOrEqual(2);
+  });
+});
+
+it('is all for administrators', async () => {
+  for (const role of ['customer', 'warehouse'] as const) {
+    const other = await signInAs(shop, role);
+    for (const path of ['list', 'list/picked', 'list/pending', 'refresh']) {
+      expect((await other.post(`/api/orderManager/${path}`, november)).status).toBe(403);
+    }
+    expect((await other.get('/api/admin/summary')).status).toBe(403);
+  }
+});

@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatDollars } from '../../database/money.ts';
+import { returnToShelf } from '../../inventory/return-to-shelf.ts';
+import { refundAtMost } from '../../payments/refund-at-most.ts';
+import type { Services } from '../../services.ts';
+import { mailDecision } from '../mail-jobs.ts';
+import { moveOrder } from '../move-order.ts';
+import type { Order } from '../order.entity.ts';
+import { OrderEvent } from '../order-event.entity.ts';
+import { OrderLine } from '../order-line.entity.ts';
+import { priceReturn } from './price-return.ts';
+import type { StaffMove } from './staff-move.ts';
+
+type Needed = Pick<Services, 'now' | 'jobs'>;
+
+/** Staff decide about a return; its order keeps its own state. Answers what is said of it. */
+export async function moveReturn(
+  em: EntityManager,
+  services: Needed,
+  move: StaffMove & { parent: Order },
+): Promise<string> {
+  const { order, parent, actor, now } = move;
+  const { why, reason } = await decide(em, services, move);
+  const to = parent.orderState;
+  parent.updatedAt = now;
+  em.create(OrderEvent, { order: parent, at: now, actorId: actor.id, from: to, to, why });
+  const decision = move.to === 'CANCELLED' ? 'DENIED' : move.to;
+  if (decision === 'RETURNED' || decision === 'REFUNDED' || decision === 'DENIED') {
+    await services.jobs.send(em, mailDecision, { orderId: order.id, decision });
+  }
+  return reason;
+}
+
+async function decide(
+  em: EntityManager,
+  services: Needed,
+  move: StaffMove & { parent: Order },
+): Promise<{ why: string; reason: string }> {
+  const { payment, order, parent, to, actor, now } = move;
+  const record = (why: string) => moveOrder(em, order, { to, why, actorId: actor.id, now });
+  const lines = await em.find(OrderLine, { order: order.id }, { orderBy: { position: 'asc' } });
+  if (to === 'RETURNED') {
+    if (move.restock) await returnToShelf(em, lines);
+    const fate = move.restock ? 'put back on the shelf' : 'scrapped';
+    const why = `Return received, units ${fate}`;
+    record(why);
+    return { why, reason: `The return was received; its units were ${fate}.` };
+  }
+  const sold = await em.find(OrderLine, { order: parent.id });
+  parent.openReturns -= 1;
+  if (to === 'CANCELLED') {
+    for (const { catalogId, itemId, quantity } of lines) {
+      const line = sold.find((one) => one.catalogId === catalogId && one.itemId === itemId);
+      if (line) line.returnedQuantity -= quantity;
+    }
+    const why = 'Return denied';
+    record(why);
+    return { why, reason: 'The return was denied.' };
+  }
+  await priceReturn(em, { order, parent, lines, sold });
+  const cents = await refundAtMost(em, services, {
+    payment,
+    order,
+    cents: order.totalCents,
+    reason: 'Return refunded',
+  });
+  const why = `Return refunded: $${formatDollars(cents)}`;
+  record(why);
+  return { why, reason: `$${formatDollars(cents)} goes back to the customer.` };
+}

@@ -1,0 +1,65 @@
+import type { components } from '@spindle/sdk/schema';
+import { toDollars } from '../../database/money.ts';
+import type { Services } from '../../services.ts';
+import { presentOrder } from '../presenters.ts';
+import type { StaffLineRow, StaffOrderRow } from './read-staff-orders.ts';
+import { allowedStates } from './refuse-move.ts';
+
+type Schemas = components['schemas'];
+
+export function presentStaffOrder(
+  order: StaffOrderRow,
+  services: Pick<Services, 'now' | 'config'>,
+): Schemas['StaffOrder'] {
+  const shown = presentOrder(order, services);
+  const disputed = order.disputes.some(({ open }) => open);
+  return {
+    ...shown,
+    items: shown.items.map((item, at) => ({ ...item, ...fromCatalog(order.lines[at]) })),
+    customerId: order.customerId,
+    userId: order.userId,
+    email: order.email ?? '',
+    status: order.chargeStatus,
+    version: order.version,
+    // an order exists only once the provider says paid
+    paid: true,
+    refunded: order.totalCents > 0 && order.refundedCents >= order.totalCents,
+    labelUrl: order.labelUrl,
+    dateShipped: order.shippedAt?.toISOString() ?? null,
+    shippingPreference: order.shippingPreference,
+    allowedStates: allowedStates({ ...order, disputed }),
+    trackingStatus: order.trackingStatus,
+    timeline: order.timeline.map((event) => ({ ...event, at: utc(event.at) })),
+    refunds: order.refunds.map(({ id, amountCents, createdAt, settledAt, ...refund }) => ({
+      ...refund,
+      refundId: id,
+      amount: amountCents,
+      dateCreated: utc(createdAt),
+      dateSettled: settledAt && utc(settledAt),
+    })),
+    disputes: order.disputes.map(({ id, amountCents, reason, status, createdAt }) => ({
+      disputeId: id,
+      amount: amountCents,
+      reason,
+      status,
+      dateCreated: utc(createdAt),
+    })),
+  };
+}
+
+/** What the catalogue says of the item today; nulls where it has it no more. */
+function fromCatalog(line: StaffLineRow | undefined) {
+  const price = line?.itemPriceCents ?? null;
+  return {
+    itemPrice: price === null ? null : toDollars(price),
+    taxCode: line?.taxCode ?? null,
+    couponId: line?.couponId ?? null,
+    subscriptionLink: line?.subscriptionLink ?? null,
+    externalId: line?.externalId ?? null,
+    version: line?.version ?? null,
+  };
+}
+
+function utc(moment: string): string {
+  return new Date(moment).toISOString();
+}

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../database/query.ts';
+import type { Order } from '../order.entity.ts';
+import type { OrderLine } from '../order-line.entity.ts';
+import { shareOfUnits } from '../share-of-units.ts';
+
+interface Priced {
+  order: Order;
+  parent: Order;
+  lines: readonly OrderLine[];
+  /** The parent's lines. */
+  sold: readonly OrderLine[];
+}
+
+/**
+ * What a return is worth now that it is refunded: the next units of each line after those that were
+ * refunded before. Other returns may have been denied since it was asked for, so that it can be
+ * worth a cent more or less than it said; all units together are worth what was paid for them.
+ */
+export async function priceReturn(
+  em: EntityManager,
+  { order, parent, lines, sold }: Priced,
+): Promise<void> {
+  const before = await query<{ catalogId: string; itemId: string; units: number }>(
+    em,
+    `select l.catalog_id as "catalogId", l.item_id as "itemId", sum(l.quantity)::int as units
+       from orders o join order_lines l on l.order_id = o.id
+      where o.parent_id = $1 and o.order_state = 'REFUNDED'
+      group by l.catalog_id, l.item_id`,
+    [parent.id],
+  );
+  for (const line of lines) {
+    const isSame = (one: { catalogId: string; itemId: string }) =>
+      one.catalogId === line.catalogId && one.itemId === line.itemId;
+    const paid = sold.find(isSame);
+    if (!paid) continue;
+    const units = before.find(isSame)?.units ?? 0;
+    line.grossCents = shareOfUnits(paid.grossCents, paid.quantity, units, line.quantity);
+    line.taxCents = shareOfUnits(paid.taxCents, paid.quantity, units, line.quantity);
+  }
+  order.totalCents = lines.reduce((sum, line) => sum + line.grossCents, 0);
+  order.taxCents = lines.reduce((sum, line) => sum + line.taxCents, 0);
+}

@@ -1,0 +1,61 @@
+import { badRequest } from '../../http/failure.ts';
+import type { Chosen } from './read-staff-orders.ts';
+
+const dayMs = 86_400_000;
+
+export interface OrderSearch {
+  searchType: 'OrderState' | 'OrderStatus' | 'Email' | 'CustomerId';
+  searchValue?: string | undefined;
+  /** Days `YYYY-MM-DD` in UTC, both inclusive. */
+  startDate: string;
+  endDate: string;
+}
+
+/**
+ * Which orders a search means; without a value all of these days.
+ * @throws Failure 400 for days that stand the wrong way round
+ */
+export function searchedOrders({ searchValue, ...search }: OrderSearch): Chosen {
+  const from = new Date(`${search.startDate}T00:00:00Z`);
+  const until = new Date(Date.parse(`${search.endDate}T00:00:00Z`) + dayMs);
+  if (from >= until) {
+    throw badRequest('The first day must not be after the last.', [
+      { path: 'endDate', message: 'must not be before startDate' },
+    ]);
+  }
+  const value = searchValue?.trim() ?? '';
+  const days = 'o.created_at >= $1 and o.created_at < $2';
+  if (value === '') return { where: days, values: [from, until] };
+  const { joins, where, values } = byType(search.searchType, value);
+  return { joins, where: `${days} and ${where}`, values: [from, until, ...values] };
+}
+
+function byType(type: OrderSearch['searchType'], value: string) {
+  const whose = (condition: string) =>
+    `o.user_id = any(array(select id from users where ${condition}))`;
+  switch (type) {
+    case 'OrderState':
+      return { joins: '', ...byStateName(value.toUpperCase()) };
+    case 'OrderStatus':
+      return {
+        joins: 'join payments p on p.id = o.payment_id',
+        where: 'p.charge_status = $3',
+        values: [value],
+      };
+    case 'Email':
+      return { joins: '', where: whose('lower(email) = lower($3)'), values: [value] };
+    case 'CustomerId':
+      return { joins: '', where: whose('provider_customer_id = $3'), values: [value] };
+  }
+}
+
+/** Any name in an order's `state` counts, those that are derived too. */
+function byStateName(name: string) {
+  if (name === 'RETURN_REQUESTED') {
+    return { where: '(o.order_state = $3 or o.open_returns > 0)', values: [name] };
+  }
+  if (name === 'REFUNDED') {
+    return { where: '(o.order_state = $3 or o.refunded_cents > 0)', values: [name] };
+  }
+  return { where: 'o.order_state = $3', values: [name] };
+}

@@ -1,0 +1,39 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import { Dispute } from '../payments/dispute.entity.ts';
+import type { Services } from '../services.ts';
+import { lockOrderToPick, type Picking, type PickingOutcome } from './lock-order-to-pick.ts';
+import { whyNotToPick } from './why-not-to-pick.ts';
+
+const claimMinutes = 15;
+
+/**
+ * Holds an order for one picker; again, it is theirs for the whole time anew. Only the claim changes:
+ * the customer can still cancel.
+ * @throws Failure 404 for an order that is not there, or another customer's
+ */
+export async function claimOrder(services: Services, picking: Picking): Promise<PickingOutcome> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const order = await lockOrderToPick(em, picking);
+    const { picker, requestId } = picking;
+    const now = services.now();
+    const reason = whyNotToPick(order, picker.id, now);
+    if (reason !== undefined) return { done: false, reason };
+    if ((await em.count(Dispute, { payment: order.payment.id, closedAt: null })) > 0) {
+      const disputed = 'The payment of this order is disputed. Please leave it for now.';
+      return { done: false, reason: disputed };
+    }
+    const before = { claimedBy: order.claimedBy, claimedUntil: order.claimedUntil };
+    order.claimedBy = picker.id;
+    order.claimedUntil = new Date(now.getTime() + claimMinutes * 60_000);
+    recordAudit(em, {
+      actor: picker,
+      action: 'picking.claim',
+      subject: `order ${order.id}`,
+      before,
+      after: { claimedBy: order.claimedBy, claimedUntil: order.claimedUntil },
+      requestId,
+      now,
+    });
+    return { done: true, reason: `This order is yours to pick for ${claimMinutes} minutes.` };
+  });
+}

@@ -1,0 +1,37 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import type { Services } from '../services.ts';
+import { lockOrderToPick, type Picking, type PickingOutcome } from './lock-order-to-pick.ts';
+import { whyNotToPick } from './why-not-to-pick.ts';
+
+/**
+ * Everything of the order lies in its box. Claims and completes in one, so a claim that lapsed on the
+ * way is no reason to refuse; nor is a dispute: that keeps the box from being shipped.
+ * @throws Failure 404 for an order that is not there, or another customer's
+ */
+export async function completePicking(
+  services: Services,
+  picking: Picking,
+): Promise<PickingOutcome> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const order = await lockOrderToPick(em, picking);
+    const { picker, requestId } = picking;
+    const now = services.now();
+    const reason = whyNotToPick(order, picker.id, now);
+    if (reason !== undefined) return { done: false, reason };
+    const before = { orderState: order.orderState };
+    moveOrder(em, order, { to: 'PICKED', why: 'Picked', actorId: picker.id, now });
+    order.claimedBy = null;
+    order.claimedUntil = null;
+    recordAudit(em, {
+      actor: picker,
+      action: 'picking.complete',
+      subject: `order ${order.id}`,
+      before,
+      after: { orderState: order.orderState },
+      requestId,
+      now,
+    });
+    return { done: true, reason: 'This Order Has Been Picked' };
+  });
+}

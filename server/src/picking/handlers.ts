@@ -1,0 +1,18 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { claimOrder } from './claim-order.ts';
+import { completePicking } from './complete-picking.ts';
+import { presentOrderToPick, presentPicking } from './presenters.ts';
+import { readOrdersToPick } from './read-orders-to-pick.ts';
+
+export const picking = {
+  async listOrdersToPick({ user, em, now }) {
+    const rows = await readOrdersToPick(em, { pickerId: user.id, now });
+    return rows.map(presentOrderToPick);
+  },
+  async claimOrder({ body, user: picker, services, requestId }) {
+    return presentPicking(await claimOrder(services, { ...body, picker, requestId }));
+  },
+  async completePicking({ body, user: picker, services, requestId }) {
+    return presentPicking(await completePicking(services, { ...body, picker, requestId }));
+  },
+} satisfies Handlers<'listOrdersToPick' | 'claimOrder' | 'completePicking'>;

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDispute } from '../../test/factories/dispute.ts';
+import { makeOrder } from '../../test/factories/order.ts';
+import { asPicker, type Picker } from '../../test/picker.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs } from '../../test/sign-in.ts';
+import { newId } from '../database/base.ts';
+import { countStatements } from '../database/count-statements.ts';
+import { query } from '../database/query.ts';
+
+const customerId = 'cus_Ada';
+const userId = newId();
+let shop: TestShop;
+let sam: Picker;
+
+beforeAll(async () => {
+  shop = await startShop();
+  sam = asPicker(await signInAs(shop, 'warehouse'));
+});
+
+beforeEach(async () => {
+  await query(shop.orm.em.fork(), 'truncate order_events, order_lines, disputes, orders cascade');
+});
+
+afterAll(() => shop.close());
+
+type Wishes = Partial<Parameters<typeof makeOrder>[1]>;
+
+async function order(wishes: Wishes = {}) {
+  return { customerId, orderId: await makeOrder(shop, { userId, customerId, ...wishes }) };
+}
+
+describe('the list of orders to pick', () => {
+  it('has paid physical orders, the oldest first, with what to take', async () => {
+    const second = await order({ createdAt: new Date('2026-11-02'), orderState: 'PROCESSING' });
+    const first = await order({
+      createdAt: new Date('2026-11-01'),
+      lines: [{ quantity: 2 }, { itemId: 'collet', title: 'Collet', unitPriceCents: 995 }],
+    });
+    expect(await sam.list()).toEqual([
+      {
+        ...first,
+        dateCreated: '2026-11-01T00:00:00.000Z',
+        claimedUntil: null,
+        items: [
+          {
+            catalogId: 'spindles',
+            catalogItemId: 'er20-water-2200',
+            quantity: 2,
+            price: 389.95,
+            title: 'ER20 spindle',
+            description: '2.2 kW, 24 000 rpm.',
+            image: null,
+          },
+          expect.objectContaining({ catalogItemId: 'collet', quantity: 1, price: 9.95 }),
+        ],
+      },
+      expect.objectContaining(second),
+    ]);
+  });
+
+  it.each(['CANCELLED', 'PICKED', 'SHIPPED', 'REFUNDED'] as const)(
+    'has none that is %s',
+    async (orderState) => {
+      await order({ orderState });
+      expect(await sam.list()).toEqual([]);
+    },
+  );
+
+  it('has neither returns nor digital goods', async () => {
+    const { orderId } = await order({ orderState: 'SHIPPED' });
+    await order({ parent: orderId, orderState: 'RETURN_REQUESTED' });
+    await order({ shippingGroup: 'DIGITAL' });
+    expect(await sam.list()).toEqual([]);
+  });
+
+  it('leaves a disputed order out until the dispute is closed', async () => {
+    const disputed = await order();
+    const dispute = await openDispute(shop, disputed.orderId);
+    expect(await sam.list()).toEqual([]);
+    await dispute.close();
+    expect(await sam.list()).toMatchObject([disputed]);
+  });
+
+  it('takes one statement beside the session, however many orders there are', async () => {
+    for (let count = 0; count < 5; count += 1) await order({ lines: [{}, {}] });
+    const { result, statements } = await countStatements(shop.orm, () => sam.list());
+    expect(result).toHaveLength(5);
+    expect(statements.length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,28 @@
+import type { components } from '@spindle/sdk/schema';
+import { toDollars } from '../database/money.ts';
+import type { PickingOutcome } from './lock-order-to-pick.ts';
+import type { OrderToPickRow } from './read-orders-to-pick.ts';
+
+type Schemas = components['schemas'];
+
+export function presentOrderToPick(order: OrderToPickRow): Schemas['PickingOrder'] {
+  return {
+    orderId: order.id,
+    customerId: order.customerId,
+    dateCreated: order.createdAt.toISOString(),
+    claimedUntil: order.claimedUntil?.toISOString() ?? null,
+    items: order.lines.map((line) => ({
+      catalogId: line.catalogId,
+      catalogItemId: line.itemId,
+      quantity: line.quantity,
+      price: toDollars(line.unitPriceCents),
+      title: line.title,
+      description: line.description,
+      image: line.image,
+    })),
+  };
+}
+
+export function presentPicking({ done, reason }: PickingOutcome): Schemas['PickingResult'] {
+  return { status: done ? 'SUCCESS' : 'ERROR', reason };
+}

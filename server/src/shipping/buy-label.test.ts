@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { mailsTo } from '../../test/mails.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
+import { boughtLabels } from './fixtures/bought-labels.ts';
+import { clickBuy, home, pickedOrder, readOrder } from './fixtures/picked-order.ts';
+
+let shop: TestShop;
+let staff: SignedIn;
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await signInAs(shop, 'extended');
+});
+afterAll(() => shop.close());
+
+const shippedMails = async (email: string) =>
+  (await mailsTo(shop, email)).filter(({ subject }) => subject.endsWith('is on its way'));
+
+describe('buying a label', () => {
+  it('ships the order, opens as a PDF, is noted, and tells the customer', async () => {
+    const order = await pickedOrder(shop);
+    const reply = await clickBuy(staff, order);
+    const [label, ...others] = await boughtLabels(shop, order);
+    expect(others).toEqual([]);
+    expect(reply).toEqual({
+      status: 200,
+      Status: 'SUCCESS',
+      Reason: `The label is bought. Tracking number ${label?.tracking_code}.`,
+    });
+    const shipped = await readOrder(shop, order);
+    expect(shipped).toMatchObject({
+      orderState: 'SHIPPED',
+      trackingNumber: label?.tracking_code,
+      shipmentId: label?.id,
+    });
+    expect(shipped.shippedAt).toBeInstanceOf(Date);
+    const file = await fetch(shipped.labelUrl ?? '');
+    expect((await file.text()).slice(0, 4)).toBe('%PDF');
+
+    const em = shop.orm.em.fork();
+    const history = await query(
+      em,
+      'select actor_id as actor, "from", "to" from order_events where order_id = $1',
+      [order.orderId],
+    );
+    expect(history).toEqual([{ actor: staff.account.id, from: 'PICKED', to: 'SHIPPED' }]);
+    const audit = await query(
+      em,
+      'select action, actor_email from audit_entries where subject = $1',
+      [`order ${order.orderId}`],
+    );
+    expect(audit).toEqual([{ action: 'shipping.buy-label', actor_email: staff.account.email }]);
+    await eventually(async () => {
+      const [mail] = await shippedMails(order.email);
+      expect(mail?.text).toContain(label?.tracking_code);
+    });
+  });
+
+  it('answers the same label when it is repeated', async () => {
+    const order = await pickedOrder(shop);
+    const first = await clickBuy(staff, order);
+    expect(await clickBuy(staff, order)).toEqual(first);
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+  });
+
+  it('buys one label and writes one mail for five clicks at once', async () => {
+    const order = await pickedOrder(shop);
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => clickBuy(staff, order)));
+    expect(new Set(replies.map(({ Reason }) => Reason)).size).toBe(1);
+    expect(replies.every(({ Status }) => Status === 'SUCCESS')).toBe(true);
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+    await eventually(async () => expect(await shippedMails(order.email)).toHaveLength(1));
+  });
+
+  it.each([
+    ['Standard', 'GroundAdvantage'],
+    ['Express', 'Express'],
+  ])('takes for %s the service %s', async (preference, service) => {
+    // far enough that the fastest is faster than the cheapest
+    const address = { ...home.address, city: 'New York', state: 'NY', postal_code: '10118' };
+    const order = await pickedOrder(shop, { preference, shipping: { ...home, address } });
+    await clickBuy(staff, order);
+    expect((await boughtLabels(shop, order))[0]?.selected_rate.service).toBe(service);
+  });
+
+  it('weighs what the items say, a pound each where they say nothing', async () => {
+    const heavy = await pickedOrder(shop, { ounces: 40 });
+    const plain = await pickedOrder(shop);
+    await shop.services.snapshot.refresh();
+    await clickBuy(staff, heavy);
+    await clickBuy(staff, plain);
+    expect((await boughtLabels(shop, heavy))[0]?.parcel.weight).toBe(80);
+    expect((await boughtLabels(shop, plain))[0]?.parcel.weight).toBe(32);
+  });
+});
+
+describe('no label is bought', () => {
+  it.each([
+    ['has not been picked', { orderState: 'PENDING' as const }, /not been picked/],
+    ['is being picked', { orderState: 'PROCESSING' as const }, /still being picked/],
+    ['was cancelled', { orderState: 'CANCELLED' as const }, /was cancelled/],
+    ['was shipped by hand', { orderState: 'SHIPPED' as const }, /shipped already/],
+    ['is digital', { shippingGroup: 'DIGITAL' }, /digital/],
+    ['has no address', { shipping: null }, /no complete address/],
+    ['has a tracking number', { trackingNumber: '1Z999' }, /tracking number already/],
+  ])('for an order that %s', async (_name, wishes, reason) => {
+    const order = await pickedOrder(shop, wishes);
+    const reply = await clickBuy(staff, order);
+    expect(reply).toMatchObject({ status: 200, Status: 'ERROR' });
+    expect(reply.Reason).toMatch(reason);
+    expect(await boughtLabels(shop, order)).toEqual([]);
+  });
+
+  it('for a return', async () => {
+    const parent = await pickedOrder(shop);
+    const order = await pickedOrder(shop, { parent: parent.orderId });
+    expect(await clickBuy(staff, order)).toMatchObject({
+      Status: 'ERROR',
+      Reason: 'A return needs no label of ours.',
+    });
+  });
+
+  it('while the customer’s bank disputes the payment', async () => {
+    const order = await pickedOrder(shop);
+    const em = shop.orm.em.fork();
+    await query(
+      em,
+      `insert into disputes (id, payment_id, amount_cents, reason, status, created_at)
+       select 'dp_' || id, payment_id, 100, 'fraudulent', 'needs_response', now()
+         from orders where id = $1`,
+      [order.orderId],
+    );
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'ERROR' });
+    await query(em, 'update disputes set closed_at = now()');
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('for somebody else’s order, or for customers', async () => {
+    const order = await pickedOrder(shop);
+    const wrong = await clickBuy(staff, { ...order, customerId: 'cus_other' });
+    expect(wrong).toMatchObject({ status: 404, Status: 'ERROR' });
+    const customer = await signInAs(shop, 'customer');
+    expect((await clickBuy(customer, order)).status).toBe(403);
+    expect(await boughtLabels(shop, order)).toEqual([]);
+  });
+
+  it('for a parcel the carrier refuses, in its words', async () => {
+    const address = { ...home.address, city: 'Not A City' };
+    const nowhere = await pickedOrder(shop, { shipping: { ...home, address } });
+    expect((await clickBuy(staff, nowhere)).Reason).toBe(
+      'No label could be bought: Unable to buy postage: address not found.',
+    );
+    const tooHeavy = await pickedOrder(shop, { ounces: 2_000 });
+    await shop.services.snapshot.refresh();
+    expect(await clickBuy(staff, tooHeavy)).toMatchObject({ status: 200, Status: 'ERROR' });
+    expect(await readOrder(shop, tooHeavy)).toMatchObject({
+      orderState: 'PICKED',
+      shipmentId: null,
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { notFound, orUnavailable } from '../http/failure.ts';
+import { refusalOf } from '../gateways/easypost.ts';
+import type { Services } from '../services.ts';
+import { buyPostage, type Purchase } from './buy-postage.ts';
+import { openShipment } from './open-shipment.ts';
+import { readParcel, type Parcel } from './read-parcel.ts';
+import { recipientOf } from './recipient.ts';
+import { answer, recordLabel, type LabelOutcome } from './record-label.ts';
+import { refusalToShip } from './refusal-to-ship.ts';
+
+interface Wish {
+  orderId: string;
+  /** The payment provider's customer. */
+  customerId: string;
+  actor: { id: string; email: string };
+  requestId: string;
+}
+
+const away =
+  'The carrier does not answer just now. Please try again in a moment; no label is bought twice.';
+
+/**
+ * Buys the label of a picked order and marks it shipped; repeated, it answers the same label.
+ * No transaction is open while the carrier is called.
+ * @throws Failure 404 for an order that is not this customer's, 503 while the carrier is away
+ */
+export async function buyLabel(
+  services: Services,
+  { orderId, customerId, actor, requestId }: Wish,
+): Promise<LabelOutcome> {
+  const parcel = await readParcel(services.orm.em.fork(), orderId);
+  if (!parcel || (parcel.customerId ?? '') !== customerId) {
+    throw notFound('There is no such order.');
+  }
+  if (parcel.labelUrl !== null) return answer(parcel.trackingNumber);
+  const refusal = refusalToShip(parcel);
+  if (refusal !== null) return { done: false, reason: refusal };
+  const purchase = await orUnavailable(purchaseFor(services, parcel), away);
+  if (!purchase) {
+    const changed = await readParcel(services.orm.em.fork(), orderId);
+    if (changed && changed.labelUrl !== null) return answer(changed.trackingNumber);
+    return { done: false, reason: 'The order was changed meanwhile. Please look at it again.' };
+  }
+  if ('refusal' in purchase) {
+    return { done: false, reason: `No label could be bought: ${purchase.refusal}` };
+  }
+  return recordLabel(services, { orderId, label: purchase.label, actor, requestId });
+}
+
+/** Null where somebody else has changed the order since it was read. */
+async function purchaseFor(services: Services, parcel: Parcel): Promise<Purchase | null> {
+  const to = recipientOf(parcel);
+  if (!to) return { refusal: 'the address is not complete.' };
+  try {
+    const shipment = await openShipment(services, parcel, to);
+    return shipment && (await buyPostage(services, shipment, parcel.shippingPreference));
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== null) return { refusal };
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { refusalOf, type Label, type Shipment } from '../gateways/easypost.ts';
+import type { Services } from '../services.ts';
+import { chooseRate } from './choose-rate.ts';
+
+export type Purchase = { label: Label } | { refusal: string };
+
+/**
+ * A shipment's label, bought unless it was before. Whatever goes wrong on the way, the shipment is
+ * read again: only it knows whether there is a label.
+ * @throws what kept us from knowing; nothing is bought twice when this is called again
+ */
+export async function buyPostage(
+  { carrier, log }: Pick<Services, 'carrier' | 'log'>,
+  shipment: Shipment,
+  preference: string | null,
+): Promise<Purchase> {
+  if (shipment.label) return { label: shipment.label };
+  const rate = chooseRate(shipment.rates, preference);
+  if (!rate) return { refusal: shipment.complaints.join(' ') || 'There are no rates for it.' };
+  let trouble: unknown;
+  try {
+    const { label } = await carrier.buyPostage(shipment.id, rate.id);
+    if (label) return { label };
+    trouble = new Error(`shipment ${shipment.id} was bought without a label`);
+  } catch (error) {
+    log.warn({ err: error, shipment: shipment.id }, 'the purchase of a label did not go through');
+    trouble = error;
+  }
+  const { label } = await carrier.readShipment(shipment.id);
+  if (label) return { label };
+  const refusal = refusalOf(trouble);
+  if (refusal !== null) return { refusal };
+  throw trouble;
+}

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { mailsTo } from '../../test/mails.ts';
+import { movingClock } from '../../test/moving-clock.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
+import { finishLabels } from './finish-labels.ts';
+import { boughtLabels, letPass } from './fixtures/bought-labels.ts';
+import { clickBuy, pickedOrder, readOrder } from './fixtures/picked-order.ts';
+
+const clock = movingClock();
+let shop: TestShop;
+let staff: SignedIn;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now });
+  staff = await signInAs(shop, 'extended');
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  expect(await shop.recorded('/control/faults')).toEqual([]);
+});
+
+const fault = (given: object) =>
+  shop.control('/control/faults', { provider: 'easypost', ...given });
+const away = {
+  status: 503,
+  Status: 'ERROR',
+  Reason: expect.stringContaining('carrier does not answer'),
+};
+
+describe('a carrier gateway that does not answer', () => {
+  it.each([
+    ['the connection breaks', {}],
+    ['the gateway times out', { status: 504 }],
+  ])('after it has sold the label, as %s: it is found', async (_name, how) => {
+    const order = await pickedOrder(shop);
+    await letPass(shop, 1);
+    await fault({ afterEffect: true, ...how });
+    expect(await clickBuy(staff, order)).toMatchObject({ status: 200, Status: 'SUCCESS' });
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+  });
+
+  it('after it has sold the label, and stays away: the next click finds it', async () => {
+    const order = await pickedOrder(shop);
+    await letPass(shop, 1);
+    await fault({ afterEffect: true });
+    await fault({ status: 503 });
+    expect(await clickBuy(staff, order)).toMatchObject(away);
+    expect(await readOrder(shop, order)).toMatchObject({ orderState: 'PICKED', labelUrl: null });
+    const [label] = await boughtLabels(shop, order);
+
+    const again = await clickBuy(staff, order);
+    expect(again).toMatchObject({ Status: 'SUCCESS' });
+    expect(again.Reason).toContain(label?.tracking_code);
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+  });
+
+  it('after it has sold the label, and nobody clicks again: the regular check finds it', async () => {
+    const order = await pickedOrder(shop);
+    await letPass(shop, 1);
+    await fault({ afterEffect: true });
+    await fault({ status: 503 });
+    await clickBuy(staff, order);
+    clock.advance(2);
+    await finishLabels(shop.services);
+    expect(await readOrder(shop, order)).toMatchObject({ orderState: 'SHIPPED' });
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+    await eventually(async () => expect(await mailsTo(shop, order.email)).toHaveLength(1));
+  });
+
+  it('before it sells anything: the regular check buys nothing, the next click does', async () => {
+    const order = await pickedOrder(shop);
+    await letPass(shop, 1);
+    await fault({ times: 2 });
+    expect(await clickBuy(staff, order)).toMatchObject(away);
+    clock.advance(2);
+    await finishLabels(shop.services);
+    expect(await boughtLabels(shop, order)).toEqual([]);
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+  });
+
+  it('before it sells anything, for minutes: the order is free to be cancelled or bought anew', async () => {
+    const order = await pickedOrder(shop);
+    await letPass(shop, 1);
+    await fault({ times: 2 });
+    await clickBuy(staff, order);
+    const { shipmentId } = await readOrder(shop, order);
+    clock.advance(6);
+    await finishLabels(shop.services);
+    expect(await readOrder(shop, order)).toMatchObject({ orderState: 'PICKED', shipmentId: null });
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+    expect((await readOrder(shop, order)).shipmentId).not.toBe(shipmentId);
+  });
+
+  it('in time: an order cancelled meanwhile is not shipped, and staff are warned', async () => {
+    const order = await pickedOrder(shop);
+    await letPass(shop, 1);
+    await fault({ latencyMs: 4_000 });
+    const clicked = clickBuy(staff, order);
+    await eventually(async () => expect(await boughtLabels(shop, order)).toHaveLength(1));
+    await query(shop.orm.em.fork(), `update orders set order_state = 'CANCELLED' where id = $1`, [
+      order.orderId,
+    ]);
+    expect(await clicked).toMatchObject({
+      Status: 'ERROR',
+      Reason: expect.stringContaining('moved to CANCELLED meanwhile. Do not use its label'),
+    });
+    expect(await readOrder(shop, order)).toMatchObject({
+      orderState: 'CANCELLED',
+      shippedAt: null,
+    });
+    expect(await clickBuy(staff, order)).toMatchObject({ Reason: 'This order was cancelled.' });
+  });
+
+  it('at all: staff are told so in words', async () => {
+    const order = await pickedOrder(shop);
+    await fault({ status: 503 });
+    expect(await clickBuy(staff, order)).toMatchObject(away);
+    expect(await readOrder(shop, order)).toMatchObject({ orderState: 'PICKED', shipmentId: null });
+  });
+});

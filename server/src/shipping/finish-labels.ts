@@ -1,0 +1,58 @@
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import { recordLabel } from './record-label.ts';
+
+/** Longer than a click takes, so that nobody is still waiting for its outcome. */
+const unanswered = 60_000;
+/** Longer than the carrier can be at work on a purchase nobody waits for any more. */
+const givenUp = 5 * 60_000;
+const mostAtOnce = 50;
+
+interface OpenLabel {
+  orderId: string;
+  shipmentId: string;
+  updatedAt: Date;
+  disputed: boolean;
+}
+
+/**
+ * Takes up labels that were bought but never recorded: the process died, the reply was lost. Where
+ * nothing was bought nothing is: after a while the shipment is given up, so that staff can buy anew
+ * or cancel.
+ */
+export async function finishLabels(services: Services): Promise<void> {
+  const now = services.now().getTime();
+  const open = await query<OpenLabel>(
+    services.orm.em.fork(),
+    `select o.id as "orderId", o.shipment_id as "shipmentId", o.updated_at as "updatedAt",
+            exists (select 1 from disputes d
+                     where d.payment_id = o.payment_id and d.closed_at is null) as disputed
+       from orders o
+      where o.order_state = 'PICKED' and o.shipment_id is not null and o.updated_at < $1
+      order by o.updated_at desc limit ${mostAtOnce}`,
+    [new Date(now - unanswered)],
+  );
+  for (const found of open) {
+    try {
+      await finish(services, found, now - givenUp);
+    } catch (error) {
+      services.log.warn({ err: error, order: found.orderId }, 'label not finished yet');
+    }
+  }
+}
+
+async function finish(services: Services, found: OpenLabel, before: number): Promise<void> {
+  const { orderId, shipmentId, updatedAt, disputed } = found;
+  const { label } = await services.carrier.readShipment(shipmentId);
+  if (label) {
+    if (disputed) return;
+    await recordLabel(services, { orderId, label, actor: null, requestId: null });
+  } else if (updatedAt.getTime() < before) {
+    await query(
+      services.orm.em.fork(),
+      `update orders set shipment_id = null
+        where id = $1 and shipment_id = $2 and updated_at = $3`,
+      [orderId, shipmentId, updatedAt],
+    );
+  }
+}

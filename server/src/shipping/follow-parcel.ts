@@ -1,0 +1,32 @@
+import { LockMode } from '@mikro-orm/core';
+import { Order } from '../orders/order.entity.ts';
+import { OrderEvent } from '../orders/order-event.entity.ts';
+import type { Services } from '../services.ts';
+import { mailTracking } from './mail-jobs.ts';
+import { isFurther, mailedStatus } from './tracking-status.ts';
+
+/**
+ * Notes how far a parcel is, as its tracker says now: events may come late, twice or in any order.
+ * The customer hears of each step once.
+ */
+export async function followParcel(services: Services, trackerId: string): Promise<void> {
+  const { shipmentId, status, at } = await services.carrier.readTracker(trackerId);
+  if (shipmentId === null) return;
+  await services.orm.em.fork().transactional(async (em) => {
+    const order = await em.findOne(Order, { shipmentId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!order || !isFurther(status, order.trackingStatus)) return;
+    const now = services.now();
+    order.trackingStatus = status;
+    order.trackingStatusAt = at;
+    order.updatedAt = now;
+    em.create(OrderEvent, {
+      order,
+      at: now,
+      from: order.orderState,
+      to: order.orderState,
+      why: `Carrier: ${status.replaceAll('_', ' ')}`,
+    });
+    const told = mailedStatus(status);
+    if (told) await services.jobs.send(em, mailTracking, { orderId: order.id, status: told });
+  });
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { makeKillableShop, type KillableShop } from '../../test/killable-shop.ts';
+import { mailsTo } from '../../test/mails.ts';
+import { signInAs } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
+import { boughtLabels, letPass } from './fixtures/bought-labels.ts';
+import { clickBuy, pickedOrder, readOrder, type PickedOrder } from './fixtures/picked-order.ts';
+
+// the regular check runs once a minute, work of a killed process is given away after half of one
+const patience = 100_000;
+const slow = 2 * patience;
+
+let shop: KillableShop;
+beforeAll(async () => {
+  shop = await makeKillableShop();
+});
+afterAll(() => shop.close());
+
+/** The process dies after the label was sold and before it could note so. */
+async function dieBuying(): Promise<PickedOrder> {
+  await shop.start();
+  const staff = await signInAs(shop, 'extended');
+  const order = await pickedOrder(shop);
+  await letPass(shop, 1);
+  await shop.control('/control/faults', { provider: 'easypost', latencyMs: 15_000 });
+  const cut = clickBuy(staff, order).catch(() => 'no answer');
+  await eventually(async () => expect(await boughtLabels(shop, order)).toHaveLength(1));
+  await shop.kill();
+  expect(await cut).toBe('no answer');
+  expect(await readOrder(shop, order)).toMatchObject({ orderState: 'PICKED', labelUrl: null });
+  return order;
+}
+
+async function expectOneLabel(order: PickedOrder): Promise<void> {
+  const [label, ...others] = await boughtLabels(shop, order);
+  expect(others).toEqual([]);
+  expect(await readOrder(shop, order)).toMatchObject({
+    orderState: 'SHIPPED',
+    trackingNumber: label?.tracking_code,
+  });
+  await eventually(async () => expect(await mailsTo(shop, order.email)).toHaveLength(1), patience);
+}
+
+it(
+  'a click after a crash ships the order with the label bought before',
+  { timeout: slow },
+  async () => {
+    const order = await dieBuying();
+    await shop.start();
+    const staff = await signInAs(shop, 'extended');
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+    await expectOneLabel(order);
+    await shop.kill();
+  },
+);
+
+it(
+  'an order whose label was bought in a crash is shipped by itself',
+  { timeout: slow },
+  async () => {
+    const order = await dieBuying();
+    await query(
+      shop.orm.em.fork(),
+      `update orders set updated_at = updated_at - interval '2 minutes' where id = $1`,
+      [order.orderId],
+    );
+    await shop.start();
+    await eventually(async () => {
+      expect(await readOrder(shop, order)).toMatchObject({ orderState: 'SHIPPED' });
+    }, patience);
+    await expectOneLabel(order);
+  },
+);

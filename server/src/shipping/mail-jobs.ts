@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { query } from '../database/query.ts';
+import { defineJob } from '../jobs/job.ts';
+import { readMailedOrders } from '../orders/mails/read-mailed-orders.ts';
+import type { Services } from '../services.ts';
+import { shippedLetter } from './mails/shipped.ts';
+import { trackingLetter } from './mails/tracking.ts';
+import { mailedStatuses } from './tracking-status.ts';
+
+export const mailShipped = defineJob({
+  name: 'mail-order-shipped',
+  payload: z.object({ orderId: z.uuid() }),
+  async handle(services, { orderId }) {
+    const order = await readShipped(services, orderId);
+    if (!order) return;
+    const letter = shippedLetter(order, services.config.publicUrl);
+    await services.mail.send({ ...letter, to: order.email, messageId: `shipped-${orderId}` });
+  },
+});
+
+export const mailTracking = defineJob({
+  name: 'mail-parcel-status',
+  payload: z.object({ orderId: z.uuid(), status: z.enum(mailedStatuses) }),
+  async handle(services, { orderId, status }) {
+    const order = await readShipped(services, orderId);
+    if (!order) return;
+    const letter = trackingLetter(order, status, services.config.publicUrl);
+    const messageId = `parcel-${orderId}-${status}`;
+    await services.mail.send({ ...letter, to: order.email, messageId });
+  },
+});
+
+async function readShipped({ orm }: Services, orderId: string) {
+  const em = orm.em.fork();
+  const [order] = await readMailedOrders(em, { orderId });
+  const [tracking] = await query<{ trackingNumber: string | null }>(
+    em,
+    'select tracking_number as "trackingNumber" from orders where id = $1',
+    [orderId],
+  );
+  return order && { ...order, trackingNumber: tracking?.trackingNumber ?? null };
+}

@@ -1,0 +1,51 @@
+import { shippingOf } from '../checkout/shipping-groups.ts';
+import { query } from '../database/query.ts';
+import type { Recipient, Shipment } from '../gateways/easypost.ts';
+import type { Services } from '../services.ts';
+import type { Parcel } from './read-parcel.ts';
+
+/**
+ * The shipment an order's label is bought for, made if there is none yet. Its id is stored before
+ * anything can be bought, and whoever comes second takes the first one's. Null where the order was
+ * changed meanwhile. A shipment no carrier wants is not kept.
+ */
+export async function openShipment(
+  services: Services,
+  parcel: Parcel,
+  to: Recipient,
+): Promise<Shipment | null> {
+  const { carrier, now, orm } = services;
+  const { orderId } = parcel;
+  const em = orm.em.fork();
+  if (parcel.shipmentId === null) {
+    const shipment = await carrier.createShipment({
+      to,
+      ounces: ouncesOf(services, parcel),
+      reference: orderId,
+    });
+    if (shipment.rates.length === 0) return shipment;
+    const stored = await query(
+      em,
+      `update orders set shipment_id = $2, updated_at = $3
+        where id = $1 and shipment_id is null and order_state = 'PICKED' returning id`,
+      [orderId, shipment.id, now()],
+    );
+    if (stored.length > 0) return shipment;
+  }
+  // the new time keeps the regular check from giving the shipment up while its label is bought
+  const [known] = await query<{ shipmentId: string }>(
+    em,
+    `update orders set updated_at = $2
+      where id = $1 and shipment_id is not null and order_state = 'PICKED'
+     returning shipment_id as "shipmentId"`,
+    [orderId, now()],
+  );
+  return known ? carrier.readShipment(known.shipmentId) : null;
+}
+
+function ouncesOf(services: Services, { lines }: Parcel): number {
+  return lines.reduce(
+    (sum, line) => sum + shippingOf(services, { ...line, digital: false }).ounces * line.quantity,
+    0,
+  );
+}

@@ -1,0 +1,18 @@
+import type { Recipient } from '../gateways/easypost.ts';
+import type { Parcel } from './read-parcel.ts';
+
+/** Where a parcel goes; null where too little is known to send it. */
+export function recipientOf({ shipping }: Pick<Parcel, 'shipping'>): Recipient | null {
+  if (!shipping) return null;
+  const { line1, line2, city, state, postal_code: zip, country } = shipping.address;
+  if (!line1 || !city || !country) return null;
+  return {
+    name: shipping.name,
+    address: line1,
+    unit: line2,
+    city,
+    state: state ?? '',
+    zip: zip ?? '',
+    country,
+  };
+}

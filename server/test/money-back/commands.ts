@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { orderStates, type OrderState } from '../../src/orders/transitions.ts';
+
+export type Command =
+  | { does: 'ship'; which: number }
+  | { does: 'send back'; which: number; units: [number, number] }
+  | { does: 'move'; which: number; to: OrderState; restock: boolean }
+  | { does: 'refund by hand'; percent: number }
+  | { does: 'deliver events so'; policy: object }
+  | { does: 'refunds become'; status: string };
+
+const which = fc.nat({ max: 7 });
+const units = fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 }));
+const percent = fc.integer({ min: 1, max: 60 });
+const restock = fc.boolean();
+const to = fc.constantFrom(...orderStates, 'CANCELLED', 'RETURNED', 'REFUNDED', 'REFUNDED');
+const policy = fc.constantFrom({}, { repeat: 3, shuffle: true }, { delayMs: 100 });
+const status = fc.constantFrom('succeeded', 'pending', 'failed');
+const many = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
+
+/** Something staff, the customer, or somebody at the provider's dashboard does. */
+const command = fc.oneof(
+  many(6, fc.record({ does: fc.constant('ship'), which })),
+  many(8, fc.record({ does: fc.constant('send back'), which, units })),
+  many(14, fc.record({ does: fc.constant('move'), which, to, restock })),
+  many(2, fc.record({ does: fc.constant('refund by hand'), percent })),
+  many(2, fc.record({ does: fc.constant('deliver events so'), policy })),
+  many(2, fc.record({ does: fc.constant('refunds become'), status })),
+) satisfies fc.Arbitrary<Command>;
+
+/** One payment, of one order or of two, and what happens to it, in turn and at once. */
+export const story = fc.record({
+  freight: fc.boolean(),
+  moments: fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), {
+    minLength: 8,
+    maxLength: 16,
+    size: 'max',
+  }),
+});

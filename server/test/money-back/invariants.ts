@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { query } from '../../src/database/query.ts';
+import { refundsOf } from '../provider-refunds.ts';
+import { stockOf } from '../stock.ts';
+import { unitsOnShelf, type Sale } from './sale.ts';
+
+/** Money and stock of a payment add up, here and at the provider. */
+export async function demandBalance(sale: Sale): Promise<void> {
+  await demandMoney(sale);
+  await demandWorth(sale);
+  await demandUnits(sale);
+  await demandReturns(sale);
+}
+
+const sum = (list: readonly { amount: number }[]) => list.reduce((all, one) => all + one.amount, 0);
+
+async function demandMoney({ shop, intent, amount }: Sale): Promise<void> {
+  const [ours] = await query<{ refunding: number; refunded: number; unattached: number }>(
+    shop.orm.em.fork(),
+    `select p.refunding_cents as refunding,
+            (select sum(o.refunded_cents)::int from orders o
+              where o.payment_id = p.id and o.parent_id is null) as refunded,
+            (select coalesce(sum(r.amount_cents), 0)::int from refunds r
+              where r.payment_id = p.id and r.order_id is null and r.state = 'SUCCEEDED')
+              as unattached
+       from payments p where p.payment_intent_id = $1`,
+    [intent],
+  );
+  const given = (await refundsOf(shop, intent)).filter(({ status }) => status !== 'failed');
+  const succeeded = given.filter(({ status }) => status === 'succeeded');
+  expect(sum(given), 'given back, of what was paid').toBeLessThanOrEqual(amount);
+  expect(ours?.refunding, 'refunds under way and done').toBe(sum(given));
+  expect((ours?.refunded ?? 0) + (ours?.unattached ?? 0), 'gone back').toBe(sum(succeeded));
+}
+
+/** Where nothing failed and nobody interfered, whoever is refunded gets exactly what they paid. */
+async function demandWorth({ shop, intent }: Sale): Promise<void> {
+  const orders = await query<{ state: string; total: number; gross: number; back: number }>(
+    shop.orm.em.fork(),
+    `select o.order_state as state, o.total_cents as total,
+            (select sum(l.gross_cents)::int from order_lines l where l.order_id = o.id) as gross,
+            (select coalesce(sum(r.amount_cents), 0)::int
+               from refunds r join orders of on of.id = r.order_id
+              where of.id = o.id or of.parent_id = o.id) as back
+       from orders o join payments p on p.id = o.payment_id
+      where p.payment_intent_id = $1 and o.parent_id is null and not exists (
+        select from refunds r
+         where r.payment_id = p.id and (r.state = 'FAILED' or r.origin = 'PROVIDER'))`,
+    [intent],
+  );
+  for (const { state, total, gross, back } of orders) {
+    if (state === 'CANCELLED') expect(back, 'refund of a cancelled order').toBe(total);
+    else if (state === 'REFUNDED') expect(back, 'refund of all units').toBe(gross);
+    else expect(back, 'refunds of returns').toBeLessThanOrEqual(gross);
+  }
+}
+
+async function demandUnits({ shop, items }: Sale): Promise<void> {
+  for (const item of items) {
+    const [moved] = await query<{ gone: number; back: number }>(
+      shop.orm.em.fork(),
+      `select coalesce(sum(l.quantity) filter (
+                where o.parent_id is null and o.order_state <> 'CANCELLED'), 0)::int as gone,
+              coalesce(sum(l.quantity) filter (where o.parent_id is not null and exists (
+                select from order_events e
+                 where e.order_id = o.id and e.why like '%put back on the shelf')), 0)::int as back
+         from order_lines l join orders o on o.id = l.order_id where l.item_id = $1`,
+      [item.itemId],
+    );
+    const onHand = unitsOnShelf - (moved?.gone ?? 0) + (moved?.back ?? 0);
+    expect(await stockOf(shop, item), 'units').toEqual({ onHand, reserved: 0 });
+  }
+}
+
+async function demandReturns({ shop, intent }: Sale): Promise<void> {
+  const wrong = await query(
+    shop.orm.em.fork(),
+    `select o.id from orders o join payments p on p.id = o.payment_id
+      where p.payment_intent_id = $1 and (
+        o.open_returns <> (select count(*) from orders c
+          where c.parent_id = o.id and c.order_state in ('RETURN_REQUESTED', 'RETURNED'))
+        or exists (select from order_lines l
+          where l.order_id = o.id and o.parent_id is null
+            and l.returned_quantity <> (select coalesce(sum(cl.quantity), 0)
+              from orders c join order_lines cl on cl.order_id = c.id
+             where c.parent_id = o.id and c.order_state <> 'CANCELLED'
+               and cl.item_id = l.item_id)))`,
+    [intent],
+  );
+  expect(wrong, 'orders whose returns do not add up').toEqual([]);
+}

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { makeCrowd } from '../crowd.ts';
+import { eventually } from '../eventually.ts';
+import { makeItem, type TestItem } from '../factories/catalog.ts';
+import type { OrderManager } from '../order-manager.ts';
+import type { TestShop } from '../shop.ts';
+import type { Shopper } from '../shopper.ts';
+
+export interface Sale {
+  shop: TestShop;
+  staff: OrderManager;
+  shopper: Shopper;
+  items: TestItem[];
+  /** The provider's payment. */
+  intent: string;
+  amount: number;
+}
+
+export const unitsOnShelf = 10;
+const bought = [3, 2];
+
+/** Three units of one item and two of another, in two parcels where one is freight. */
+export async function sellTwoItems(
+  shop: TestShop,
+  staff: OrderManager,
+  freight: boolean,
+): Promise<Sale> {
+  const [shopper] = await makeCrowd(shop, 1);
+  if (!shopper) throw new Error('nobody came');
+  const group = [{ attributeId: 'group', type: 'SHIPPING' as const, value: 'FREIGHT' }];
+  const items = [
+    await makeItem(shop, { onHand: unitsOnShelf, priceCents: 3_334 }),
+    await makeItem(shop, {
+      onHand: unitsOnShelf,
+      priceCents: 1_999,
+      ...(freight && { attributes: group }),
+    }),
+  ];
+  await shop.services.snapshot.refresh();
+  for (const [at, item] of items.entries()) await shopper.add(item, bought[at]);
+  await shop.control(`/stripe/control/sessions/${await shopper.payable()}`, { outcome: 'paid' });
+  const orders = await eventually(async () => {
+    const made = await staff.ordersOf(shopper.account.email);
+    expect(made).toHaveLength(freight ? 2 : 1);
+    return made;
+  });
+  const intent = orders[0]?.paymentIntentId ?? '';
+  const amount = orders.reduce((sum, { total }) => sum + total, 0);
+  return { shop, staff, shopper, items, intent, amount };
+}

@@ -1,0 +1,64 @@
+import type { components } from '@spindle/sdk/schema';
+import { z } from 'zod';
+import type { SignedIn } from './sign-in.ts';
+
+type Schemas = components['schemas'];
+type StaffOrder = Schemas['StaffOrder'];
+
+/** What an administrator does with orders. */
+export interface OrderManager extends SignedIn {
+  search(form: Record<string, string>): Promise<StaffOrder[]>;
+  picked(): Promise<StaffOrder[]>;
+  pending(): Promise<StaffOrder[]>;
+  /** Everything of this customer, the oldest first. */
+  ordersOf(email: string): Promise<StaffOrder[]>;
+  refresh(order: Pick<StaffOrder, 'orderId' | 'customerId'>): Promise<StaffOrder>;
+  edit(
+    order: Pick<StaffOrder, 'orderId' | 'customerId'>,
+    orderState: StaffOrder['orderState'],
+    more?: { trackingNumber?: string; restock?: string },
+  ): Promise<Schemas['Result']>;
+  summary(): Promise<Schemas['AdminSummary']>;
+}
+
+export function asOrderManager(client: SignedIn): OrderManager {
+  const search = (form: Record<string, string>) =>
+    read<StaffOrder[]>(client.post('/api/orderManager/list', form));
+  return {
+    ...client,
+    search,
+    picked: () => read(client.post('/api/orderManager/list/picked')),
+    pending: () => read(client.post('/api/orderManager/list/pending')),
+    ordersOf: (searchValue) =>
+      search({
+        searchType: 'Email',
+        searchValue,
+        startDate: '2000-01-01',
+        endDate: '2099-12-31',
+      }),
+    async refresh({ orderId, customerId }) {
+      const form = { orderId, customerId: customerId ?? '' };
+      const orders = await read<StaffOrder[]>(client.post('/api/orderManager/refresh', form));
+      const [order] = orders;
+      if (!order || orders.length > 1) throw new Error(`${orders.length} orders, expected one`);
+      return order;
+    },
+    edit: ({ orderId, customerId }, orderState, more = {}) =>
+      read(
+        client.post('/api/orderManager/edit/state', {
+          orderId,
+          customerId: customerId ?? '',
+          orderState,
+          ...more,
+        }),
+      ),
+    summary: () => read(client.get('/api/admin/summary')),
+  };
+}
+
+/** Every reply was checked against the contract on its way out; here its type is taken for granted. */
+async function read<T>(asked: Promise<{ status: number; text: string }>): Promise<T> {
+  const { status, text } = await asked;
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`);
+  return z.custom<T>().parse(JSON.parse(text));
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { components } from '@spindle/sdk/schema';
+import { query } from '../src/database/query.ts';
+import { makeCrowd } from './crowd.ts';
+import type { HttpClient, HttpReply } from './http-client.ts';
+import type { ShopUnderTest } from './sign-in.ts';
+
+type Schemas = components['schemas'];
+type Named = Pick<Schemas['PickingOrder'], 'orderId' | 'customerId'>;
+
+/** A member of the warehouse's staff, as the Picking Manager would act for them. */
+export interface Picker {
+  list(): Promise<Schemas['PickingOrder'][]>;
+  claim(order: Named): Promise<Schemas['PickingResult']>;
+  save(order: Named): Promise<Schemas['PickingResult']>;
+}
+
+export function asPicker(client: Pick<HttpClient, 'get' | 'post'>): Picker {
+  const post = (path: string, { orderId, customerId }: Named) =>
+    read<Schemas['PickingResult']>(
+      client.post(`/api/admin/adminPicking/${path}`, { orderId, customerId: customerId ?? '' }),
+    );
+  return {
+    list: () => read(client.get('/api/admin/adminPicking')),
+    claim: (order) => post('claim', order),
+    save: (order) => post('save', order),
+  };
+}
+
+/** A whole shift, signed in already. */
+export async function makePickers(shop: ShopUnderTest, count: number): Promise<Picker[]> {
+  const crowd = await makeCrowd(shop, count);
+  const ids = crowd.map(({ account }) => account.id);
+  await query(shop.orm.em.fork(), 'update users set warehouse = true where id = any($1)', [ids]);
+  return crowd.map(asPicker);
+}
+
+/** Every reply was checked against the contract on its way out; here its type is taken for granted. */
+async function read<T>(asked: Promise<HttpReply>): Promise<T> {
+  const { status, text } = await asked;
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`);
+  return z.custom<T>().parse(JSON.parse(text));
+}
