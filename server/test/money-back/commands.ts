@@ -31,6 +31,8 @@ const command = fc.oneof(
 /** One payment, of one order or of two, and what happens to it, in turn and at once. */
 export const story = fc.record({
   freight: fc.boolean(),
+  /** All of it has left already: returns are what happens next. */
+  shipped: fc.boolean(),
   moments: fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), {
     minLength: 8,
     maxLength: 16,

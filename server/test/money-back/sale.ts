@@ -23,7 +23,7 @@ const bought = [3, 2];
 export async function sellTwoItems(
   shop: TestShop,
   staff: OrderManager,
-  freight: boolean,
+  { freight, shipped }: { freight: boolean; shipped: boolean },
 ): Promise<Sale> {
   const [shopper] = await makeCrowd(shop, 1);
   if (!shopper) throw new Error('nobody came');
@@ -44,6 +44,10 @@ export async function sellTwoItems(
     expect(made).toHaveLength(freight ? 2 : 1);
     return made;
   });
+  for (const order of shipped ? orders : []) {
+    await staff.edit(order, 'PICKED');
+    await staff.edit(order, 'SHIPPED');
+  }
   const intent = orders[0]?.paymentIntentId ?? '';
   const amount = orders.reduce((sum, { total }) => sum + total, 0);
   return { shop, staff, shopper, items, intent, amount };

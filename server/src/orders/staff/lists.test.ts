@@ -25,6 +25,9 @@ beforeEach(async () => {
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
 const made = (wishes: Partial<Parameters<typeof makeOrder>[1]> = {}) =>
   makeOrder(shop, { userId: ada.id, createdAt: new Date('2026-11-10'), ...wishes });
+// the shop's own regular checks send statements at the same time
+const aboutOrders = (statements: string[]) =>
+  statements.filter((text) => /\border(s|_lines|_events)\b/.test(text));
 const idsOf = (orders: { orderId: string }[]) => orders.map(({ orderId }) => orderId);
 
 describe('what is picked, and what is pending', () => {
@@ -74,7 +77,7 @@ describe('what is picked, and what is pending', () => {
     for (const ask of [() => staff.pending(), () => staff.search(november)]) {
       const { result, statements } = await countStatements(shop.orm, ask);
       expect(result).toHaveLength(4);
-      expect(statements.length).toBeLessThanOrEqual(2);
+      expect(aboutOrders(statements)).toHaveLength(1);
     }
   });
 });
@@ -190,7 +193,7 @@ describe('what needs somebody now', () => {
       openDisputes: 1,
       paymentsWithoutOrder: 1,
     });
-    expect(statements.length).toBeLessThanOrEqual(2);
+    expect(aboutOrders(statements)).toHaveLength(1);
   });
 });
 
