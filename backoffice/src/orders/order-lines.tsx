@@ -118,7 +118,7 @@ function LineFacts({ line }: { line: Line }) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
         gap: '6px 16px',
         '& dt': { color: 'text.secondary', fontSize: '0.8125rem' },
         '& dd': { m: 0, overflowWrap: 'anywhere' },

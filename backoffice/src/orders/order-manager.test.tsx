@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   api,
+  bodyText,
   expectAccessible,
   playTheShop,
   renderScreen,
@@ -34,7 +35,7 @@ function editAnswers(Status: 'SUCCESS' | 'ERROR', Reason: string): string[] {
   const sent: string[] = [];
   server.use(
     api.post('/api/orderManager/edit/state', async ({ request, response }) => {
-      sent.push(await request.text());
+      sent.push(await bodyText(request));
       return response(200).json({ Status, Reason });
     }),
   );
@@ -96,7 +97,7 @@ describe('finding orders', () => {
     const sent: string[] = [];
     server.use(
       api.post('/api/orderManager/list', async ({ request, response }) => {
-        sent.push(await request.text());
+        sent.push(await bodyText(request));
         return response(200).json([sampleReturn()]);
       }),
     );
@@ -186,7 +187,7 @@ describe('changing an order', () => {
     await userEvent.selectOptions(states, 'CANCELLED');
     await press('Save');
     const question = await screen.findByRole('alertdialog', { name: 'Cancel order 6f0c1f3a?' });
-    expect(question.textContent).toContain('$431.15 go back to ada@example.com');
+    expect(question.textContent).toContain('$431.15 goes back to ada@example.com');
     await expectAccessible();
     await press('Dismiss');
     expect(sent).toEqual([]);
@@ -226,7 +227,7 @@ describe('changing an order', () => {
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
       'A refund of $12.00 failedThe card was closed.',
-      '$431.15 of this payment are disputed: do not shipfraudulent, needs response',
+      '$431.15 of this payment is disputed: do not shipfraudulent, needs response',
     ]);
     expect(screen.getByRole('list', { name: 'Refunds' }).textContent).toContain('Failed');
     expect(screen.getByRole('list', { name: 'Timeline' }).textContent).toContain('PendingPaid');

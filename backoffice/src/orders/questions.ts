@@ -19,8 +19,8 @@ function beforeRefund(order: StaffOrder): Question {
   return {
     title: whole ? `Refund return ${id}?` : `Refund order ${id}?`,
     text: whole
-      ? `${amount} go back to ${order.email}. This cannot be undone.`
-      : `${amount} go back to ${order.email}: everything but shipping and what went back already. This cannot be undone.`,
+      ? `${amount} goes back to ${order.email}. This cannot be undone.`
+      : `${amount} goes back to ${order.email}: everything but shipping and what went back already. This cannot be undone.`,
     confirm: `Refund ${amount}`,
   };
 }
@@ -30,7 +30,7 @@ function beforeCancel(order: StaffOrder): Question {
   const id = shortId(order.orderId);
   return {
     title: `Cancel order ${id}?`,
-    text: `${amount} go back to ${order.email}, and the units go back on the shelf. This cannot be undone.`,
+    text: `${amount} goes back to ${order.email}, and the units go back on the shelf. This cannot be undone.`,
     confirm: `Cancel order and refund ${amount}`,
   };
 }

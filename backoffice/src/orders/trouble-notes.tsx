@@ -13,7 +13,7 @@ export function TroubleNotes({ order }: { order: StaffOrder }) {
     })),
     ...openDisputes(order).map(({ disputeId, amount, reason, status }) => ({
       id: disputeId,
-      title: `${formatCents(amount)} of this payment are disputed: do not ship`,
+      title: `${formatCents(amount)} of this payment is disputed: do not ship`,
       text: `${inWords(reason)}, ${inWords(status)}`,
     })),
   ];

@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shop } from '../providers/shop.ts';
 import { orderListsKey, orderQuery, type OrderName } from './order-queries.ts';
 import type { Outcome } from './outcome.tsx';
@@ -31,24 +31,31 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // The second click of a double click comes before the first one shows.
   const underWay = useRef(false);
-  const { mutate, isPending, variables } = useMutation({
+  const bought = useRef(false);
+  const { mutate, isPending, submittedAt, variables } = useMutation({
     mutationFn: send,
     onSuccess: async ({ Status, Reason }, { what }) => {
       const good = Status === 'SUCCESS';
+      if (good && what === 'label') bought.current = true;
       setOutcome({ good, title: titles[what][good ? 'good' : 'bad'], text: Reason });
       // Refused, somebody else was probably quicker: either way it is shown as it is now.
       await client.invalidateQueries({ queryKey: orderListsKey, refetchType: 'none' });
-      if (customerId) await client.refetchQueries(orderQuery({ orderId, customerId }));
+      if (!customerId) return;
+      const { queryKey } = orderQuery({ orderId, customerId });
+      // An answer still on the way may be from before.
+      await client.cancelQueries({ queryKey });
+      await client.refetchQueries({ queryKey });
     },
     onError: ({ message }, { what }) =>
       setOutcome({ good: false, title: titles[what].bad, text: message }),
-    onSettled: () => {
-      underWay.current = false;
-    },
   });
+  // Over only when that is shown: until then the button may still be the old one.
+  useEffect(() => {
+    if (!isPending) underWay.current = false;
+  }, [isPending, submittedAt]);
 
   function change(wish: { what: 'label' } | ({ what: 'move' } & Move)) {
-    if (underWay.current) return;
+    if (underWay.current || (wish.what === 'label' && bought.current)) return;
     if (!orderId || !customerId) {
       const text = invalidTexts[wish.what];
       setOutcome({ good: false, title: 'Form Validation Failed', text });

@@ -1,7 +1,6 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { Thumbnail } from '../catalog/thumbnail.tsx';
 import { coloursOf } from '../ui/tones.ts';
-import { useNarrow } from '../ui/use-narrow.ts';
 import type { PickingLine } from './calls.ts';
 import { LabelButton } from './labels/label-button.tsx';
 import { LineTicks } from './line-ticks.tsx';
@@ -10,6 +9,8 @@ import { isWholeLine, lineId, unitsTicked, type Ticks } from './ticks.ts';
 interface Props {
   line: PickingLine;
   number: number;
+  /** On a phone the boxes have the whole width. */
+  narrow: boolean;
   /** Where it lies. */
   place: string;
   ticks: Ticks;
@@ -18,10 +19,9 @@ interface Props {
 }
 
 /** One thing to fetch: what it looks like, what it is called, how many. */
-export function LineCard({ line, number, place, ticks, disabled, onChange }: Props) {
+export function LineCard({ line, number, narrow, place, ticks, disabled, onChange }: Props) {
   const done = coloursOf('done', useTheme().palette.mode);
   const whole = isWholeLine(ticks, line);
-  const narrow = useNarrow();
   const choice = (
     <>
       <LineTicks {...{ line, ticks, disabled, onChange }} />

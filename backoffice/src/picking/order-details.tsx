@@ -31,7 +31,8 @@ export function OrderDetails({ order, onClose, onPicked, onRefused }: Props) {
   const { ticks, change, claim, save } = usePicking(order, { onPicked, onRefused });
   const [scanned, setScanned] = useState<{ result: ScanResult; count: number } | null>(null);
   const { data: titles } = useQuery(catalogTitles);
-  const narrow = useNarrow();
+  // As it was opened: on paper a phone's screen is wide, which must not close what is being printed.
+  const [narrow] = useState(useNarrow());
 
   useScanner((code) => {
     if (save.isPending) return;
@@ -70,6 +71,7 @@ export function OrderDetails({ order, onClose, onPicked, onRefused }: Props) {
               <LineCard
                 key={lineId(line)}
                 line={line}
+                narrow={narrow}
                 number={index + 1}
                 place={titles?.get(line.catalogId) ?? line.catalogId}
                 ticks={ticks}

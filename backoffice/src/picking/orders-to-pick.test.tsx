@@ -19,6 +19,7 @@ const newer = sampleOrder({
 
 describe('the orders to pick', () => {
   it('say that they are loading', () => {
+    shopHas();
     server.use(api.get('/api/admin/adminPicking', () => new Promise<never>(() => undefined)));
     renderPicking();
     expect(screen.getByText('Loading, please wait...')).toBeInTheDocument();
@@ -45,6 +46,7 @@ describe('the orders to pick', () => {
   });
 
   it('can be asked for again where the list did not come', async () => {
+    shopHas();
     server.use(
       api.get('/api/admin/adminPicking', ({ response }) =>
         response.untyped(HttpResponse.json({ Status: 'ERROR', Reason: 'Busy' }, { status: 503 })),

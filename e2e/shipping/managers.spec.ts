@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the picked orders, and one of them, are pleasant', async ({ staff }) => {
+  test.slow();
+  const administrator = await staff('Extended');
+  await administrator.goto('/ui/admin/adminShipping');
+  const orders = administrator.getByRole('table', { name: 'Picked orders' });
+  await expect(orders).toBeVisible();
+  await expectPleasant(administrator, 'picked orders');
+  await openFirst(administrator);
+  await expectPleasant(administrator, 'picked order');
+});
+
+test('searching orders, and what is found, are pleasant', async ({ staff }) => {
+  test.slow();
+  const administrator = await staff('Extended');
+  await administrator.goto('/ui/admin/orderManager');
+  await expect(administrator.getByRole('table', { name: 'Pending orders' })).toBeVisible();
+  await expectPleasant(administrator, 'pending orders');
+
+  await administrator.getByLabel('From date').fill('');
+  await administrator.getByRole('button', { name: 'Search' }).click();
+  await expect(administrator.getByRole('alert')).toContainText('Form Validation Failed');
+  await expectPleasant(administrator, 'search with an error');
+
+  await administrator.getByLabel('From date').fill('2020-01-01');
+  await administrator.getByLabel('Search for').fill('Shipped');
+  await administrator.getByRole('button', { name: 'Search' }).click();
+  await expect(administrator.getByRole('table', { name: 'Orders found' })).toBeVisible();
+  await openFirst(administrator);
+  await expectPleasant(administrator, 'shipped order');
+  await administrator.getByLabel('State').selectOption('Refunded');
+  await administrator.getByRole('button', { name: 'Save' }).click();
+  const question = administrator.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await expectPleasant(administrator, 'refund question');
+  await question.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(question).toHaveCount(0);
+});
+
+test('every figure of the landing page leads to where something can be done', async ({ staff }) => {
+  test.slow();
+  const administrator = await staff('Extended');
+  const ways = [
+    { figure: /to pick$/, title: 'Picking Manager' },
+    { figure: /to ship$/, title: 'Shipping Manager' },
+    { figure: /returns open$/, title: 'Order Manager' },
+    { figure: /failed refunds$/, title: 'Orders' },
+    { figure: /disputes$/, title: 'Orders' },
+    { figure: /payments without an order$/, title: 'Orders' },
+  ];
+  for (const { figure, title } of ways) {
+    await administrator.goto('/ui/admin');
+    const link = administrator
+      .getByRole('region', { name: 'What needs you now' })
+      .getByRole('link', { name: figure });
+    await expect(link).toHaveText(/^\d/);
+    await link.click();
+    await expect(
+      administrator.getByRole('heading', { level: 1, name: title, exact: true }),
+    ).toBeVisible();
+  }
+});
+
+test('a customer sees nothing of what staff work on', async ({ page, customer: _ }) => {
+  const staffCalls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(admin|orderManager)/.test(request.url())) staffCalls.push(request.url());
+  });
+  for (const manager of ['adminPicking', 'adminShipping', 'orderManager']) {
+    await page.goto(`/ui/admin/${manager}`);
+    await expect(
+      page.getByText('There is nothing for your account to do here yet', { exact: true }),
+    ).toBeVisible();
+  }
+  expect(staffCalls).toEqual([]);
+  for (const path of ['admin/adminPicking', 'admin/summary']) {
+    expect((await page.request.get(`/api/${path}`)).status(), path).toBe(403);
+  }
+  for (const list of ['picked', 'pending']) {
+    const reply = await page.request.post(`/api/orderManager/list/${list}`);
+    expect(reply.status(), list).toBe(403);
+  }
+});
+
+async function openFirst(administrator: Page): Promise<void> {
+  await administrator
+    .getByRole('button', { name: /^Details of order/ })
+    .first()
+    .click();
+  await expect(administrator.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+  await expect(administrator.getByRole('list', { name: 'Timeline' })).toBeVisible();
+}
