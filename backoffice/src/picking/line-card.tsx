@@ -41,9 +41,9 @@ export function LineCard({ line, number, narrow, place, ticks, disabled, onChang
         backgroundColor: whole ? done.ground : 'background.paper',
       }}
     >
-      <Box sx={{ display: 'flex', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Thumbnail image={line.image} width={narrow ? 112 : 176} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
             <Box sx={{ color: 'text.secondary', fontSize: '1rem' }}>{`${number}. ${place}`}</Box>
             {line.quantity > 1 && (

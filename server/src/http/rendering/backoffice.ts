@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 import { nonceOf } from '../security-headers.ts';
+import { surviveMissingFile } from './survive-missing-file.ts';
 
 const pages = /^\/ui\/(admin|creator)(\/|$)/;
 const files = '/static/admin/';
@@ -38,6 +39,7 @@ export function serveBackoffice(directory: string): Middleware {
       ctx.req.url = ctx.path.slice(files.length - 1);
       const found = await new Promise<boolean>((resolve) => {
         ctx.res.once('close', () => resolve(true));
+        surviveMissingFile(ctx.res);
         serve(ctx.req, ctx.res, () => resolve(false));
       });
       ctx.req.url = address;

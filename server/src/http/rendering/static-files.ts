@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 import { STATIC_BASE } from './storefront-build.ts';
+import { surviveMissingFile } from './survive-missing-file.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -39,6 +40,7 @@ export function staticFiles(dist: string): Middleware {
     ctx.res.statusCode = 200;
     await new Promise<void>((resolve) => {
       ctx.res.once('close', resolve);
+      surviveMissingFile(ctx.res);
       serve(ctx.req, ctx.res, () => {
         ctx.respond = true;
         ctx.status = 404;
