@@ -36,10 +36,11 @@ export function userQuery() {
 
 export function useSession(): Session {
   const { data, isError } = useQuery(userQuery());
+  // A part of the page that is taken over late must first look as the server drew it, for nobody.
   const hydrated = useHydrated();
-  const user = data ?? null;
+  const user = hydrated ? (data ?? null) : null;
   const verified = user?.MFA === true;
-  const known = data !== undefined || isError;
+  const known = hydrated && (data !== undefined || isError);
   return {
     user,
     status: !known ? 'unknown' : !user ? 'visitor' : verified ? 'customer' : 'pending',
