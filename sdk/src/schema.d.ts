@@ -111,7 +111,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Where a registration stands
+         * @description The attempt this browser has begun, so that it can go on after a reload; step 1 where there is none.
+         */
+        get: operations["getRegistration"];
         put?: never;
         /**
          * Register, step 1
@@ -135,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Give the authenticator code
-         * @description With an empty `email` and a session: completes the sign-in. With an `email`: step 2 of a registration.
+         * @description With an empty `email` and a session: completes the sign-in; a recovery code does, too. The first code of a new authenticator enrols it and answers recovery codes. With an `email`: step 2 of a registration.
          */
         post: operations["verifyMfa"];
         delete?: never;
@@ -155,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Register, step 3
-         * @description The code mailed for this attempt makes the account.
+         * @description The code mailed for this attempt makes the account, and answers its recovery codes.
          */
         post: operations["verifyAccountByEmail"];
         delete?: never;
@@ -1858,6 +1862,130 @@ export interface paths {
         get: operations["getAdminSummary"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/resendEmailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register, the code of step 3 again
+         * @description Mails a new code for the same attempt and voids the one before; within a minute of the last, nothing is sent.
+         */
+        post: operations["resendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many recovery codes are left
+         * @description The codes themselves are shown once, when they are made.
+         */
+        get: operations["countRecoveryCodes"];
+        put?: never;
+        /**
+         * New recovery codes
+         * @description Ten new ones against a fresh code; all earlier ones are void.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the authenticator, step 1
+         * @description Against a fresh code: the secret of a new authenticator. The old one stays until the new one is confirmed.
+         */
+        post: operations["startAuthenticatorChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/authenticator/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the authenticator, step 2
+         * @description The first code of the new authenticator puts it in the place of the old one; other sessions end.
+         */
+        post: operations["confirmAuthenticatorChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give or take roles
+         * @description What is left out stays as it is. Nobody takes the Extended role from themselves.
+         */
+        post: operations["changeRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/resetAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset an authenticator
+         * @description Removes authenticator, recovery codes and password, and ends every session; the person is told by mail, recovers the password by mail and enrols anew.
+         */
+        post: operations["resetAuthenticator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3915,7 +4043,8 @@ export interface components {
          *       "warehouse": false,
          *       "mfaEnrolled": true,
          *       "customerId": "cus_Q1",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z"
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "passwordSet": true
          *     }
          */
         AdminCustomer: {
@@ -3940,6 +4069,8 @@ export interface components {
              * @description When the account was made.
              */
             dateCreated: string;
+            /** @description Has a password; without one they have to recover by mail. */
+            passwordSet: boolean;
         };
         /**
          * @description A support ticket in a list.
@@ -4172,6 +4303,60 @@ export interface components {
             openDisputes: number;
             /** @description Payments refunded because nothing could be delivered, within thirty days. */
             paymentsWithoutOrder: number;
+        };
+        /**
+         * @description The outcome of a call that may make recovery codes.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "Keep these codes in a safe place.",
+         *       "RecoveryCodes": [
+         *         "7QK4M-X2WDA",
+         *         "9TRBN-5HJEC"
+         *       ]
+         *     }
+         */
+        RecoveryCodes: {
+            /**
+             * @description Whether the call did what was asked.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            /** @description What happened, in words for a person; with ERROR also what to do. */
+            Reason: string;
+            /** @description Ten codes, shown this once, each good for one use in place of the authenticator; null where none were made. */
+            RecoveryCodes: string[] | null;
+        };
+        /**
+         * @description How many recovery codes have not been used.
+         * @example {
+         *       "Left": 7
+         *     }
+         */
+        RecoveryCodesLeft: {
+            /** @description How many. */
+            Left: number;
+        };
+        /**
+         * @description Where a registration stands.
+         * @example {
+         *       "Step": 2,
+         *       "Email": "ada@example.com",
+         *       "OTP": "otpauth://totp/Spindle:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Spindle",
+         *       "ResendSeconds": 0
+         *     }
+         */
+        Registration: {
+            /**
+             * @description 1: details; 2: authenticator; 3: mailed code.
+             * @enum {integer}
+             */
+            Step: 1 | 2 | 3;
+            /** @description The address it is for; null in step 1. */
+            Email: string | null;
+            /** @description The otpauth URI of the new authenticator; only in step 2. */
+            OTP: string | null;
+            /** @description How long until another code may be mailed. */
+            ResendSeconds: number;
         };
     };
     responses: {
@@ -4517,6 +4702,27 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a registration stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -4606,7 +4812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Result"];
+                    "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4654,7 +4860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Result"];
+                    "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8455,6 +8661,268 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "rct": "sandbox:ACCOUNT_EMAIL_VALIDATION"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Format: email
+                     * @description E-mail address.
+                     */
+                    email: string;
+                    /** @description Human-check token for the action this call names. */
+                    rct?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Register, the code of step 3 again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many recovery codes are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesLeft"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "authCode": "492039"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @description The code: of the authenticator, or a recovery code. */
+                    authCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description New recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startAuthenticatorChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "authCode": "492039"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @description The code: of the authenticator, or a recovery code. */
+                    authCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change the authenticator, step 1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAuthenticatorChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "authCode": "492039"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @description The first code of the new authenticator. */
+                    authCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change the authenticator, step 2. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "warehouse": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @description Administrator. */
+                    extended?: boolean;
+                    /** @description Picks orders. */
+                    warehouse?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Give or take roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reset an authenticator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -8,6 +8,9 @@ import { Checkout } from '../checkout/checkout.entity.ts';
 import { CheckoutLine } from '../checkout/checkout-line.entity.ts';
 import { ShippingAddress } from '../checkout/shipping-address.entity.ts';
 import { RateLimit } from '../identity/rate-limit.entity.ts';
+import { Recovery } from '../identity/recovery.entity.ts';
+import { RecoveryCode } from '../identity/recovery-code.entity.ts';
+import { Registration } from '../identity/registration.entity.ts';
 import { Session } from '../identity/session.entity.ts';
 import { User } from '../identity/user.entity.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -34,7 +37,10 @@ export const entities: EntityClass<object>[] = [
   Payment,
   ProviderEvent,
   RateLimit,
+  Recovery,
+  RecoveryCode,
   Refund,
+  Registration,
   Session,
   ShippingAddress,
   User,

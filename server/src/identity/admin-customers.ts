@@ -10,6 +10,7 @@ interface AdminCustomerRow {
   extended: boolean;
   warehouse: boolean;
   mfaEnrolled: boolean;
+  passwordSet: boolean;
   customerId: string | null;
   createdAt: Date;
 }
@@ -26,7 +27,7 @@ export const adminCustomers: ResourceList<
     key: ['u.id'],
     columns: `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.extended,
       u.warehouse, u.totp_secret is not null as "mfaEnrolled",
-      u.provider_customer_id as "customerId", u.created_at as "createdAt"`,
+      u.password_hash is not null as "passwordSet", u.provider_customer_id as "customerId", u.created_at as "createdAt"`,
     sortable: {
       dateCreated: ['u.created_at'],
       email: ['lower(u.email)'],
@@ -50,6 +51,7 @@ export const adminCustomers: ResourceList<
     extended: row.extended,
     warehouse: row.warehouse,
     mfaEnrolled: row.mfaEnrolled,
+    passwordSet: row.passwordSet,
     customerId: row.customerId,
     dateCreated: row.createdAt.toISOString(),
   }),

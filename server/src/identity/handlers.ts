@@ -42,10 +42,11 @@ export const identity = {
     if (session.user === null) throw unauthorized();
     const right = await verifyMfa({ em, services, session }, session.user, body.authCode);
     return right
-      ? { Status: 'SUCCESS', Reason: 'You are signed in.' }
+      ? { Status: 'SUCCESS', Reason: 'You are signed in.', RecoveryCodes: null }
       : {
           Status: 'ERROR',
           Reason: 'The code is not right, or was used before. Wait for the next one and try again.',
+          RecoveryCodes: null,
         };
   },
 

@@ -49,7 +49,7 @@ function codeAnswers(Status: 'SUCCESS' | 'ERROR', Reason = '') {
   server.use(
     api.post('/api/user/mfa', async ({ request, response }) => {
       sent.push(await bodyText(request));
-      return response(200).json({ Status, Reason });
+      return response(200).json({ Status, Reason, RecoveryCodes: null });
     }),
   );
   return sent;

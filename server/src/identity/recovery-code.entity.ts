@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment } from '../database/base.ts';
+import { User } from './user.entity.ts';
+
+const RecoveryCodeSchema = defineEntity({
+  name: 'RecoveryCode',
+  tableName: 'recovery_codes',
+  properties: {
+    id: id(),
+    user: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    /** Keyed hash. */
+    codeHash: p.text(),
+    usedAt: moment().strictNullable().default(null),
+  },
+  uniques: [{ properties: ['user', 'codeHash'] }],
+});
+
+/** Stands in for the authenticator once. */
+export class RecoveryCode extends RecoveryCodeSchema.class {}
+RecoveryCodeSchema.setClass(RecoveryCode);

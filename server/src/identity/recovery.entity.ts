@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, id, moment } from '../database/base.ts';
+import { mailedCode } from './mailed-code-columns.ts';
+import { User } from './user.entity.ts';
+
+const RecoverySchema = defineEntity({
+  name: 'Recovery',
+  tableName: 'recoveries',
+  properties: {
+    id: id(),
+    email: p.text(),
+    /** Null where nobody has that address: such a row can't be completed. */
+    user: () => p.manyToOne(User).ref().strictNullable().index().deleteRule('cascade'),
+    ...mailedCode(),
+    createdAt: createdAt(),
+    expiresAt: moment(),
+    completedAt: moment().strictNullable().default(null),
+  },
+  indexes: [
+    {
+      name: 'recoveries_by_email',
+      expression: `create index "recoveries_by_email" on "recoveries" (lower("email"), "created_at")`,
+    },
+    { properties: ['expiresAt'] },
+  ],
+});
+
+/** Somebody asked for a new password. */
+export class Recovery extends RecoverySchema.class {}
+RecoverySchema.setClass(Recovery);

@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, id, moment } from '../database/base.ts';
+import { mailedCode } from './mailed-code-columns.ts';
+
+const RegistrationSchema = defineEntity({
+  name: 'Registration',
+  tableName: 'registrations',
+  properties: {
+    id: id(),
+    /** Not unique: anybody may try any address; only the code mailed for this attempt counts. */
+    email: p.text(),
+    firstName: p.text(),
+    lastName: p.text(),
+    passwordHash: p.text(),
+    /** Encrypted for this attempt. */
+    totpSecret: p.text(),
+    /** The step of the authenticator's first code: step 2 is done. */
+    totpLastStep: p.integer().strictNullable().default(null),
+    ...mailedCode(),
+    createdAt: createdAt(),
+    expiresAt: moment(),
+    /** The account was made. */
+    completedAt: moment().strictNullable().default(null),
+  },
+  indexes: [
+    {
+      name: 'registrations_by_email',
+      expression: `create index "registrations_by_email" on "registrations" (lower("email"), "created_at")`,
+    },
+    { properties: ['expiresAt'] },
+  ],
+});
+
+/** One attempt to register; the account is made at its end. */
+export class Registration extends RegistrationSchema.class {}
+RegistrationSchema.setClass(Registration);
