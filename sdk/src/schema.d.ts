@@ -4324,7 +4324,7 @@ export interface components {
             /** @description What happened, in words for a person; with ERROR also what to do. */
             Reason: string;
             /** @description Ten codes, shown this once, each good for one use in place of the authenticator; null where none were made. */
-            RecoveryCodes: string[] | null;
+            RecoveryCodes?: string[] | null;
         };
         /**
          * @description How many recovery codes have not been used.

@@ -1,7 +1,9 @@
 import { freePort } from '../test/free-port.ts';
 import { measureCheckout } from './checkout.ts';
 import { asTable, type Figure } from './figure.ts';
+import { measureIdentity } from './identity.ts';
 import { compare, type Comparison, type Target } from './load.ts';
+import { measureOrderSearch } from './order-search.ts';
 import { startProgram } from './processes.ts';
 import { setStage, type Stage } from './stage.ts';
 import { measureStartUp } from './start-up.ts';
@@ -14,6 +16,8 @@ try {
     ...(await measureStartUp(stage)),
     ...(await countPerCall(stage)),
     ...(await measureThroughput(stage)),
+    ...(await measureOrderSearch(stage)),
+    ...(await measureIdentity(stage)),
   ];
 } finally {
   await stage.clear();

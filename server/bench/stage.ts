@@ -13,6 +13,7 @@ import { makeCatalog, makeItem, type TestItem } from '../test/factories/catalog.
 import { freePort } from '../test/free-port.ts';
 import { sandboxSettings } from '../test/sandbox-settings.ts';
 import type { Shopper } from '../test/shopper.ts';
+import type { ShopUnderTest } from '../test/sign-in.ts';
 
 export const shopperCount = 50;
 const itemCount = 30;
@@ -24,6 +25,8 @@ export interface Stage {
   /** Where the shop will be, and what it is to be told. */
   shopUrl: string;
   settings: Record<string, string>;
+  /** The same, as those who sign in need it. */
+  place: ShopUnderTest;
   catalogId: string;
   items: TestItem[];
   shoppers: Shopper[];
@@ -61,6 +64,7 @@ export async function setStage(): Promise<Stage> {
     orm,
     shopUrl,
     settings,
+    place,
     catalogId,
     items,
     shoppers: await makeCrowd(place, shopperCount),

@@ -1,4 +1,5 @@
 import { parseConfig } from '../src/config.ts';
+import { keptSessionKeys } from '../src/config/kept-session-keys.ts';
 import { sandboxSecrets } from '../src/config/sandbox-secrets.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createOrm } from '../src/database/orm.ts';
@@ -8,7 +9,6 @@ import { stopOnSignal } from '../src/http/shutdown.ts';
 import { runServer } from '../src/run-server.ts';
 import { buildFrontEnds } from './start/build-front-ends.ts';
 import { demandFreePorts } from './start/free-ports.ts';
-import { sessionKeys } from './start/session-keys.ts';
 import { startSandboxProcess } from './start/sandbox-process.ts';
 import { watchServer } from './start/watch-server.ts';
 import { welcome } from './start/welcome.ts';
@@ -19,7 +19,7 @@ const watch = process.argv.includes('--watch');
 const dataDir = process.env['DATA_DIR'] ?? '.data';
 const environment = {
   LOG_LEVEL: 'warn',
-  SESSION_KEYS: sessionKeys(dataDir),
+  SESSION_KEYS: keptSessionKeys(dataDir),
   ...process.env,
   ...(watch && { WATCH: '1' }),
 };

@@ -1,5 +1,6 @@
 import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
+import { account } from './account/handlers.ts';
 import { auditLists } from './audit/admin-handlers.ts';
 import { cart } from './cart/handlers.ts';
 import { catalogLists } from './catalog/admin-handlers.ts';
@@ -20,7 +21,10 @@ import { requestId } from './http/request-id.ts';
 import { dataHeaders, pageHeaders } from './http/security-headers.ts';
 import { customerLists } from './identity/admin-handlers.ts';
 import { identity } from './identity/handlers.ts';
+import { recovery } from './identity/recovery/handlers.ts';
+import { registration } from './identity/registration/handlers.ts';
 import { makeSessions } from './identity/sessions.ts';
+import { staffIdentity } from './identity/staff/handlers.ts';
 import { inventory } from './inventory/handlers.ts';
 import { serveImages } from './media/serve-images.ts';
 import { orderLists } from './orders/admin-handlers.ts';
@@ -52,7 +56,11 @@ export function createApp({ services, pages = [], readiness = [], ...options }: 
   const sessions = makeSessions(app, services);
   const handlers: ImplementedHandlers = {
     ...identity,
+    ...account,
+    ...recovery,
+    ...registration,
     ...customerLists,
+    ...staffIdentity,
     ...catalog,
     ...catalogLists,
     ...inventory,

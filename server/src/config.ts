@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { businessFigures, businessVariables } from './config/business.ts';
+import { keptSessionKeys } from './config/kept-session-keys.ts';
 import { providerVariables, providers } from './config/providers.ts';
 import { secretsKeys, signingKeys } from './config/keys.ts';
 import { commaList, wholeNumber, type Environment } from './config/variables.ts';
@@ -96,4 +97,11 @@ export function parseConfig(environment: Environment) {
 /** The configuration of this process. */
 export function readConfig(): Config {
   return parseConfig(process.env);
+}
+
+/** The same for a command run beside the shop, with the keys a shop without settings made itself. */
+export function readCommandConfig(): Config {
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  const keys = DATABASE_URL ? {} : { SESSION_KEYS: keptSessionKeys(DATA_DIR ?? '.data') };
+  return parseConfig({ ...keys, ...process.env });
 }

@@ -50,7 +50,7 @@ export async function signInWith(
   if (withCode) {
     await expectSuccess(client, '/api/user/mfa', {
       email: '',
-      authCode: await unusedCode(account, shop.now()),
+      authCode: await freshCode(account, shop.now()),
       rct: 'sandbox:ACCOUNT_VALIDATION',
     });
   }
@@ -60,7 +60,11 @@ export async function signInWith(
 const STEP_MS = 30_000;
 const lastSteps = new Map<string, number>();
 
-async function unusedCode({ id, totpSecret }: TestUser, now: Date): Promise<string> {
+/** A code that no test has given yet; the next step's, where the present one was given already. */
+export async function freshCode(
+  { id, totpSecret }: Pick<TestUser, 'id' | 'totpSecret'>,
+  now: Date,
+): Promise<string> {
   const present = Math.floor(now.getTime() / STEP_MS);
   const step = Math.max(present, (lastSteps.get(id) ?? 0) + 1);
   lastSteps.set(id, step);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Admin, CustomRoutes, Resource, localStorageStore } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { audit } from '../audit/resource.ts';
 import { catalogs, items } from '../catalog/resources.ts';
 import { customers } from '../identity/resource.ts';
 import { orderManager } from '../orders/manager.ts';
@@ -18,7 +19,7 @@ import { MissingPage } from './missing-page.tsx';
 import { toolsFor } from './tools.ts';
 
 const store = localStorageStore(undefined, 'spindle-admin');
-const resources = [orders, catalogs, items, customers];
+const resources = [orders, catalogs, items, customers, audit];
 /** Tools that are screens of their own, not a list and its records. */
 const managers = [orderManager, adminShipping, adminPicking];
 

@@ -42,7 +42,7 @@ export function LandingPage() {
               key={resource}
               sx={{
                 display: 'grid',
-                gridTemplateColumns: { xs: '1fr auto', sm: '200px 1fr auto' },
+                gridTemplateColumns: { xs: '1fr 64px', sm: '200px 1fr auto' },
                 alignItems: 'center',
                 gap: { xs: 1, sm: 3 },
                 py: 1.5,

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { SkipNavigationButton } from 'react-admin';
 import { ErrorScreen } from './error-screen.tsx';
 import { Header } from './header.tsx';
+import { IdleDialog } from './idle-dialog.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 
 /** What surrounds every screen. */
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
         </ErrorScreen>
       </Box>
+      <IdleDialog />
     </Box>
   );
 }

@@ -39,7 +39,7 @@ it('counts what waits for somebody, and leads to where it is dealt with', async 
   expect(links).toEqual([
     ['12 to pick', '/ui/admin/adminPicking', null],
     ['3 to ship', '/ui/admin/adminShipping', null],
-    ['2 returns open', '/ui/admin/orderManager', 'RETURN_REQUESTED'],
+    ['2 returns open', '/ui/admin/orders', '{"trouble":"openReturn"}'],
     ['1 failed refunds', '/ui/admin/orders', '{"trouble":"failedRefund"}'],
     ['0 disputes', '/ui/admin/orders', '{"trouble":"openDispute"}'],
     ['4 payments without an order', '/ui/admin/orders', '{"trouble":"nothingDelivered"}'],

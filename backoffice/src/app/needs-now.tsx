@@ -3,9 +3,8 @@ import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { ordersInState, troubledOrders } from '../orders/manager-address.ts';
+import { troubledOrders } from '../orders/manager-address.ts';
 import { shop } from '../providers/shop.ts';
-import { useNow } from '../ui/clock.ts';
 import { formatCount } from '../ui/format-count.ts';
 
 type Summary = components['schemas']['AdminSummary'];
@@ -25,31 +24,28 @@ interface Figure {
   trouble?: true;
 }
 
-function figures(now: number): Figure[] {
-  return [
-    { of: 'toPick', label: 'to pick', to: '/ui/admin/adminPicking' },
-    { of: 'toShip', label: 'to ship', to: '/ui/admin/adminShipping' },
-    { of: 'openReturns', label: 'returns open', to: ordersInState('RETURN_REQUESTED', now) },
-    {
-      of: 'failedRefunds',
-      label: 'failed refunds',
-      to: troubledOrders('failedRefund'),
-      trouble: true,
-    },
-    { of: 'openDisputes', label: 'disputes', to: troubledOrders('openDispute'), trouble: true },
-    {
-      of: 'paymentsWithoutOrder',
-      label: 'payments without an order',
-      to: troubledOrders('nothingDelivered'),
-      trouble: true,
-    },
-  ];
-}
+const figures: readonly Figure[] = [
+  { of: 'toPick', label: 'to pick', to: '/ui/admin/adminPicking' },
+  { of: 'toShip', label: 'to ship', to: '/ui/admin/adminShipping' },
+  { of: 'openReturns', label: 'returns open', to: troubledOrders('openReturn') },
+  {
+    of: 'failedRefunds',
+    label: 'failed refunds',
+    to: troubledOrders('failedRefund'),
+    trouble: true,
+  },
+  { of: 'openDisputes', label: 'disputes', to: troubledOrders('openDispute'), trouble: true },
+  {
+    of: 'paymentsWithoutOrder',
+    label: 'payments without an order',
+    to: troubledOrders('nothingDelivered'),
+    trouble: true,
+  },
+];
 
 /** What waits for somebody, each figure leading to where it is dealt with. */
 export function NeedsNow() {
   const { data, error, isFetching, refetch } = useQuery(summaryQuery);
-  const now = useNow();
   return (
     <Box component="section" aria-label="What needs you now" sx={{ mb: 4, maxWidth: 880 }}>
       <Box
@@ -73,7 +69,7 @@ export function NeedsNow() {
           backgroundColor: 'divider',
         }}
       >
-        {figures(now).map((figure) => (
+        {figures.map((figure) => (
           <FigureLink key={figure.of} figure={figure} count={data?.[figure.of]} />
         ))}
       </Box>

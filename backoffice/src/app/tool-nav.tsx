@@ -1,15 +1,23 @@
 import { Box, Link } from '@mui/material';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { panel } from './panel.ts';
 import { useTools } from './use-tools.ts';
 
 /** The tools, on every screen; the one in use is underlined. */
 export function ToolNav() {
   const tools = useTools();
-  if (tools.length === 0) return null;
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = tools.length > 0;
+  useEffect(() => {
+    if (shown) revealCurrent(nav.current);
+  }, [pathname, shown]);
+  if (!shown) return null;
   return (
     <Box
       component="nav"
+      ref={nav}
       aria-label="Administrator Tools"
       sx={{ overflowX: 'auto', mx: { xs: -1, md: 0 } }}
     >
@@ -42,4 +50,12 @@ export function ToolNav() {
       </Box>
     </Box>
   );
+}
+
+/** On a phone the row scrolls: the tool in use is brought into sight, and the page stays put. */
+function revealCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current=page]');
+  if (!nav || !current) return;
+  const middle = current.offsetLeft + current.offsetWidth / 2 - nav.offsetLeft;
+  nav.scrollLeft = middle - nav.clientWidth / 2;
 }

@@ -48,7 +48,13 @@ const forAdministrators: readonly Tool[] = [
   {
     resource: 'customers',
     label: 'Customers',
-    does: 'Everybody with an account, and what they bought',
+    does: 'Everybody with an account, what they bought, and who may do what',
+    records: true,
+  },
+  {
+    resource: 'audit',
+    label: 'Audit',
+    does: 'What members of staff did, and how things were before',
     records: true,
   },
 ];

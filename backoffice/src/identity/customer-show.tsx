@@ -1,4 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
+import { AuditLink } from '../audit/audit-link.tsx';
 import { panel } from '../app/panel.ts';
 import { OrderRows } from '../orders/order-rows.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
@@ -7,6 +8,7 @@ import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RelatedList } from '../ui/related-list.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
+import { AccountRights } from './account-rights.tsx';
 import { RoleChips } from './role-chips.tsx';
 
 export function CustomerShow() {
@@ -15,11 +17,17 @@ export function CustomerShow() {
       kind="Customer"
       crumbs={[panel, { label: 'Customers', to: '/ui/admin/customers' }]}
       title={({ firstName, lastName }) => `${firstName} ${lastName}`}
-      renderAside={(customer) => <RoleChips {...customer} />}
+      renderAside={(customer) => (
+        <>
+          <RoleChips {...customer} />
+          <AuditLink subject={`customer ${customer.id}`} />
+        </>
+      )}
     >
       {(customer) => (
         <>
           <Facts facts={factsOf(customer)} />
+          <AccountRights key={customer.id} customer={customer} />
           <Box sx={{ mt: 4 }}>
             <Typography variant="h2" sx={{ mb: 1 }}>
               Orders
@@ -46,6 +54,10 @@ function factsOf(customer: AdminCustomer) {
     { label: 'Email', value: <Link href={`mailto:${customer.email}`}>{customer.email}</Link> },
     { label: 'User ID', value: <CopyableId id={customer.id} /> },
     { label: 'Customer ID', value: customerId && <CopyableId id={customerId} /> },
+    {
+      label: 'Password',
+      value: customer.passwordSet ? 'Set' : 'Not set: they recover it by mail',
+    },
     { label: 'Authenticator', value: customer.mfaEnrolled ? 'Enrolled' : 'Not enrolled yet' },
     { label: 'Since', value: <Moment at={customer.dateCreated} exact /> },
   ];

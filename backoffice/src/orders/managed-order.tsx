@@ -9,7 +9,6 @@ import { useOrderChange } from './use-order-change.ts';
 
 interface Props {
   name: OrderName;
-  known: StaffOrder | undefined;
   crumbs: readonly Crumb[];
   onReturn: () => void;
 }

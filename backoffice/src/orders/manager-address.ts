@@ -1,26 +1,14 @@
 import type { OrderName } from './order-queries.ts';
-import { searchDefaults, type OrderSearch } from './order-search.ts';
 import type { Trouble } from './troubles.ts';
 
 const manager = '/ui/admin/orderManager';
-const yearMs = 365 * 86_400_000;
 
 /** The Order Manager, opened at an order. */
 export function orderAddress({ orderId, customerId }: OrderName): string {
   return `${manager}?${new URLSearchParams({ order: orderId, customer: customerId }).toString()}`;
 }
 
-/** The Order Manager with the orders of the last year that are in a state. */
-export function ordersInState(searchValue: string, now: number): string {
-  const search: OrderSearch = {
-    ...searchDefaults(now),
-    startDate: searchDefaults(now - yearMs).endDate,
-    searchValue,
-  };
-  return `${manager}?${new URLSearchParams({ ...search }).toString()}`;
-}
-
-/** The list of orders whose money needs somebody. */
+/** The list of orders that wait for somebody. */
 export function troubledOrders(trouble: Trouble): string {
   const list = { filter: JSON.stringify({ trouble }), page: '1' };
   return `/ui/admin/orders?${new URLSearchParams(list).toString()}`;
@@ -30,4 +18,10 @@ export function troubledOrders(trouble: Trouble): string {
 export function orderOf(params: URLSearchParams): OrderName | null {
   const orderId = params.get('order');
   return orderId ? { orderId, customerId: params.get('customer') ?? '' } : null;
+}
+
+/** The page of the list an address asks for, from 0. */
+export function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 ? page - 1 : 0;
 }

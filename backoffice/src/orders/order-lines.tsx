@@ -118,7 +118,11 @@ function LineFacts({ line }: { line: Line }) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+        // Wide enough that ids stay on one line.
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(104px, 1fr))',
+          sm: 'repeat(auto-fill, minmax(208px, 1fr))',
+        },
         gap: '6px 16px',
         '& dt': { color: 'text.secondary', fontSize: '0.8125rem' },
         '& dd': { m: 0, overflowWrap: 'anywhere' },

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   api,
@@ -11,6 +10,7 @@ import {
   renderScreen,
   server,
 } from './fixtures/render-screen.tsx';
+import { pendingAre } from './fixtures/list-answers.ts';
 import { sampleOrder, sampleReturn } from './fixtures/sample-order.ts';
 import { OrderManager } from './order-manager.tsx';
 import type { StaffOrder } from './staff-order.ts';
@@ -20,15 +20,6 @@ playTheShop();
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
-
-const away = () => HttpResponse.json({ Status: 'ERROR', Reason: 'Away.' }, { status: 503 });
-
-function pendingAre(...orders: StaffOrder[]) {
-  server.use(
-    api.post('/api/orderManager/list/pending', ({ response }) => response(200).json(orders)),
-    api.post('/api/orderManager/refresh', ({ response }) => response(200).json(orders.slice(0, 1))),
-  );
-}
 
 /** What was sent to change orders. */
 function editAnswers(Status: 'SUCCESS' | 'ERROR', Reason: string): string[] {
@@ -50,95 +41,6 @@ function open(order: StaffOrder) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-describe('finding orders', () => {
-  it('starts with the pending ones', async () => {
-    pendingAre(sampleOrder());
-    renderScreen(<OrderManager />);
-    const table = await screen.findByRole('table', { name: 'Pending orders' });
-    const row = within(table).getAllByRole('row')[1];
-    expect(row?.textContent).toMatch(/6f0c1f3a.*ada@example\.com.*Pending.*\$431\.15.*Details/);
-    await expectAccessible();
-  });
-
-  it('says where the list comes from when there is nothing', async () => {
-    pendingAre();
-    renderScreen(<OrderManager />);
-    expect(await screen.findByText('No pending orders')).toBeTruthy();
-  });
-
-  it('offers the four kinds of search by their names', async () => {
-    pendingAre();
-    renderScreen(<OrderManager />);
-    const kinds = await screen.findByRole('combobox', { name: 'Searching In...' });
-    expect(
-      within(kinds)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Order State', 'Order Status', 'User Email', 'Customer ID']);
-  });
-
-  it('refuses to search without a day', async () => {
-    pendingAre();
-    renderScreen(<OrderManager />);
-    const from = await screen.findByLabelText('From date');
-    fireEvent.change(from, { target: { value: '' } });
-    await press('Search');
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(
-      'Form Validation FailedPlease check the fields for errors and try again.',
-    );
-    expect(from.getAttribute('aria-invalid')).toBe('true');
-    await expectAccessible();
-  });
-
-  it('asks for what was typed, a state by its shown name too', async () => {
-    pendingAre();
-    const sent: string[] = [];
-    server.use(
-      api.post('/api/orderManager/list', async ({ request, response }) => {
-        sent.push(await bodyText(request));
-        return response(200).json([sampleReturn()]);
-      }),
-    );
-    renderScreen(<OrderManager />);
-    fireEvent.change(await screen.findByLabelText('From date'), {
-      target: { value: '2026-11-01' },
-    });
-    fireEvent.change(screen.getByLabelText('To date'), { target: { value: '2026-11-30' } });
-    await userEvent.type(screen.getByLabelText('Search for'), 'return requested');
-    await press('Search');
-    expect(await screen.findByRole('table', { name: 'Orders found' })).toBeTruthy();
-    expect(sent).toEqual([
-      'searchType=OrderState&searchValue=RETURN_REQUESTED&startDate=2026-11-01&endDate=2026-11-30',
-    ]);
-  });
-
-  it('says when orders cannot be loaded', async () => {
-    server.use(api.untyped.post('*/api/orderManager/list/pending', away));
-    renderScreen(<OrderManager />);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Order Load ErrorPlease try again later.');
-  });
-
-  it('says when the catalogue cannot be loaded, and shows the orders all the same', async () => {
-    pendingAre(sampleOrder());
-    server.use(api.untyped.get('*/api/catalog/', away));
-    renderScreen(<OrderManager />, { catalogsKnown: false });
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('Catalog Load ErrorPlease try again later.');
-    expect(screen.getByRole('table', { name: 'Pending orders' })).toBeTruthy();
-  });
-
-  it('comes back from an order to its row', async () => {
-    pendingAre(sampleOrder());
-    renderScreen(<OrderManager />);
-    await press('Details of order 6f0c1f3a');
-    await press('Return to Search');
-    const details = await screen.findByRole('button', { name: 'Details of order 6f0c1f3a' });
-    expect(document.activeElement).toBe(details);
-  });
-});
 
 describe('changing an order', () => {
   it('lists all eight states and lets only the allowed ones be chosen', async () => {

@@ -1,32 +1,38 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
 import { useNow } from '../ui/clock.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { ManagedOrder } from './managed-order.tsx';
-import { orderOf } from './manager-address.ts';
-import { catalogsQuery, foundOrders, mostOrders } from './order-queries.ts';
+import { orderOf, pageOf } from './manager-address.ts';
+import { catalogsQuery, foundOrders } from './order-queries.ts';
 import { OrderResults } from './order-results.tsx';
 import { searchDefaults, searchOf } from './order-search.ts';
 import { catalogLoadError, OutcomeNote } from './outcome.tsx';
 import { SearchForm } from './search-form.tsx';
-import type { StaffOrder } from './staff-order.ts';
+import type { ListedOrder } from './staff-order.ts';
 
 /** Finds orders, starting with the pending ones, and opens one to work on. */
 export function OrderManager() {
   const [params, setParams] = useSearchParams();
-  const client = useQueryClient();
   const now = useNow();
   const [cameFrom, setCameFrom] = useState<string | null>(null);
   const search = searchOf(params);
   const name = orderOf(params);
-  const shown = foundOrders(search);
-  const query = useQuery({ ...shown, enabled: !name });
+  const page = pageOf(params);
+  const searched = JSON.stringify(search);
+  const query = useQuery({
+    ...foundOrders(search, page),
+    enabled: !name,
+    // A page stays until the next one is there; what was found by another search doesn't.
+    placeholderData: (before, from) =>
+      JSON.stringify(from?.queryKey[2]) === searched ? before : undefined,
+  });
   const catalogs = useQuery({ ...catalogsQuery, enabled: query.isSuccess });
 
-  function open({ orderId, customerId }: StaffOrder) {
+  function open({ orderId, customerId }: ListedOrder) {
     setParams(withOrder(params, { order: orderId, customer: customerId ?? '' }));
     window.scrollTo(0, 0);
   }
@@ -36,35 +42,37 @@ export function OrderManager() {
     setParams(withOrder(params, {}));
   }
 
+  const turnTo = useCallback(
+    (next: number) =>
+      setParams((here) => {
+        const there = new URLSearchParams(here);
+        there.set('page', String(next + 1));
+        return there;
+      }),
+    [setParams],
+  );
+
   if (name) {
-    const known = client
-      .getQueryData(shown.queryKey)
-      ?.find(({ orderId }) => orderId === name.orderId);
     const list = withOrder(params, {}).toString();
     const crumb = { label: 'Order Manager', to: `/ui/admin/orderManager${list && `?${list}`}` };
-    return (
-      <ManagedOrder
-        key={name.orderId}
-        name={name}
-        known={known}
-        crumbs={[panel, crumb]}
-        onReturn={leave}
-      />
-    );
+    return <ManagedOrder key={name.orderId} name={name} crumbs={[panel, crumb]} onReturn={leave} />;
   }
   return (
     <Screen title="Order Manager" crumbs={[panel]}>
       <SearchForm
-        key={params.toString()}
+        key={searched}
         initial={search ?? searchDefaults(now)}
         busy={query.isFetching && search !== null}
         onSearch={(next) => setParams(new URLSearchParams({ ...next }))}
       />
       {catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
       <OrderResults
-        key={JSON.stringify(search)}
+        key={searched}
         label={search ? 'Orders found' : 'Pending orders'}
-        query={query}
+        found={query.data}
+        loading={query}
+        page={page}
+        onPage={turnTo}
         withEmail
         cameFrom={cameFrom}
         onOpen={open}
@@ -82,9 +90,6 @@ export function OrderManager() {
           )
         }
       />
-      {query.data?.length === mostOrders && (
-        <p>These are the {mostOrders} oldest. Narrow the dates to see the others.</p>
-      )}
     </Screen>
   );
 }

@@ -1,10 +1,10 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
-import type { OrderSearch } from './order-search.ts';
+import { listFilter, type OrderSearch } from './order-search.ts';
 
-/** The most orders the shop lists at once. */
-export const mostOrders = 500;
+/** How many orders a page of a list has. */
+export const ordersPerPage = 50;
 
 const lists = 'staff-orders';
 
@@ -15,17 +15,28 @@ export const pickedOrders = queryOptions({
   queryFn: ({ signal }) => replyOf(shop.POST('/api/orderManager/list/picked', { signal })),
 });
 
-/** What a search finds; without one, what is pending. */
-export function foundOrders(search: OrderSearch | null) {
+/** One page, from 0, of what a search finds, oldest first; without a search, of what is pending. */
+export function foundOrders(search: OrderSearch | null, page: number) {
   return queryOptions({
-    queryKey: [lists, 'found', search],
-    queryFn: ({ signal }) =>
-      replyOf(
-        search
-          ? shop.POST('/api/orderManager/list', { body: { ...search }, signal })
-          : shop.POST('/api/orderManager/list/pending', { signal }),
-      ),
+    queryKey: [lists, 'found', search, page],
+    queryFn: async ({ signal }) => {
+      const first = page * ordersPerPage;
+      const query = {
+        sort: JSON.stringify(['dateCreated', 'ASC']),
+        range: JSON.stringify([first, first + ordersPerPage - 1]),
+        filter: JSON.stringify(search ? listFilter(search) : { orderState: 'PENDING' }),
+      };
+      const call = shop.GET('/api/admin/orders', { params: { query }, signal });
+      const orders = await replyOf(call);
+      const { response } = await call;
+      return { orders, total: wholeCount(response.headers) };
+    },
   });
+}
+
+/** `orders 0-24/319` → 319 */
+function wholeCount(headers: Headers): number {
+  return Number(headers.get('Content-Range')?.split('/')[1] ?? 0);
 }
 
 /** Which order: the shop wants its customer named too. */

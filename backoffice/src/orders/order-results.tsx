@@ -1,48 +1,56 @@
 import { Box, Button, TablePagination } from '@mui/material';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCount } from '../ui/format-count.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
-import type { StaffOrder } from './staff-order.ts';
+import { ordersPerPage } from './order-queries.ts';
+import { stepBetweenRows } from './step-between-rows.ts';
+import type { ListedOrder } from './staff-order.ts';
 import { detailsButtonId, StaffOrderRows } from './staff-order-rows.tsx';
 
-interface Props {
+interface Props<Order extends ListedOrder> {
   label: string;
-  query: UseQueryResult<StaffOrder[]>;
+  /** Undefined until they are there. */
+  found: { orders: readonly Order[]; total: number } | undefined;
+  loading: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** From 0. */
+  page: number;
+  onPage: (page: number) => void;
   /** Where there are none, why, and what to do. */
   empty: ReactNode;
   withEmail?: boolean;
   /** The order somebody comes back from. */
   cameFrom: string | null;
-  onOpen: (order: StaffOrder) => void;
+  onOpen: (order: ListedOrder) => void;
 }
 
-const perPage = 50;
-
 /** Orders found, a page at a time, or what is to be said instead. */
-export function OrderResults({ label, query, empty, withEmail, cameFrom, onOpen }: Props) {
-  const { data, error, isFetching, refetch } = query;
-  const place = data?.findIndex(({ orderId }) => orderId === cameFrom) ?? -1;
-  const [wanted, setPage] = useState(() => Math.max(0, Math.floor(place / perPage)));
-  const count = data?.length ?? 0;
-  const last = Math.max(0, Math.ceil(count / perPage) - 1);
-  const page = Math.min(wanted, last);
+export function OrderResults<Order extends ListedOrder>(props: Props<Order>) {
+  const { label, found, loading, page, onPage, empty, withEmail, cameFrom, onOpen } = props;
+  const { error, isFetching, refetch } = loading;
+  const total = found?.total ?? 0;
+  const last = lastPage(total);
   useShortcut('r', () => void refetch());
-  useShortcut('n', () => setPage(Math.min(page + 1, last)));
-  useShortcut('p', () => setPage(Math.max(page - 1, 0)));
+  useShortcut('n', () => page < last && onPage(page + 1));
+  useShortcut('p', () => page > 0 && onPage(page - 1));
   useShortcut('j', () => stepBetweenRows(1));
   useShortcut('k', () => stepBetweenRows(-1));
 
   const returned = useRef(false);
   useEffect(() => {
-    if (returned.current || cameFrom === null || count === 0) return;
+    if (returned.current || cameFrom === null || total === 0) return;
     returned.current = true;
     document.getElementById(detailsButtonId(cameFrom))?.focus();
-  }, [cameFrom, count]);
+  }, [cameFrom, total]);
 
-  if (data === undefined) {
+  // Somebody else may have dealt with the last page while it was open.
+  const beyond = found !== undefined && page > last;
+  useEffect(() => {
+    if (beyond) onPage(last);
+  }, [beyond, last, onPage]);
+
+  if (found === undefined) {
     if (!error) return <TableSkeleton />;
     return (
       <Notice
@@ -58,7 +66,7 @@ export function OrderResults({ label, query, empty, withEmail, cameFrom, onOpen 
       </Notice>
     );
   }
-  if (count === 0) return empty;
+  if (total === 0) return empty;
   return (
     <>
       {error && (
@@ -66,28 +74,25 @@ export function OrderResults({ label, query, empty, withEmail, cameFrom, onOpen 
           Order Load Error. Please try again later. These are the orders as they were before.
         </Box>
       )}
-      <StaffOrderRows
-        orders={data.slice(page * perPage, (page + 1) * perPage)}
-        {...{ label, withEmail, onOpen }}
-      />
-      {count > perPage && (
+      <StaffOrderRows orders={found.orders} {...{ label, withEmail, onOpen }} />
+      {total > ordersPerPage && (
         <TablePagination
           component="div"
-          count={count}
-          page={page}
-          rowsPerPage={perPage}
-          rowsPerPageOptions={[perPage]}
-          onPageChange={(_, next) => setPage(next)}
-          labelDisplayedRows={({ from, to, count: all }) => `${from}–${to} of ${formatCount(all)}`}
+          count={total}
+          page={Math.min(page, last)}
+          rowsPerPage={ordersPerPage}
+          rowsPerPageOptions={[ordersPerPage]}
+          onPageChange={(_, next) => onPage(next)}
+          labelDisplayedRows={({ from, to, count: all }) =>
+            `${formatCount(from)}–${formatCount(to)} of ${formatCount(all)}`
+          }
         />
       )}
     </>
   );
 }
 
-function stepBetweenRows(step: 1 | -1): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-details]')];
-  const here = buttons.findIndex((button) => button === document.activeElement);
-  const next = here === -1 ? 0 : Math.min(Math.max(here + step, 0), buttons.length - 1);
-  buttons[next]?.focus();
+/** From 0. */
+function lastPage(total: number): number {
+  return Math.max(0, Math.ceil(total / ordersPerPage) - 1);
 }

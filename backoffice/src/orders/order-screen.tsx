@@ -1,6 +1,7 @@
 import { Box, Button, Link, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AuditLink } from '../audit/audit-link.tsx';
 import type { Crumb } from '../ui/breadcrumb.tsx';
 import { useNow } from '../ui/clock.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -20,7 +21,7 @@ import { TroubleNotes } from './trouble-notes.tsx';
 interface Props {
   name: OrderName;
   /** The order as the list had it, shown until it is there as it is now. */
-  known: StaffOrder | undefined;
+  known?: StaffOrder | undefined;
   crumbs: readonly Crumb[];
   withAccount?: boolean;
   renderActions: (order: StaffOrder) => ReactNode;
@@ -126,7 +127,10 @@ export function OrderScreen(props: Props) {
         <Box sx={{ gridColumn: { md: 2 }, display: 'grid', gap: 3 }}>
           <OrderMoney {...order} />
           {order.parentId === null && <ReturnsOfOrder orderId={order.orderId} />}
-          <OrderTimeline timeline={order.timeline} />
+          <Box>
+            <OrderTimeline timeline={order.timeline} />
+            <AuditLink subject={`order ${order.orderId}`} />
+          </Box>
         </Box>
       </Box>
     </Screen>

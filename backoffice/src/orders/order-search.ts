@@ -73,3 +73,19 @@ export function searchOf(params: URLSearchParams): OrderSearch | null {
   };
   return Object.keys(searchErrors(search)).length === 0 ? search : null;
 }
+
+const filters = {
+  OrderState: 'state',
+  OrderStatus: 'status',
+  Email: 'email',
+  CustomerId: 'customerId',
+} as const satisfies Record<OrderSearch['searchType'], string>;
+
+/** The same in the words of `/api/admin/orders`: whole UTC days, and all orders without a value. */
+export function listFilter({ searchType, searchValue, startDate, endDate }: OrderSearch) {
+  return {
+    dateCreated_gte: `${startDate}T00:00:00.000Z`,
+    dateCreated_lte: `${endDate}T23:59:59.999Z`,
+    ...(searchValue !== '' && { [filters[searchType]]: searchValue }),
+  };
+}

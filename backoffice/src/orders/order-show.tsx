@@ -1,5 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { AuditLink } from '../audit/audit-link.tsx';
 import { panel } from '../app/panel.ts';
 import type { AdminOrder } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -25,6 +26,7 @@ export function OrderShow() {
           <Link component={RouterLink} to={managerAddress(order)}>
             Open in the Order Manager
           </Link>
+          <AuditLink subject={`order ${order.id}`} />
         </>
       )}
     >

@@ -5,15 +5,15 @@ import { formatCents } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { rowSx, standingOf } from './row-tone.ts';
-import { failedRefunds, openDisputes, shortId, type StaffOrder } from './staff-order.ts';
+import { failedRefunds, openDisputes, shortId, type ListedOrder } from './staff-order.ts';
 import { StateChips } from './state-chips.tsx';
 
 interface Props {
-  orders: readonly StaffOrder[];
+  orders: readonly ListedOrder[];
   /** What the rows are, for those who can't see where they stand. */
   label: string;
   withEmail?: boolean;
-  onOpen: (order: StaffOrder) => void;
+  onOpen: (order: ListedOrder) => void;
 }
 
 /** Read out, but not shown. */
@@ -97,7 +97,10 @@ function NarrowRows({ orders, label, withEmail, onOpen, now }: Props & { now: nu
             <CopyableId id={order.orderId}>{shortId(order.orderId)}</CopyableId>
             <Box sx={{ textAlign: 'right' }}>{formatCents(order.total)}</Box>
             <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              <OrderChips order={order} now={now} /> <Moment at={order.dateCreated} />
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+                <OrderChips order={order} now={now} />
+                <Moment at={order.dateCreated} />
+              </Box>
               {withEmail && <div>{order.email}</div>}
             </Box>
             <DetailsButton order={order} onOpen={onOpen} />
@@ -108,7 +111,7 @@ function NarrowRows({ orders, label, withEmail, onOpen, now }: Props & { now: nu
   );
 }
 
-export function OrderChips({ order, now }: { order: StaffOrder; now: number }) {
+export function OrderChips({ order, now }: { order: ListedOrder; now: number }) {
   return (
     <StateChips
       order={order}
@@ -119,7 +122,7 @@ export function OrderChips({ order, now }: { order: StaffOrder; now: number }) {
   );
 }
 
-function DetailsButton({ order, onOpen }: { order: StaffOrder; onOpen: Props['onOpen'] }) {
+function DetailsButton({ order, onOpen }: { order: ListedOrder; onOpen: Props['onOpen'] }) {
   return (
     <Button
       id={detailsButtonId(order.orderId)}

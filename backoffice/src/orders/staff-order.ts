@@ -3,6 +3,13 @@ import type { components } from '@spindle/sdk/schema';
 export type StaffOrder = components['schemas']['StaffOrder'];
 export type OrderState = StaffOrder['orderState'];
 
+/** What a list tells of an order; some tell what is wrong with its money, too. */
+export type ListedOrder = Pick<
+  StaffOrder,
+  'orderId' | 'customerId' | 'email' | 'dateCreated' | 'state' | 'parentId' | 'total'
+> &
+  Partial<Pick<StaffOrder, 'disputes' | 'refunds'>>;
+
 /** As much of an order's id as people read out to each other. */
 export function shortId(orderId: string): string {
   return orderId.slice(0, 8);
@@ -21,10 +28,10 @@ export function isReturn({ parentId, orderState }: StaffOrder): boolean {
 const closed = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
 /** Nothing of a payment that its owner's bank doubts may leave the house. */
-export function openDisputes({ disputes }: StaffOrder): StaffOrder['disputes'] {
+export function openDisputes({ disputes = [] }: ListedOrder): StaffOrder['disputes'] {
   return disputes.filter(({ status }) => !closed.has(status));
 }
 
-export function failedRefunds({ refunds }: StaffOrder): StaffOrder['refunds'] {
+export function failedRefunds({ refunds = [] }: ListedOrder): StaffOrder['refunds'] {
   return refunds.filter(({ state }) => state === 'FAILED');
 }

@@ -1,5 +1,6 @@
-/** What can be wrong with an order's money, as the list of orders filters by it. */
+/** What of an order waits for somebody, as the list of orders filters by it. */
 export const troubles = [
+  { id: 'openReturn', name: 'Open return' },
   { id: 'failedRefund', name: 'Failed refund' },
   { id: 'openDispute', name: 'Open dispute' },
   { id: 'nothingDelivered', name: 'Payment without an order' },

@@ -45,7 +45,7 @@ export function OrderRow({ order, focused, onOpen }: Props) {
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         <Moment at={order.dateCreated} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
         <span>{amountOf(order, total)}</span>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {[...places].join(', ')}

@@ -6,3 +6,4 @@ export type AdminOrder = Schemas['AdminOrder'];
 export type AdminCatalog = Schemas['AdminCatalog'];
 export type AdminItem = Schemas['AdminItem'];
 export type AdminCustomer = Schemas['AdminCustomer'];
+export type AuditEntry = Schemas['AuditEntry'];

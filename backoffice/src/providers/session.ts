@@ -20,7 +20,11 @@ export const userQuery = queryOptions({
 
 /** Ends the session and goes back to the shop. */
 export async function signOut(): Promise<void> {
+  await endSession();
+  window.location.assign('/');
+}
+
+export async function endSession(): Promise<void> {
   await replyOf(shop.POST('/logout'));
   document.cookie = 'signed_in=; Max-Age=0; Path=/';
-  window.location.assign('/');
 }

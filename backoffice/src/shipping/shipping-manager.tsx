@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
 import { orderOf } from '../orders/manager-address.ts';
-import { catalogsQuery, pickedOrders } from '../orders/order-queries.ts';
+import { catalogsQuery, ordersPerPage, pickedOrders } from '../orders/order-queries.ts';
 import { OrderResults } from '../orders/order-results.tsx';
 import { OrderScreen } from '../orders/order-screen.tsx';
 import { catalogLoadError, OutcomeNote } from '../orders/outcome.tsx';
-import type { StaffOrder } from '../orders/staff-order.ts';
+import type { ListedOrder, StaffOrder } from '../orders/staff-order.ts';
 import { useOrderChange } from '../orders/use-order-change.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -19,10 +19,11 @@ export function ShippingManager() {
   const client = useQueryClient();
   const [cameFrom, setCameFrom] = useState<string | null>(null);
   const name = orderOf(params);
+  const [page, setPage] = useState(0);
   const query = useQuery({ ...pickedOrders, enabled: !name });
   const catalogs = useQuery({ ...catalogsQuery, enabled: query.isSuccess });
 
-  function open({ orderId, customerId }: StaffOrder) {
+  function open({ orderId, customerId }: ListedOrder) {
     setParams({ order: orderId, customer: customerId ?? '' });
     window.scrollTo(0, 0);
   }
@@ -52,7 +53,10 @@ export function ShippingManager() {
       {catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
       <OrderResults
         label="Picked orders"
-        query={query}
+        found={query.data && pageOf(query.data, page)}
+        loading={query}
+        page={page}
+        onPage={setPage}
         cameFrom={cameFrom}
         onOpen={open}
         empty={
@@ -63,6 +67,11 @@ export function ShippingManager() {
       />
     </Screen>
   );
+}
+
+function pageOf(orders: readonly StaffOrder[], page: number) {
+  const first = page * ordersPerPage;
+  return { orders: orders.slice(first, first + ordersPerPage), total: orders.length };
 }
 
 function ShipActions({ order }: { order: StaffOrder }) {

@@ -11,14 +11,19 @@ export function exactTime(iso: string): string {
   return exactly.format(new Date(iso));
 }
 
-/** `3 min. ago`, `5 hr. ago`, `6 days ago`, then the date. */
+/** `3 min. ago`, `5 hr. ago`, `6 days ago`, `in 3 days`, then the date. */
 export function relativeTime(iso: string, now: number): string {
   const at = new Date(iso);
-  const age = now - at.getTime();
-  if (age < minute) return 'just now';
-  if (age < hour) return relatively.format(-Math.floor(age / minute), 'minute');
-  if (age < day) return relatively.format(-Math.floor(age / hour), 'hour');
-  if (age < 14 * day) return relatively.format(-Math.floor(age / day), 'day');
+  const away = at.getTime() - now;
+  if (Math.abs(away) < minute) return 'just now';
+  if (Math.abs(away) < hour) return relatively.format(Math.trunc(away / minute), 'minute');
+  if (Math.abs(away) < day) return relatively.format(Math.trunc(away / hour), 'hour');
+  if (isNear(iso, now)) return relatively.format(Math.trunc(away / day), 'day');
   const sameYear = at.getFullYear() === new Date(now).getFullYear();
   return (sameYear ? thisYear : otherYear).format(at);
+}
+
+/** Within a fortnight: further away, the date says more than the distance. */
+export function isNear(iso: string, now: number): boolean {
+  return Math.abs(Date.parse(iso) - now) < 14 * day;
 }

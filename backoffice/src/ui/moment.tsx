@@ -1,5 +1,5 @@
 import { useNow } from './clock.ts';
-import { exactTime, relativeTime } from './format-time.ts';
+import { exactTime, isNear, relativeTime } from './format-time.ts';
 
 /** How long ago, with the exact time on hover, or written out beside it. */
 export function Moment({ at, exact = false }: { at: string; exact?: boolean }) {
@@ -7,7 +7,9 @@ export function Moment({ at, exact = false }: { at: string; exact?: boolean }) {
   const precise = exactTime(at);
   return (
     <time dateTime={at} title={precise}>
-      {exact ? `${precise} (${relativeTime(at, now)})` : relativeTime(at, now)}
+      {exact && precise}
+      {exact && isNear(at, now) && ` (${relativeTime(at, now)})`}
+      {!exact && relativeTime(at, now)}
     </time>
   );
 }

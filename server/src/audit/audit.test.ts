@@ -122,6 +122,7 @@ describe('an entry', () => {
     `update audit_entries set after = null where request_id = 'r-2'`,
     'delete from audit_entries',
     `delete from audit_entries where id = '${newId()}'`,
+    'truncate audit_entries',
   ])('stays as it was written: %s', async (sql) => {
     const before = await list();
     await expect(query(shop.orm.em.fork(), sql)).rejects.toThrow(

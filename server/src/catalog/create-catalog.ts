@@ -4,6 +4,7 @@ import { query } from '../database/query.ts';
 import { Catalog } from './catalog.entity.ts';
 import { catalogFields, type CatalogForm } from './catalog-fields.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
+import { auditedCatalog, recordEdit } from './record-edit.ts';
 import { readCatalogRecord } from './saved-records.ts';
 import { freeId, slugOf } from './slug.ts';
 
@@ -16,11 +17,18 @@ export async function createCatalog(
 ): Promise<components['schemas']['Catalog']> {
   return editShopWindow(editing, async (tx) => {
     const id = await chooseId(tx, form.title);
-    tx.create(Catalog, {
+    const catalog = tx.create(Catalog, {
       id,
       ...catalogFields(form),
       createdAt: editing.now,
       updatedAt: editing.now,
+    });
+    const after = auditedCatalog(catalog);
+    recordEdit(tx, editing, {
+      verb: 'create-catalog',
+      subject: `catalog ${id}`,
+      before: null,
+      after,
     });
     await tx.flush();
     return readCatalogRecord(tx, id);

@@ -5,6 +5,7 @@ import { CatalogItem } from './catalog-item.entity.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { itemFields, type ItemForm } from './item-fields.ts';
 import { lockCatalog } from './lock-record.ts';
+import { auditedItem, recordEdit } from './record-edit.ts';
 import { readItemRecord } from './saved-records.ts';
 import { freeId, slugOf } from './slug.ts';
 
@@ -17,7 +18,7 @@ export async function createItem(
   return editShopWindow(editing, async (tx) => {
     await lockCatalog(tx, catalogId);
     const itemId = await chooseId(tx, catalogId, form.title);
-    tx.create(CatalogItem, {
+    const item = tx.create(CatalogItem, {
       catalogId,
       itemId,
       ...itemFields(form),
@@ -25,6 +26,9 @@ export async function createItem(
       createdAt: editing.now,
       updatedAt: editing.now,
     });
+    const subject = `item ${catalogId}/${itemId}`;
+    const after = auditedItem(item);
+    recordEdit(tx, editing, { verb: 'create-item', subject, before: null, after });
     await tx.flush();
     return readItemRecord(tx, catalogId, itemId);
   });

@@ -1,6 +1,7 @@
 import { CatalogItem } from './catalog-item.entity.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { lockCatalog } from './lock-record.ts';
+import { auditedCatalog, recordEdit } from './record-edit.ts';
 
 /** @returns false, with nothing changed, while it still has items */
 export async function deleteCatalog(editing: Editing, id: string): Promise<boolean> {
@@ -10,6 +11,13 @@ export async function deleteCatalog(editing: Editing, id: string): Promise<boole
     if (items > 0) return false;
     catalog.edited(editing.now);
     catalog.deletedAt = editing.now;
+    const before = auditedCatalog(catalog);
+    recordEdit(tx, editing, {
+      verb: 'delete-catalog',
+      subject: `catalog ${id}`,
+      before,
+      after: null,
+    });
     return true;
   });
 }

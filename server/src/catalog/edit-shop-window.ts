@@ -6,6 +6,9 @@ import { announceChange } from './change-listener.ts';
 export interface Editing {
   em: EntityManager;
   now: Date;
+  /** Who edits. */
+  user: { id: string; email: string };
+  requestId: string;
   services: Pick<Services, 'snapshot' | 'log'>;
 }
 

@@ -5,6 +5,7 @@ import { attributeValue } from './attribute-value.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
 import { lockItem } from './lock-record.ts';
+import { auditedAttribute, recordEdit } from './record-edit.ts';
 
 export interface AttributeKey {
   catalogId: string;
@@ -32,23 +33,19 @@ export async function saveAttribute(
     if (present !== undefined && present.type !== form.type) {
       return `The item already has an attribute “${attributeId}” of type ${present.type}.`;
     }
+    const before = present === undefined ? null : auditedAttribute(present);
+    // An uploaded picture stays when its description is edited.
+    const keptValue = form.type === 'IMAGE' ? (present?.value ?? value) : value;
+    const after = { type: form.type, value: keptValue, description };
     item.attributesEdited(editing.now);
     if (present === undefined) {
       const position = Math.max(0, ...others.map((one) => one.position)) + 1;
-      const { type } = form;
-      tx.create(ItemAttribute, {
-        item: ref(item),
-        attributeId,
-        type,
-        value,
-        description,
-        position,
-      });
+      tx.create(ItemAttribute, { item: ref(item), attributeId, ...after, position });
     } else {
-      // An uploaded picture stays when its description is edited.
-      if (form.type !== 'IMAGE') present.value = value;
-      present.description = description;
+      tx.assign(present, after);
     }
+    const subject = `attribute ${catalogId}/${itemId}/${attributeId}`;
+    recordEdit(tx, editing, { verb: 'save-attribute', subject, before, after });
     return undefined;
   });
 }

@@ -3,6 +3,7 @@ import { conflict } from '../http/failure.ts';
 import { catalogFields, type CatalogForm } from './catalog-fields.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { lockCatalog } from './lock-record.ts';
+import { auditedCatalog, recordEdit } from './record-edit.ts';
 import { readCatalogRecord } from './saved-records.ts';
 
 /** @throws 409 with the present record where the form was filled in from another version */
@@ -18,8 +19,11 @@ export async function updateCatalog(
         Catalog: await readCatalogRecord(tx, id),
       });
     }
+    const before = auditedCatalog(catalog);
     tx.assign(catalog, catalogFields(form));
     catalog.edited(editing.now);
+    const after = auditedCatalog(catalog);
+    recordEdit(tx, editing, { verb: 'update-catalog', subject: `catalog ${id}`, before, after });
     await tx.flush();
     return readCatalogRecord(tx, id);
   });

@@ -4,6 +4,7 @@ import type { CatalogItem } from './catalog-item.entity.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { itemFields, type ItemForm } from './item-fields.ts';
 import { lockItem } from './lock-record.ts';
+import { auditedItem, recordEdit } from './record-edit.ts';
 import { readItemRecord } from './saved-records.ts';
 
 type Outcome =
@@ -36,9 +37,12 @@ export async function updateItem(
     if (reason !== undefined) {
       return { saved: false, reason, record: await readItemRecord(tx, catalogId, itemId) };
     }
+    const before = auditedItem(item);
     tx.assign(item, itemFields(form));
     item.onHand += difference;
     item.edited(editing.now);
+    const subject = `item ${catalogId}/${itemId}`;
+    recordEdit(tx, editing, { verb: 'update-item', subject, before, after: auditedItem(item) });
     await tx.flush();
     return { saved: true, record: await readItemRecord(tx, catalogId, itemId) };
   });

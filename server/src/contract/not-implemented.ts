@@ -5,20 +5,6 @@ import type { Handlers, OperationId } from './handlers.ts';
  * with the handlers in `app.ts` this list is complete, or it does not compile.
  */
 export const notImplemented = [
-  'register',
-  'getRegistration',
-  'resendEmailCode',
-  'verifyAccountByEmail',
-  'requestPasswordRecovery',
-  'recoverPassword',
-  'changeName',
-  'changePassword',
-  'countRecoveryCodes',
-  'renewRecoveryCodes',
-  'startAuthenticatorChange',
-  'confirmAuthenticatorChange',
-  'changeRoles',
-  'resetAuthenticator',
   'getPublication',
   'publishProduct',
   'publishPrice',

@@ -1,7 +1,10 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { notImplemented, unauthorized } from '../http/failure.ts';
+import { unauthorized } from '../http/failure.ts';
 import { startEnrolment } from './enrol-authenticator.ts';
-import { presentConfig, presentUser } from './presenters.ts';
+import { presentConfig, presentUser, presentVerified } from './presenters.ts';
+import { confirmAuthenticator } from './registration/confirm-authenticator.ts';
+import { authenticatorReplies } from './registration/presenters.ts';
+import { registrationCookie } from './registration/registration-cookie.ts';
 import { signIn } from './sign-in.ts';
 import { verifyMfa } from './verify-mfa.ts';
 
@@ -37,17 +40,16 @@ export const identity = {
         };
   },
 
-  async verifyMfa({ body, em, session, services }) {
-    if (body.email !== undefined) throw notImplemented();
+  async verifyMfa({ body, em, session, services, now, ctx }) {
+    const { email, authCode } = body;
+    if (email !== undefined) {
+      const cookie = registrationCookie.read(ctx);
+      const given = { email, authCode, cookie };
+      return authenticatorReplies[await confirmAuthenticator({ em, services, now }, given)];
+    }
     if (session.user === null) throw unauthorized();
-    const right = await verifyMfa({ em, services, session }, session.user, body.authCode);
-    return right
-      ? { Status: 'SUCCESS', Reason: 'You are signed in.', RecoveryCodes: null }
-      : {
-          Status: 'ERROR',
-          Reason: 'The code is not right, or was used before. Wait for the next one and try again.',
-          RecoveryCodes: null,
-        };
+    const verified = await verifyMfa({ em, services, session }, authCode);
+    return presentVerified(verified);
   },
 
   canRegister: ({ services }) => ({ REGISTRATION: services.config.frontEnd.registration }),

@@ -10,7 +10,7 @@ const HOUR = 60 * 60;
 
 /**
  * By name. Those the contract names beside an operation (`x-rate-limit`) count by the client's
- * address; `…-account` are counted by the verbs themselves.
+ * address; the verbs themselves count `…-account` by account and `…-mail` by e-mail address.
  */
 export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['sign-in', { tries: 100, seconds: QUARTER, counts: 'failures' }],
@@ -19,7 +19,10 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['authenticator-code-account', { tries: 5, seconds: QUARTER, counts: 'failures' }],
   ['mailed-code', { tries: 100, seconds: QUARTER, counts: 'failures' }],
   ['change-password', { tries: 100, seconds: QUARTER, counts: 'failures' }],
+  ['change-password-account', { tries: 10, seconds: QUARTER, counts: 'failures' }],
   ['registration', { tries: 100, seconds: HOUR, counts: 'calls' }],
   ['recovery', { tries: 100, seconds: HOUR, counts: 'calls' }],
+  ['registration-mail', { tries: 5, seconds: QUARTER, counts: 'calls' }],
+  ['recovery-mail', { tries: 5, seconds: QUARTER, counts: 'calls' }],
   ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],
 ] satisfies [string, LimitRule][]);

@@ -14,6 +14,8 @@ export interface Limits {
   take(name: string, whom: string): Promise<void>;
   /** Takes one try back that turned out well; nothing where the rule counts all calls. */
   forgive(name: string, whom: string): Promise<void>;
+  /** Forgets every try counted so far, for somebody who proved otherwise who they are. */
+  clear(name: string, whom: string): Promise<void>;
 }
 
 export function makeLimits(orm: MikroORM, now: () => Date): Limits {
@@ -36,6 +38,11 @@ export function makeLimits(orm: MikroORM, now: () => Date): Limits {
     async forgive(name, whom) {
       if (ruleOf(name).counts === 'calls') return;
       await query(orm.em.fork(), takeBack, [rowId(name, whom)]);
+    },
+
+    async clear(name, whom) {
+      ruleOf(name);
+      await query(orm.em.fork(), 'delete from rate_limits where id = $1', [rowId(name, whom)]);
     },
   };
 }

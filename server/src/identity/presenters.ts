@@ -16,6 +16,22 @@ export function presentUser(user: SessionUser): Schemas['User'] {
   };
 }
 
+/** Of a code that was given while signing in; null where it was not right. */
+export function presentVerified(
+  verified: { recoveryCodes: string[] | null } | null,
+): Schemas['RecoveryCodes'] {
+  if (verified === null) return { Status: 'ERROR', Reason: wrongCode, RecoveryCodes: null };
+  const { recoveryCodes } = verified;
+  const Reason =
+    recoveryCodes === null
+      ? 'You are signed in.'
+      : 'You are signed in. Keep your recovery codes in a safe place.';
+  return { Status: 'SUCCESS', Reason, RecoveryCodes: recoveryCodes };
+}
+
+export const wrongCode =
+  'The code is not right, or was used before. Wait for the next one and try again.';
+
 export function presentConfig({ frontEnd, recaptcha }: Settings): Schemas['Config'] {
   return { recaptchaSiteKey: recaptcha.siteKey, ...frontEnd };
 }

@@ -27,3 +27,8 @@ export function unseal(keys: Keys, box: string, owner: string): string {
   decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
   return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
 }
+
+/** The same box, or one of the newest key where it was sealed with an older one. */
+export function reseal(keys: Keys, box: string, owner: string): string {
+  return box.startsWith(`${keys[0].id}.`) ? box : seal(keys, unseal(keys, box, owner), owner);
+}

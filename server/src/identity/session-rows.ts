@@ -6,6 +6,8 @@ import { sessionHorizon } from './session-times.ts';
 import type { SessionUser } from './session-user.ts';
 
 export interface SessionRow {
+  /** At rest. */
+  id: string;
   user: SessionUser;
   createdAt: Date;
   lastSeenAt: Date;
@@ -16,6 +18,13 @@ export interface NewSession {
   userId: string;
   createdAt: Date;
   mfaVerifiedAt: Date | null;
+}
+
+interface Move {
+  /** Null: as it was. */
+  mfaVerifiedAt: Date | null;
+  data: SessionData;
+  now: Date;
 }
 
 export function makeSessionRows(orm: MikroORM) {
@@ -51,6 +60,21 @@ export function makeSessionRows(orm: MikroORM) {
       );
     },
 
+    /**
+     * Goes on in a row of its own under a new id, in one statement: a session that is ended at the
+     * same moment does not come back. Null where it had ended already.
+     */
+    async move(id: string, cookieId: string, { mfaVerifiedAt, data, now }: Move) {
+      const [moved] = await query<{ id: string }>(em(), moveSession, [
+        id,
+        atRest(cookieId),
+        now,
+        mfaVerifiedAt,
+        JSON.stringify(data),
+      ]);
+      return moved?.id ?? null;
+    },
+
     /** Changes nothing where the session has ended meanwhile. */
     async save(cookieId: string, data: SessionData) {
       await query(em(), 'update sessions set data = $2 where id = $1', [
@@ -66,26 +90,32 @@ export function makeSessionRows(orm: MikroORM) {
       ]);
     },
 
-    /** Whether there was one to end. */
-    async end(cookieId: string): Promise<boolean> {
-      const ended = await query(em(), 'delete from sessions where id = $1 returning id', [
-        atRest(cookieId),
-      ]);
-      return ended.length > 0;
+    async end(cookieId: string) {
+      await query(em(), 'delete from sessions where id = $1', [atRest(cookieId)]);
     },
   };
 }
 
 export type SessionRows = ReturnType<typeof makeSessionRows>;
 
+const moveSession = `
+  with gone as (
+    delete from sessions where id = $1 returning user_id, created_at, mfa_verified_at
+  )
+  insert into sessions (id, user_id, created_at, last_seen_at, mfa_verified_at, data)
+  select $2, user_id, created_at, $3, coalesce($4, mfa_verified_at), $5 from gone
+  returning id`;
+
 const readSession = `
-  select s.created_at, s.last_seen_at, s.mfa_verified_at is not null as mfa_verified, s.data,
+  select s.id as session_id, s.created_at, s.last_seen_at, s.data,
+         s.mfa_verified_at is not null as mfa_verified,
          u.id, u.email, u.first_name, u.last_name, u.extended, u.warehouse,
          u.totp_secret is not null as mfa_enrolled, u.provider_customer_id
     from sessions s join users u on u.id = s.user_id
    where s.id = $1 and s.last_seen_at > $2 and s.created_at > $3`;
 
 interface ReadRow {
+  session_id: string;
   created_at: Date;
   last_seen_at: Date;
   mfa_verified: boolean;
@@ -102,6 +132,7 @@ interface ReadRow {
 
 function toSessionRow(row: ReadRow): SessionRow {
   return {
+    id: row.session_id,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     data: row.data,

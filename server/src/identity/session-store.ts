@@ -10,8 +10,8 @@ export interface RequestSession {
   row: SessionRow | null;
   /** Set while a session is being started: the next id that is saved is a new row. */
   starting: NewSession | null;
-  /** Set where a new session is only to start if the old one is still there to be replaced. */
-  replacing: boolean;
+  /** Set while the present session is moved: it goes on under the next id that is saved. */
+  moving: { mfaVerifiedAt: Date | null } | null;
   savedData: string;
 }
 
@@ -20,7 +20,7 @@ const requests = new WeakMap<Context, RequestSession>();
 export function requestSession(ctx: Context): RequestSession {
   const known = requests.get(ctx);
   if (known !== undefined) return known;
-  const fresh = { row: null, starting: null, replacing: false, savedData: '{}' };
+  const fresh = { row: null, starting: null, moving: null, savedData: '{}' };
   requests.set(ctx, fresh);
   return fresh;
 }
@@ -50,7 +50,9 @@ export function makeSessionStore(rows: SessionRows, now: () => Date) {
       if (ctx === undefined) return;
       const request = requestSession(ctx);
       const text = JSON.stringify(data);
-      if (request.starting !== null) {
+      if (request.moving !== null) {
+        await move(rows, id, { request, data, now: now() });
+      } else if (request.starting !== null) {
         await rows.insert(id, request.starting, data, now());
         request.starting = null;
       } else if (text !== request.savedData) {
@@ -61,11 +63,23 @@ export function makeSessionStore(rows: SessionRows, now: () => Date) {
 
     async destroy(id: string, { ctx }: Around) {
       const request = ctx === undefined ? undefined : requestSession(ctx);
-      if (request?.row === null) return;
-      const ended = await rows.end(id);
-      if (!ended && request?.replacing === true) throw unauthorized();
+      const present = request?.row ?? null;
+      if (present === null || request?.moving) return;
+      await rows.end(id);
     },
   };
+}
+
+async function move(
+  rows: SessionRows,
+  cookieId: string,
+  { request, data, now }: { request: RequestSession; data: SessionData; now: Date },
+) {
+  if (request.row === null || request.moving === null) throw unauthorized();
+  const id = await rows.move(request.row.id, cookieId, { ...request.moving, data, now });
+  if (id === null) throw unauthorized();
+  request.row = { ...request.row, id };
+  request.moving = null;
 }
 
 /** 256 random bits; nothing about a session can be read from its id. */

@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import type { Services } from '../services.ts';
 import type { SessionData } from './session-data.ts';
-import { makeSessionRows, type NewSession } from './session-rows.ts';
+import { makeSessionRows } from './session-rows.ts';
 import { makeSessionStore, newSessionId, requestSession } from './session-store.ts';
 import { SESSION_MOST_MS } from './session-times.ts';
 import type { ShopSession } from './shop-session.ts';
@@ -51,25 +51,34 @@ export function makeSessions(
 
   function shopSession(ctx: Context): ShopSession {
     const request = requestSession(ctx);
-    const start = async (session: NewSession) => {
-      request.starting = session;
+    const goOn = async (data: SessionData) => {
       const carried: CarriedSession = ctx['session'];
-      carried.data = {};
+      carried.data = data;
       await carried.regenerate();
       ctx.cookies.set(HINT_COOKIE, '1', { ...cookie, httpOnly: false, signed: false });
     };
     return {
+      get id() {
+        return request.row?.id ?? null;
+      },
       user: request.row?.user ?? null,
       get data() {
         const carried: CarriedSession | null = ctx['session'];
         return carried?.data ?? {};
       },
-      open: (userId) => start({ userId, createdAt: now(), mfaVerifiedAt: null }),
+      async open(userId) {
+        request.starting = { userId, createdAt: now(), mfaVerifiedAt: null };
+        await goOn({});
+      },
       async confirm() {
         if (request.row === null) throw unauthorized();
-        const { user, createdAt } = request.row;
-        request.replacing = true;
-        await start({ userId: user.id, createdAt, mfaVerifiedAt: now() });
+        request.moving = { mfaVerifiedAt: now() };
+        await goOn({});
+      },
+      async rotate() {
+        if (request.row === null) throw unauthorized();
+        request.moving = { mfaVerifiedAt: null };
+        await goOn(this.data);
       },
       async close() {
         ctx['session'] = null;

@@ -3,6 +3,8 @@ import type { SessionUser } from './session-user.ts';
 
 /** The session of one request. */
 export interface ShopSession {
+  /** As the table has it, never as the cookie does; null where nobody is signed in. */
+  readonly id: string | null;
   /** Who is signed in, with or without the authenticator code. */
   readonly user: SessionUser | null;
   /** May be changed; what changed is saved when the reply is made. */
@@ -11,6 +13,8 @@ export interface ShopSession {
   open(userId: string): Promise<void>;
   /** The authenticator code was right: goes on under a new id. A 401 where the session has ended. */
   confirm(): Promise<void>;
+  /** Goes on under a new id with all that waits in it. A 401 where the session has ended. */
+  rotate(): Promise<void>;
   /** Ends the session, here and in every request under way. */
   close(): Promise<void>;
 }

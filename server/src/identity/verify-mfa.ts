@@ -1,57 +1,52 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../services.ts';
 import { query } from '../database/query.ts';
 import { stepOfCode } from './authenticator.ts';
+import { takeFreshCode, underCodeLimit, type AroundCode } from './fresh-code.ts';
+import { lockAccount, type LockedAccount } from './lock-account.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { unseal } from './secret-box.ts';
-import type { SessionUser } from './session-user.ts';
-import type { ShopSession } from './shop-session.ts';
 
-interface Around {
-  em: EntityManager;
-  services: Pick<Services, 'config' | 'limits' | 'now'>;
-  session: ShopSession;
+/** Recovery codes where an authenticator was enrolled by it. */
+interface Verified {
+  recoveryCodes: string[] | null;
 }
 
 /**
- * Completes a sign-in with a code of the enrolled authenticator, or enrols the one that was just
- * shown. Each code is good once: of two tries at the same moment one is refused.
+ * Completes a sign-in with a code of the enrolled authenticator or a recovery code, or enrols the
+ * authenticator that was just shown. Null where the code is not right or was used before: of two
+ * tries at the same moment one is refused.
  */
-export async function verifyMfa(
-  { em, services, session }: Around,
-  user: SessionUser,
-  code: string,
-): Promise<boolean> {
-  const { limits } = services;
-  await limits.take('authenticator-code-account', user.id);
-  const accepted = await accept({ em, services, session }, user, code);
-  if (!accepted) return false;
-  await limits.forgive('authenticator-code-account', user.id);
-  await session.confirm();
-  return true;
-}
-
-async function accept({ em, services, session }: Around, user: SessionUser, code: string) {
-  const [row] = await query<{ totp_secret: string | null }>(
-    em,
-    'select totp_secret from users where id = $1',
-    [user.id],
+export async function verifyMfa(around: AroundCode, code: string): Promise<Verified | null> {
+  const { em, services, session } = around;
+  const verified = await underCodeLimit(around, () =>
+    em.transactional(async (tx) => {
+      const account = await lockAccount(tx, session);
+      if (account.totpSecret === null) return enrol(tx, around, account, code);
+      const fresh = await takeFreshCode({ tx, services }, account, code);
+      return fresh ? { recoveryCodes: null } : null;
+    }),
   );
-  const enrolled = row?.totp_secret ?? null;
-  const box = enrolled ?? session.data.pendingAuthenticator;
-  if (box === undefined) return false;
-  const secret = unseal(services.config.secretsKeys, box, user.id);
-  const step = await stepOfCode(secret, code, services.now());
-  if (step === null) return false;
-  const used = await query(em, enrolled === null ? enrol : useStep, [user.id, step, box]);
-  return used.length > 0;
+  if (verified !== null) await session.confirm();
+  return verified;
 }
 
-const useStep = `
-  update users set totp_last_step = $2
-   where id = $1 and totp_secret = $3 and (totp_last_step is null or totp_last_step < $2)
-  returning id`;
-
-const enrol = `
-  update users set totp_secret = $3, totp_last_step = $2
-   where id = $1 and totp_secret is null
-  returning id`;
+/** Not where the password was voided: whoever still has a session by it may be a stranger. */
+async function enrol(
+  tx: EntityManager,
+  { services, session }: AroundCode,
+  { id, hasPassword }: LockedAccount,
+  code: string,
+): Promise<Verified | null> {
+  const { secretsKeys } = services.config;
+  const box = session.data.pendingAuthenticator;
+  if (box === undefined || !hasPassword) return null;
+  const step = await stepOfCode(unseal(secretsKeys, box, id), code, services.now());
+  if (step === null) return null;
+  await query(
+    tx,
+    `update users set totp_secret = $2, totp_last_step = $3
+      where id = $1 and totp_secret is null`,
+    [id, box, step],
+  );
+  return { recoveryCodes: await replaceRecoveryCodes(tx, secretsKeys, id) };
+}

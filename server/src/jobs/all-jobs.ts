@@ -1,5 +1,8 @@
 import { checkCheckoutsJob } from '../checkout/jobs.ts';
+import { mailAccountNotice } from '../identity/account-notice.ts';
 import { deleteEndedJob } from '../identity/jobs.ts';
+import { mailRecoveryCode } from '../identity/recovery/mail-recovery-code.ts';
+import { mailRegistrationCode } from '../identity/registration/mail-jobs.ts';
 import {
   mailCancellation,
   mailConfirmation,
@@ -19,9 +22,12 @@ export const allJobs: AnyJob[] = [
   finishLabelsJob,
   handleCarrierEvent,
   handleStripeEvent,
+  mailAccountNotice,
   mailCancellation,
   mailConfirmation,
   mailDecision,
+  mailRecoveryCode,
+  mailRegistrationCode,
   mailReturn,
   mailShipped,
   mailTracking,

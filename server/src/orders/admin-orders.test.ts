@@ -19,7 +19,12 @@ beforeAll(async () => {
   ada = await makeUser(shop, { email: 'Ada.Park@example.com', providerCustomerId: 'cus_Ada' });
   const grace = await makeUser(shop, { email: 'grace_h@example.com' });
   for (let at = 1; at <= 12; at += 1) {
-    await makeOrder(shop, { userId: grace.id, createdAt: day(at), orderState: 'SHIPPED' });
+    await makeOrder(shop, {
+      userId: grace.id,
+      createdAt: day(at),
+      orderState: 'SHIPPED',
+      chargeStatus: 'succeeded',
+    });
   }
   await makeOrder(shop, { id: known, userId: ada.id, createdAt: day(20), openReturns: 1 });
   returned = await makeOrder(shop, {
@@ -90,6 +95,13 @@ describe('the list of orders', () => {
     [{ customerId: 'cus_Ada' }, 2],
     [{ shippingGrouping: 'FREIGHT' }, 0],
     [{ dateCreated_gte: '2026-10-02', dateCreated_lte: '2026-10-04T23:59:59Z' }, 3],
+    [{ state: 'RETURN_REQUESTED' }, 1],
+    [{ state: 'refunded' }, 1],
+    [{ state: 'SHIPPED' }, 12],
+    [{ state: 'LOST' }, 0],
+    [{ status: 'succeeded' }, 12],
+    [{ status: 'disputed' }, 0],
+    [{ trouble: 'openReturn' }, 0],
     [{ trouble: 'failedRefund' }, 0],
     [{ trouble: 'openDispute' }, 0],
     [{ trouble: 'nothingDelivered' }, 0],

@@ -10,7 +10,15 @@ import {
 } from '../database/list-filters.ts';
 import type { ResourceList } from '../http/resource-list.ts';
 import { stateNames } from './presenters.ts';
+import { holdsStateName } from './state-names.ts';
 import { orderStates, type OrderState } from './transitions.ts';
+import {
+  nothingDelivered,
+  openReturn,
+  recentSince,
+  stillDisputed,
+  stillFailed,
+} from './troubles.ts';
 
 interface AdminOrderRow {
   id: string;
@@ -54,32 +62,38 @@ const byText: ListFilter = (wanted, bind) => {
   return `(o.id between ${first}::uuid and ${last}::uuid or ${whose})`;
 };
 
-const recentMs = 30 * 86_400_000;
-
-const stillFailed = `from refunds failed
-  where failed.state = 'FAILED' and not exists (
-    select from refunds later
-     where later.payment_id = failed.payment_id and later.origin = 'PROVIDER'
-       and later.state <> 'FAILED' and later.created_at >= failed.created_at
-       and later.amount_cents >= failed.amount_cents)`;
-
-/** Orders whose money needs somebody, as the summary counts them. */
+/** Orders that need somebody, as the summary counts them. */
 const byTrouble: ListFilter = (wanted, bind) => {
-  if (wanted === 'failedRefund') {
-    return `(o.id = any(array(select failed.order_id ${stillFailed}))
-      or o.payment_id = any(array(
-        select failed.payment_id ${stillFailed} and failed.order_id is null)))`;
+  switch (wanted) {
+    case 'openReturn':
+      return openReturn;
+    case 'failedRefund':
+      return `(o.id = any(array(select failed.order_id ${stillFailed}))
+        or o.payment_id = any(array(
+          select failed.payment_id ${stillFailed} and failed.order_id is null)))`;
+    case 'openDispute':
+      return `o.payment_id = any(array(select payment_id ${stillDisputed}))`;
+    case 'nothingDelivered':
+      return nothingDelivered(bind(recentSince(new Date())));
+    default:
+      return undefined;
   }
-  if (wanted === 'openDispute') {
-    return 'o.payment_id = any(array(select payment_id from disputes where closed_at is null))';
-  }
-  if (wanted === 'nothingDelivered') {
-    return `o.order_state = 'CANCELLED' and o.created_at >= ${bind(new Date(Date.now() - recentMs))}
-      and exists (
-        select from order_events e
-         where e.order_id = o.id and e."from" is null and e."to" = 'CANCELLED')`;
-  }
-  return undefined;
+};
+
+/** Any name in the order's `state`. */
+const byState: ListFilter = (wanted, bind) => {
+  const name = typedText(wanted)?.toUpperCase();
+  return name === undefined ? undefined : holdsStateName(name, bind(name));
+};
+
+/** The charge's status. */
+const byStatus: ListFilter = (wanted, bind) => {
+  const status = textsOf(wanted);
+  return (
+    status &&
+    `exists (select from payments p
+       where p.id = o.payment_id and p.charge_status = any(${bind(status)}::text[]))`
+  );
 };
 
 /** Every sortable field is the beginning of an index, or 200,000 orders would be sorted each time. */
@@ -110,6 +124,8 @@ export const adminOrders: ResourceList<AdminOrderRow, components['schemas']['Adm
       customerId: byCustomer,
       dateCreated_gte: moments('o.created_at', '>='),
       dateCreated_lte: moments('o.created_at', '<='),
+      state: byState,
+      status: byStatus,
       trouble: byTrouble,
       q: byText,
     },

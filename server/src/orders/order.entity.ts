@@ -56,6 +56,13 @@ const OrderSchema = defineEntity({
     { name: 'orders_of_a_customer', properties: ['userId', 'createdAt'] },
     { name: 'orders_by_state', properties: ['orderState', 'createdAt', 'id'] },
     { name: 'orders_by_age', properties: ['createdAt', 'id'] },
+    // few orders have either, and staff look for just those
+    {
+      name: 'orders_with_open_returns',
+      properties: ['createdAt', 'id'],
+      where: 'open_returns > 0',
+    },
+    { name: 'orders_refunded', properties: ['createdAt', 'id'], where: 'refunded_cents > 0' },
     {
       // what people read out to each other names one order only
       name: 'orders_short_id',

@@ -31,6 +31,7 @@ const PaymentSchema = defineEntity({
     billing: p.json<BillingDetails>().strictNullable().default(null),
     paidAt: moment(),
   },
+  indexes: [{ name: 'payments_by_charge_status', properties: ['chargeStatus', 'id'] }],
   checks: [
     { name: 'payments_amount_not_negative', expression: 'amount_cents >= 0' },
     {

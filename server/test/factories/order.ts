@@ -28,6 +28,8 @@ interface OrderWishes {
   parent?: string;
   /** The provider's customer who paid. */
   customerId?: string;
+  /** What became of the charge, in the provider's words. */
+  chargeStatus?: string;
   /** None unless wished. */
   lines?: LineWishes[];
 }
@@ -36,11 +38,12 @@ interface OrderWishes {
 export async function makeOrder({ orm }: { orm: MikroORM }, wishes: OrderWishes): Promise<string> {
   const em = orm.em.fork();
   const { id = randomUUID(), userId, createdAt = new Date(), parent = null, ...rest } = wishes;
-  const { customerId = null, lines = [], ...fields } = rest;
+  const { customerId = null, chargeStatus = null, lines = [], ...fields } = rest;
   const totalCents = fields.totalCents ?? 38_995;
   const payment = em.create(Payment, {
     userId,
     customerId,
+    chargeStatus,
     sessionId: `cs_${randomUUID()}`,
     paymentIntentId: `pi_${randomUUID()}`,
     amountCents: totalCents,

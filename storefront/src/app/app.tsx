@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
 import { DialogHost } from '../ui/dialog/dialog-host.tsx';
 import { Waiting } from '../ui/spinner.tsx';
+import { Idle } from './idle.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageErrors } from './page-errors.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -17,6 +18,7 @@ export function App({ client }: { client: QueryClient }) {
     <QueryClientProvider client={client}>
       <DialogHost>
         <UnauthorizedRedirect />
+        <Idle />
         <Shell>
           <PageErrors>
             <Suspense fallback={<Waiting />}>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Waiting } from '../ui/spinner.tsx';
+import { HoldPageContext } from './hold-page.ts';
 import { rememberAddress, takeReturnAddress } from './return-address.ts';
 import { useSession } from './session.ts';
 
@@ -30,7 +31,8 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const wasHere = useRef(false);
   const navigate = useNavigate();
-  const leave = status === 'customer';
+  const [held, hold] = useState(false);
+  const leave = status === 'customer' && !held;
 
   useEffect(() => {
     if (status === 'visitor' || status === 'pending') wasHere.current = true;
@@ -40,5 +42,6 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
     else void navigate(wanted ?? '/home', { replace: true });
   }, [leave, navigate, status]);
 
-  return leave || status === 'unknown' ? <Waiting /> : children;
+  if (leave || status === 'unknown') return <Waiting />;
+  return <HoldPageContext value={hold}>{children}</HoldPageContext>;
 }

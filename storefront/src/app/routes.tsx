@@ -74,10 +74,32 @@ export const routes: AppRoute[] = [
     page: lazyPage(async () => (await import('../checkout/complete-page.tsx')).CompletePage),
   },
   {
+    path: '/ui/account',
+    title: 'Account',
+    access: 'signed-in',
+    page: lazyPage(async () => (await import('../account/account-page.tsx')).AccountPage),
+  },
+  {
     path: '/ui/signin',
     title: 'Sign In',
     access: 'signed-out',
     page: lazyPage(async () => (await import('../identity/sign-in-page.tsx')).SignInPage),
+  },
+  {
+    path: '/ui/registration',
+    title: 'Register',
+    access: 'signed-out',
+    page: lazyPage(
+      async () => (await import('../identity/registration/registration-page.tsx')).RegistrationPage,
+    ),
+  },
+  {
+    path: '/ui/passwordRecovery',
+    title: 'Password Recovery',
+    access: 'anyone',
+    page: lazyPage(
+      async () => (await import('../identity/recovery/recovery-page.tsx')).RecoveryPage,
+    ),
   },
 ];
 

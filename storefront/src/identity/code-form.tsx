@@ -4,13 +4,28 @@ import { TextField } from '../ui/text-field.tsx';
 import { useVerifyCode } from './use-verify-code.ts';
 import styles from './sign-in.module.css';
 
-/** The authenticator's code. Nothing happens while the field is empty. */
-export function CodeForm({ takeFocus = false }: { takeFocus?: boolean }) {
+/**
+ * The authenticator's code, or where there can be any, a recovery code. Nothing happens while the
+ * field is empty.
+ */
+export function CodeForm({
+  takeFocus = false,
+  recovery = false,
+  onRecoveryCodes,
+}: {
+  takeFocus?: boolean;
+  recovery?: boolean;
+  /** The code has enrolled an authenticator: codes to be kept before going on. */
+  onRecoveryCodes?: (codes: string[]) => void;
+}) {
   const field = useRef<HTMLInputElement>(null);
-  const verify = useVerifyCode(() => {
-    if (!field.current) return;
-    field.current.value = '';
-    field.current.focus();
+  const verify = useVerifyCode({
+    onRefused: () => {
+      if (!field.current) return;
+      field.current.value = '';
+      field.current.focus();
+    },
+    onRecoveryCodes,
   });
 
   useEffect(() => {
@@ -30,7 +45,9 @@ export function CodeForm({ takeFocus = false }: { takeFocus?: boolean }) {
         ref={field}
         label="Authenticator code"
         name="code"
-        inputMode="numeric"
+        hint={recovery ? 'Lost your phone? Enter one of your recovery codes instead.' : undefined}
+        inputMode={recovery ? 'text' : 'numeric'}
+        autoCapitalize="none"
         autoComplete="one-time-code"
         spellCheck={false}
         maxLength={64}

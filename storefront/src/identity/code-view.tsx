@@ -12,7 +12,7 @@ export function CodeView({ takeFocus }: { takeFocus: boolean }) {
       <p className={styles.text}>
         Use your authenticator app and enter your code below to verify your account:
       </p>
-      <CodeForm takeFocus={takeFocus} />
+      <CodeForm takeFocus={takeFocus} recovery />
       {hasRoute('/ui/support') ? (
         <p className={styles.links}>
           <Link to="/ui/support">Can't Access your MFA code? Contact Us.</Link>

@@ -1,19 +1,23 @@
 import { ShopError } from '@spindle/sdk/errors';
 import { useQuery } from '@tanstack/react-query';
-import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { Waiting } from '../ui/spinner.tsx';
+import { AuthenticatorSecret } from './authenticator-secret.tsx';
 import { CodeForm } from './code-form.tsx';
 import { failureText } from './failure-text.ts';
 import { mfaTokenQuery } from './queries.ts';
 import styles from './sign-in.module.css';
 
-const APP_HELP = 'https://support.google.com/accounts/answer/1066447';
-
 /** For somebody without an authenticator yet: the secret to enrol, then the first code. */
-export function EnrolmentView({ takeFocus }: { takeFocus: boolean }) {
+export function EnrolmentView({
+  takeFocus,
+  onRecoveryCodes,
+}: {
+  takeFocus: boolean;
+  onRecoveryCodes: (codes: string[]) => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const token = useMfaToken();
 
@@ -27,7 +31,11 @@ export function EnrolmentView({ takeFocus }: { takeFocus: boolean }) {
         Set up your authenticator
       </h1>
       {token.qr ? (
-        <Enrolment qr={token.qr} link={token.link ?? token.qr} />
+        <>
+          <AuthenticatorSecret qr={token.qr} link={token.link ?? token.qr} />
+          <h2>Enter Authenticator Code Below:</h2>
+          <CodeForm onRecoveryCodes={onRecoveryCodes} />
+        </>
       ) : token.failed ? (
         <div className={styles.text}>
           <p>There is no code to scan yet.</p>
@@ -37,28 +45,6 @@ export function EnrolmentView({ takeFocus }: { takeFocus: boolean }) {
         <Waiting>Preparing your code...</Waiting>
       )}
     </section>
-  );
-}
-
-function Enrolment({ qr, link }: { qr: string; link: string }) {
-  return (
-    <>
-      <p className={styles.text}>
-        Install an authenticator app on your phone, such as Google Authenticator (
-        <a href={APP_HELP} target="_blank" rel="noreferrer">
-          how to get it
-        </a>
-        ), and scan this code with it.
-      </p>
-      <div className={styles.qr}>
-        <QRCodeSVG value={qr} size={200} level="M" title="QR code for your authenticator app" />
-      </div>
-      <p className={styles.links}>
-        <a href={link}>Mobile users click HERE</a>
-      </p>
-      <h2>Enter Authenticator Code Below:</h2>
-      <CodeForm />
-    </>
   );
 }
 

@@ -150,7 +150,7 @@ test('the password leads on to the code field, which has the focus', async () =>
   const field = screen.getByLabelText('Authenticator code');
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(field).toHaveAttribute('inputmode', 'numeric');
+  expect(field).toHaveAttribute('inputmode', 'text');
   expect(actions).toEqual(['SIGNIN']);
   expect(sent).toEqual(['username=ada%40example.com&password=correct+horse&rct=sandbox%3ASIGNIN']);
   await expectAccessible();
@@ -201,6 +201,49 @@ test('somebody without an authenticator enrols one', async () => {
   expect(screen.getByRole('link', { name: 'how to get it' })).toBeVisible();
   expect(screen.queryByText('Multifactor Authentication Required')).toBeNull();
   await expectAccessible();
+});
+
+test('whoever has enrolled keeps the recovery codes first, and goes on then', async () => {
+  server.use(
+    api.get('/api/user/createMfaToken', ({ response }) => response(200).json(enrolment)),
+    api.post('/api/user/mfa', ({ response }) =>
+      response(200).json({
+        Status: 'SUCCESS',
+        Reason: 'Keep these codes in a safe place.',
+        RecoveryCodes: ['7QK4M-X2WDA', '9TRBN-5HJEC'],
+      }),
+    ),
+    api.get('/api/cart/list', ({ response }) => response(200).json([])),
+    api.get('/api/catalog/', ({ response }) => response(200).json([])),
+  );
+  sessionStorage.setItem('return-address', '/ui/shop');
+  const { client } = renderApp('/ui/signin', { user: newcomer });
+  await giveCode('123456');
+  expect(await screen.findByText('7QK4M-X2WDA')).toBeVisible();
+  expect(screen.getByText('9TRBN-5HJEC')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
+  await expectAccessible();
+
+  // Meanwhile the page may find out by itself that this is a customer now.
+  userIs(customer);
+  await client.invalidateQueries({ queryKey: ['user'] });
+  expect(await screen.findByRole('link', { name: 'Orders' })).toBeVisible();
+  expect(screen.getByText('7QK4M-X2WDA')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(await screen.findByText('No catalogues yet')).toBeVisible();
+  expect(screen.getByTestId('path')).toHaveTextContent('/ui/shop');
+});
+
+test('a recovery code does instead of the phone', async () => {
+  const sent = codeAnswers('ERROR', 'The code is wrong.');
+  renderShop(<SignInPage />, { user: pendingUser });
+  expect(screen.getByLabelText('Authenticator code')).toHaveAccessibleDescription(
+    /^Lost your phone\? Enter one of your recovery codes instead\./,
+  );
+  await giveCode('7QK4M-X2WDA');
+  await findDialog('Authorization Failed', 'The code is wrong.');
+  expect(sent).toEqual(['email=&authCode=7QK4M-X2WDA&rct=sandbox%3AACCOUNT_VALIDATION']);
 });
 
 test('a refused enrolment says why', async () => {

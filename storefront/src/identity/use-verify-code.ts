@@ -6,8 +6,17 @@ import { reloadUser } from '../app/session.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { failureText } from './failure-text.ts';
 
-/** Second step of signing in; `onRefused` runs once the person has read why the code was refused. */
-export function useVerifyCode(onRefused: () => void) {
+/**
+ * Second step of signing in; `onRefused` runs once the person has read why the code was refused.
+ * Recovery codes must be kept before the user is reloaded, as that leaves the page.
+ */
+export function useVerifyCode({
+  onRefused,
+  onRecoveryCodes,
+}: {
+  onRefused: () => void;
+  onRecoveryCodes?: ((codes: string[]) => void) | undefined;
+}) {
   const client = useQueryClient();
   const dialog = useDialog();
   const refuse = async (message: string) => {
@@ -21,7 +30,9 @@ export function useVerifyCode(onRefused: () => void) {
       const reply = await replyOf(
         shop.POST('/api/user/mfa', { body: { email: '', authCode, rct } }),
       );
-      if (reply.Status === 'SUCCESS') await reloadUser(client);
+      const made = reply.Status === 'SUCCESS' && onRecoveryCodes ? reply.RecoveryCodes : null;
+      if (made) onRecoveryCodes?.(made);
+      else if (reply.Status === 'SUCCESS') await reloadUser(client);
       return reply;
     },
     onSuccess: (reply) => {

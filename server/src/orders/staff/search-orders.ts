@@ -1,4 +1,5 @@
 import { badRequest } from '../../http/failure.ts';
+import { holdsStateName } from '../state-names.ts';
 import type { Chosen } from './read-staff-orders.ts';
 
 const dayMs = 86_400_000;
@@ -35,7 +36,11 @@ function byType(type: OrderSearch['searchType'], value: string) {
     `o.user_id = any(array(select id from users where ${condition}))`;
   switch (type) {
     case 'OrderState':
-      return { joins: '', ...byStateName(value.toUpperCase()) };
+      return {
+        joins: '',
+        where: holdsStateName(value.toUpperCase(), '$3'),
+        values: [value.toUpperCase()],
+      };
     case 'OrderStatus':
       return {
         joins: 'join payments p on p.id = o.payment_id',
@@ -47,15 +52,4 @@ function byType(type: OrderSearch['searchType'], value: string) {
     case 'CustomerId':
       return { joins: '', where: whose('provider_customer_id = $3'), values: [value] };
   }
-}
-
-/** Any name in an order's `state` counts, those that are derived too. */
-function byStateName(name: string) {
-  if (name === 'RETURN_REQUESTED') {
-    return { where: '(o.order_state = $3 or o.open_returns > 0)', values: [name] };
-  }
-  if (name === 'REFUNDED') {
-    return { where: '(o.order_state = $3 or o.refunded_cents > 0)', values: [name] };
-  }
-  return { where: 'o.order_state = $3', values: [name] };
 }

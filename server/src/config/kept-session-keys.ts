@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The demo's own key, made at the first start and kept: nobody is signed out by a restart. */
-export function sessionKeys(dataDir: string): string {
+/** A key of this folder's own, made at the first start and kept: nobody is signed out by a restart. */
+export function keptSessionKeys(dataDir: string): string {
   const file = join(dataDir, 'session-keys');
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api, playTheShop, renderScreen, server } from '../orders/fixtures/render-screen.tsx';
+import { leaveToSignIn } from '../providers/leave-to-sign-in.ts';
+import { IdleDialog } from './idle-dialog.tsx';
+
+vi.mock('../providers/leave-to-sign-in.ts', () => ({ leaveToSignIn: vi.fn<() => void>() }));
+
+playTheShop();
+
+const idleMs = 1_680_000;
+let signedOut = 0;
+
+beforeEach(() => {
+  signedOut = 0;
+  localStorage.clear();
+  vi.mocked(leaveToSignIn).mockClear();
+  server.use(
+    api.untyped.get('*/api/user', () => Response.json({})),
+    api.untyped.post('*/logout', () => {
+      signedOut += 1;
+      return Response.json({ Status: 'SUCCESS', Reason: 'Signed out.' });
+    }),
+  );
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+it('asks after 28 minutes without a sign of life, and stays when told so', async () => {
+  renderScreen(<IdleDialog />);
+  pass(idleMs - 2000);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  pass(7000);
+  expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toBe('Time left: 1:55');
+  const stay = screen.getByRole('button', { name: 'Stay signed in' });
+  expect(document.activeElement).toBe(stay);
+  fireEvent.click(stay);
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+it('signs out and leads to sign-in when nobody answers', async () => {
+  renderScreen(<IdleDialog />);
+  pass(idleMs + 121_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(leaveToSignIn).toHaveBeenCalledTimes(1));
+  expect(signedOut).toBe(1);
+});

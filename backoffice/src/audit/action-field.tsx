@@ -1,0 +1,27 @@
+import { TextInput, useListContext } from 'react-admin';
+import type { AuditEntry } from '../providers/records.ts';
+
+const everyday = ['orders.edit-state', 'picking.claim', 'picking.complete', 'shipping.buy-label'];
+
+/** What was done, exactly as the entries name it; those in sight are offered. */
+export function ActionField() {
+  const { data = [] } = useListContext<AuditEntry>();
+  const actions = new Set([...everyday, ...data.map(({ action }) => action)]);
+  return (
+    <>
+      <TextInput
+        source="action"
+        label="Action"
+        size="small"
+        slotProps={{ htmlInput: { list: 'audit-actions', autoComplete: 'off', maxLength: 64 } }}
+      />
+      <datalist id="audit-actions">
+        {[...actions].toSorted().map((action) => (
+          <option key={action} value={action}>
+            {action}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

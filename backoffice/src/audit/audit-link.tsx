@@ -1,0 +1,18 @@
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { auditOf } from './audit-address.ts';
+
+interface Props {
+  /** `order 6f0c1f3a-…` */
+  subject: string;
+  label?: string;
+}
+
+/** From a record to everything members of staff did to it. */
+export function AuditLink({ subject, label = 'What staff did here' }: Props) {
+  return (
+    <Link component={RouterLink} to={auditOf(subject)} sx={{ display: 'inline-block', py: '4px' }}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { Box } from '@mui/material';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+
+/** Kinds of subjects that have a screen of their own, and which. */
+const screens: Readonly<Record<string, string>> = { order: 'orders', customer: 'customers' };
+
+/** What something was done to, leading there where there is a screen of it. */
+export function Subject({ subject, whole = false }: { subject: string; whole?: boolean }) {
+  const space = subject.indexOf(' ');
+  const kind = subject.slice(0, Math.max(space, 0));
+  const id = subject.slice(space + 1);
+  const resource = screens[kind];
+  const shown = resource && !whole ? id.slice(0, 8) : id;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: '6px' }}>
+      {kind}
+      <CopyableId id={id}>
+        {resource ? (
+          <RecordLink resource={resource} id={id}>
+            {shown}
+          </RecordLink>
+        ) : (
+          shown
+        )}
+      </CopyableId>
+    </Box>
+  );
+}

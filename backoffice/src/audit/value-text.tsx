@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+import { None } from '../ui/facts.tsx';
+import { exactTime } from '../ui/format-time.ts';
+import { mono } from '../ui/theme.ts';
+
+const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+/** A value as it was noted, in words where there are some. */
+export function ValueText({ value }: { value: unknown }) {
+  if (value === undefined || value === null || value === '') return <None />;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') {
+    return isoMoment.test(value) ? <time dateTime={value}>{exactTime(value)}</time> : value;
+  }
+  if (typeof value === 'number') return String(value);
+  return (
+    <Box
+      component="pre"
+      sx={{ m: 0, fontFamily: mono, fontSize: '0.8125rem', whiteSpace: 'pre-wrap' }}
+    >
+      {JSON.stringify(value, null, 2)}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Question } from '../orders/confirm-dialog.tsx';
+import type { AdminCustomer } from '../providers/records.ts';
+import type { AccountChange } from './change-account.ts';
+
+/** What must be asked before an account is changed so; null for what can be taken back at will. */
+export function questionBeforeChange(
+  change: AccountChange,
+  { firstName, lastName, email }: AdminCustomer,
+): Question | null {
+  const name = `${firstName} ${lastName}`;
+  if (change.what === 'reset') {
+    return {
+      title: `Reset the authenticator of ${name}?`,
+      text: `${email} loses the authenticator, all recovery codes and the password, and is signed out everywhere. This cannot be undone. A mail tells them how to get back in: they set a new password by mail, then enrol an authenticator anew.`,
+      confirm: `Reset authenticator of ${name}`,
+    };
+  }
+  if (change.extended === true) {
+    return {
+      title: `Make ${name} an administrator?`,
+      text: `${email} may then see every order and every account, give money back, and make others administrators. What they do until you take this away again cannot be undone.`,
+      confirm: `Make ${name} an administrator`,
+    };
+  }
+  if (change.extended === false) {
+    return {
+      title: `Take administration from ${name}?`,
+      text: `${email} loses every tool of an administrator at once. Only another administrator can give them back.`,
+      confirm: `Take administration from ${name}`,
+    };
+  }
+  return null;
+}

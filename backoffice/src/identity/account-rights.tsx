@@ -1,0 +1,85 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetIdentity } from 'react-admin';
+import { ConfirmDialog } from '../orders/confirm-dialog.tsx';
+import { OutcomeNote } from '../orders/outcome.tsx';
+import type { AdminCustomer } from '../providers/records.ts';
+import { questionBeforeChange } from './account-questions.ts';
+import { useAccountChange, type AccountChange } from './change-account.ts';
+import { Right } from './right.tsx';
+
+/** What somebody may do in the shop, and the ways an administrator changes that. */
+export function AccountRights({ customer }: { customer: AdminCustomer }) {
+  const { identity } = useGetIdentity();
+  const { outcome, busy, change } = useAccountChange(customer);
+  const [asked, setAsked] = useState<AccountChange | null>(null);
+  const own = String(identity?.id).toLowerCase() === customer.email.toLowerCase();
+  const { extended, warehouse } = customer;
+
+  function wish(next: AccountChange) {
+    if (questionBeforeChange(next, customer)) setAsked(next);
+    else change(next);
+  }
+
+  const button = (label: string, next: AccountChange) => (
+    <Button
+      variant="outlined"
+      color={questionBeforeChange(next, customer) ? 'error' : 'primary'}
+      disabled={busy}
+      onClick={() => wish(next)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <Box component="section" aria-labelledby="rights-title" sx={{ mt: 4, maxWidth: 960 }}>
+      <Typography id="rights-title" variant="h2" sx={{ mb: 1 }}>
+        Roles and sign-in
+      </Typography>
+      <OutcomeNote outcome={outcome} focused />
+      <Box component="ul" sx={{ m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+        <Right
+          title="Administrator"
+          text={
+            extended
+              ? 'May use every tool of this administration area.'
+              : 'May not see orders, accounts or the store’s tools.'
+          }
+        >
+          {extended && own
+            ? 'You can’t take this from yourself: another administrator can.'
+            : extended
+              ? button('Take administration…', { what: 'roles', extended: false })
+              : button('Make administrator…', { what: 'roles', extended: true })}
+        </Right>
+        <Right
+          title="Warehouse"
+          text={warehouse ? 'May pick orders.' : 'May not pick orders by this role.'}
+        >
+          {warehouse
+            ? button('Take Warehouse', { what: 'roles', warehouse: false })
+            : button('Give Warehouse', { what: 'roles', warehouse: true })}
+        </Right>
+        <Right title="Sign-in" text={signInText(customer)}>
+          {own
+            ? 'You can’t reset your own authenticator here: change it in your account.'
+            : button('Reset authenticator…', { what: 'reset' })}
+        </Right>
+      </Box>
+      <ConfirmDialog
+        question={asked && questionBeforeChange(asked, customer)}
+        onDismiss={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) change(asked);
+          setAsked(null);
+        }}
+      />
+    </Box>
+  );
+}
+
+function signInText({ passwordSet, mfaEnrolled }: AdminCustomer): string {
+  const password = passwordSet ? 'Password set' : 'No password: they recover it by mail';
+  return `${password}; ${mfaEnrolled ? 'authenticator enrolled' : 'no authenticator yet'}.`;
+}

@@ -1,0 +1,56 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import type { Outcome } from '../orders/outcome.tsx';
+import type { AdminCustomer } from '../providers/records.ts';
+import { shop } from '../providers/shop.ts';
+
+/** What an administrator may do to somebody's account. */
+export type AccountChange =
+  { what: 'roles'; extended?: boolean; warehouse?: boolean } | { what: 'reset' };
+
+const titles = {
+  roles: { good: 'Role changed', bad: 'The role could not be changed' },
+  reset: { good: 'Authenticator reset', bad: 'The authenticator could not be reset' },
+} as const;
+
+/** One change of an account at a time, and how the last went. */
+export function useAccountChange({ id }: AdminCustomer) {
+  const refresh = useRefresh();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // The second click of a double click comes before the first one shows.
+  const underWay = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: AccountChange) => send(id, change),
+    onSuccess: ({ Status, Reason }, { what }) => {
+      const good = Status === 'SUCCESS';
+      setOutcome({ good, title: titles[what][good ? 'good' : 'bad'], text: Reason });
+      // Refused, somebody else was probably quicker: either way it is shown as it is now.
+      refresh();
+    },
+    onError: ({ message }, { what }) =>
+      setOutcome({ good: false, title: titles[what].bad, text: message }),
+    onSettled: () => {
+      underWay.current = false;
+    },
+  });
+
+  function submit(wish: AccountChange) {
+    if (underWay.current) return;
+    underWay.current = true;
+    setOutcome(null);
+    mutate(wish);
+  }
+
+  return { outcome, busy: isPending, change: submit };
+}
+
+function send(id: string, change: AccountChange) {
+  const params = { path: { id } };
+  if (change.what === 'reset') {
+    return replyOf(shop.POST('/api/admin/customers/{id}/resetAuthenticator', { params }));
+  }
+  const { what: _, ...body } = change;
+  return replyOf(shop.POST('/api/admin/customers/{id}/roles', { params, body }));
+}

@@ -1,0 +1,74 @@
+import { generate } from 'otplib';
+import { freshCode } from '../fixtures/accounts.ts';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { givePassword, giveCode } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const PASSWORD = 'plinth grommet wicker tundra';
+
+// Looking at the whole page in all widths and colours takes its time.
+test.slow();
+
+test('somebody changes name and password, and signs in with the new one', async ({
+  page,
+  customer,
+  newVisitor,
+}) => {
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+  await expect(page.getByText('of 10 left')).toBeVisible();
+  await expectPleasant(page, 'account');
+
+  await page.getByLabel('Last name').fill('Lindqvist');
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await page.getByRole('dialog', { name: 'SUCCESS' }).getByRole('button', { name: 'OK' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Last name')).toHaveValue('Lindqvist');
+
+  await page.getByLabel('Current password').fill(customer.password);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat new password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('dialog', { name: 'SUCCESS' }).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+
+  const elsewhere = await newVisitor();
+  await elsewhere.goto('/ui/signin');
+  await givePassword(elsewhere, { ...customer, password: PASSWORD });
+});
+
+test('new recovery codes stand in for a lost phone, also to set up another one', async ({
+  page,
+  customer,
+  newVisitor,
+}) => {
+  await page.goto('/ui/account');
+  const recovery = page.getByRole('region', { name: 'Recovery codes', exact: true });
+  await recovery.getByLabel('Current authenticator code').fill(await freshCode(customer));
+  await recovery.getByRole('button', { name: 'Make new recovery codes' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).locator('code');
+  await expect(codes).toHaveCount(10);
+  await expectPleasant(page, 'account, recovery codes');
+  const [first = '', second = ''] = await codes.allTextContents();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toBe('spindle-recovery-codes.txt');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 of 10 left')).toBeVisible();
+
+  const phone = page.getByRole('region', { name: 'Authenticator', exact: true });
+  await phone.getByLabel('Current authenticator code').fill(first);
+  await phone.getByRole('button', { name: 'Change authenticator' }).click();
+  const link = phone.getByRole('link', { name: 'Mobile users click HERE' });
+  const secret = new URL((await link.getAttribute('href')) ?? '').searchParams.get('secret') ?? '';
+  await expectPleasant(page, 'account, new authenticator');
+  await phone.getByLabel('Code of the new authenticator').fill(await generate({ secret }));
+  await phone.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog', { name: 'SUCCESS' }).getByRole('button', { name: 'OK' }).click();
+
+  const elsewhere = await newVisitor();
+  await elsewhere.goto('/ui/signin');
+  await givePassword(elsewhere, customer);
+  await giveCode(elsewhere, second);
+  await expect(elsewhere).toHaveURL(/\/home$/);
+});

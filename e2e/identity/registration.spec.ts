@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { generate } from 'otplib';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { mailedCode } from '../fixtures/mailed-code.ts';
+import { giveCode } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const PASSWORD = 'plinth grommet wicker tundra';
+
+async function giveDetails(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Verify Password').fill(PASSWORD);
+  await page.getByLabel('First Name').fill('Grace');
+  await page.getByLabel('Last Name').fill('Lindqvist');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+}
+
+/** The secret behind the link for people on their phone, which is also what the QR code says. */
+async function shownSecret(page: Page): Promise<string> {
+  const link = page.getByRole('link', { name: 'Mobile users click HERE' });
+  const secret = new URL((await link.getAttribute('href')) ?? '').searchParams.get('secret');
+  return secret ?? '';
+}
+
+test('a visitor makes an account and signs in with it', async ({ page }) => {
+  // Every step of it is looked at in two widths and two schemes.
+  test.slow();
+  const email = `grace-${randomUUID()}@example.com`;
+  await page.goto('/home');
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Create New Account' })).toBeVisible();
+  await expectPleasant(page, 'registration, details');
+  await giveDetails(page, email);
+  await expectPleasant(page, 'registration, authenticator');
+
+  await page.reload();
+  const secret = await shownSecret(page);
+  await giveCode(page, await generate({ secret }));
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expectPleasant(page, 'registration, mailed code');
+
+  await page.reload();
+  await page.getByLabel('Email code').fill(await mailedCode(email));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is verified' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
+  ).toHaveCount(10);
+  await expectPleasant(page, 'registration, verified');
+  const recoveryCode = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .locator('code')
+    .first()
+    .textContent();
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without your recovery codes?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await giveCode(page, recoveryCode ?? '');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedProblems: [/400/] });
+
+  test('an empty form is told, and differing passwords at their field', async ({ page }) => {
+    await page.goto('/ui/registration');
+    await page.getByRole('button', { name: 'Register' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Invalid Form' });
+    await expect(dialog).toContainText('Please make sure everything is filled out.');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expectPleasant(page, 'registration, everything missing');
+
+    await page.getByLabel('Email').fill(`grace-${randomUUID()}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Verify Password').fill(`${PASSWORD} not`);
+    await page.getByLabel('First Name').fill('Grace');
+    await page.getByLabel('Last Name').fill('Lindqvist');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByLabel('Verify Password')).toBeFocused();
+    await expect(page.getByLabel('Verify Password')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('whoever starts again begins with the details, and stays there', async ({ page }) => {
+  await page.goto('/ui/registration');
+  await giveDetails(page, `grace-${randomUUID()}@example.com`);
+  const first = await shownSecret(page);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.reload();
+  await giveDetails(page, `grace-${randomUUID()}@example.com`);
+  expect(await shownSecret(page)).not.toBe(first);
+});

@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../database/query.ts';
+import { badRequest, type FieldError } from '../http/failure.ts';
+
+interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+const LEAST_LETTERS = 2;
+
+/** Stores both names without the spaces around them. @throws 400 where too little is left */
+export async function changeName(
+  em: EntityManager,
+  { userId, firstName, lastName, now }: Names & { userId: string; now: Date },
+): Promise<void> {
+  const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+  demandNames(names);
+  await query(
+    em,
+    `update users set first_name = $2, last_name = $3, updated_at = $4, version = version + 1
+      where id = $1`,
+    [userId, names.firstName, names.lastName, now],
+  );
+}
+
+function demandNames(names: Names): void {
+  const errors = Object.entries(names)
+    .filter(([, name]) => name.length < LEAST_LETTERS)
+    .map(([path]): FieldError => ({ path, message: `needs at least ${LEAST_LETTERS} letters` }));
+  if (errors.length > 0) throw badRequest('Please enter your first and last name.', errors);
+}

@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../database/query.ts';
+import { badRequest } from '../http/failure.ts';
+import { mailAccountNotice } from '../identity/account-notice.ts';
+import { endSessionsOf } from '../identity/end-sessions.ts';
+import { lockAccount } from '../identity/lock-account.ts';
+import { hashPassword, isRightPassword } from '../identity/password.ts';
+import { demandGoodPassword } from '../identity/password-rules.ts';
+import type { SessionUser } from '../identity/session-user.ts';
+import type { ShopSession } from '../identity/shop-session.ts';
+import type { Services } from '../services.ts';
+
+interface Around {
+  em: EntityManager;
+  services: Pick<Services, 'jobs' | 'limits'>;
+  session: ShopSession;
+  user: SessionUser;
+  now: Date;
+}
+
+interface Given {
+  oldPassword: string;
+  password: string;
+  vpassword: string;
+}
+
+/**
+ * Sets a new password where the old one is right, ends the account's other sessions and goes on
+ * under a new session id. False where the old one is wrong, or was changed at the same moment.
+ * @throws 400 where the new one will not do, 429 after too many wrong old ones
+ */
+export async function changePassword(
+  { em, services, session, user, now }: Around,
+  given: Given,
+): Promise<boolean> {
+  await demandNewPassword(given, user);
+  await services.limits.take('change-password-account', user.id);
+  const [row] = await query<{ password_hash: string | null }>(
+    em,
+    'select password_hash from users where id = $1',
+    [user.id],
+  );
+  const oldHash = row?.password_hash ?? null;
+  if (!(await isRightPassword(oldHash, given.oldPassword))) return false;
+  const newHash = await hashPassword(given.password);
+  const changed = await em.transactional(async (tx) => {
+    await lockAccount(tx, session);
+    const set = await query(tx, setPassword, [user.id, oldHash, newHash, now]);
+    if (set.length === 0) return false;
+    await endSessionsOf(tx, user.id, session.id);
+    const notice = 'password-changed';
+    const at = now.toISOString();
+    await services.jobs.send(tx, mailAccountNotice, { userId: user.id, notice, at });
+    return true;
+  });
+  if (!changed) return false;
+  await services.limits.forgive('change-password-account', user.id);
+  await session.rotate();
+  return true;
+}
+
+async function demandNewPassword(given: Given, user: SessionUser): Promise<void> {
+  await demandGoodPassword(given, [user.email, user.firstName, user.lastName]);
+  if (given.password !== given.oldPassword) return;
+  throw badRequest('This is the password you have. Please choose a new one.', [
+    { path: 'password', message: 'is the same as the old one' },
+  ]);
+}
+
+const setPassword = `
+  update users set password_hash = $3, updated_at = $4, version = version + 1
+   where id = $1 and password_hash = $2
+  returning id`;

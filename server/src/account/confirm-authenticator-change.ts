@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../database/query.ts';
+import { mailAccountNotice } from '../identity/account-notice.ts';
+import { stepOfCode } from '../identity/authenticator.ts';
+import { endSessionsOf } from '../identity/end-sessions.ts';
+import { underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
+import { lockAccount, type LockedAccount } from '../identity/lock-account.ts';
+import { unseal } from '../identity/secret-box.ts';
+
+type Confirmed = 'changed' | 'wrong' | 'nothing to confirm';
+
+/**
+ * Puts the authenticator shown in this session in the place of the enrolled one when its first code
+ * is right, and ends the account's other sessions.
+ */
+export async function confirmAuthenticatorChange(
+  around: AroundCode,
+  code: string,
+): Promise<Confirmed> {
+  const { em, services, session } = around;
+  const next = session.data.nextAuthenticator;
+  if (next === undefined || next.until <= services.now().getTime()) {
+    delete session.data.nextAuthenticator;
+    return 'nothing to confirm';
+  }
+  const changed = await underCodeLimit(around, () =>
+    em.transactional(async (tx) => {
+      const account = await lockAccount(tx, session);
+      return swap({ tx, around }, account, { box: next.box, code });
+    }),
+  );
+  if (changed === null) return 'wrong';
+  delete session.data.nextAuthenticator;
+  return 'changed';
+}
+
+/** Null where the code is wrong, or another call has put this authenticator in place already. */
+async function swap(
+  { tx, around }: { tx: EntityManager; around: AroundCode },
+  { id, totpSecret }: LockedAccount,
+  { box, code }: { box: string; code: string },
+): Promise<true | null> {
+  const { services, session } = around;
+  const { config, jobs, now } = services;
+  const step = await stepOfCode(unseal(config.secretsKeys, box, id), code, now());
+  if (step === null) return null;
+  const swapped = await query(tx, swapSecret, [id, totpSecret, box, step]);
+  if (swapped.length === 0) return null;
+  await endSessionsOf(tx, id, session.id);
+  const at = now().toISOString();
+  await jobs.send(tx, mailAccountNotice, { userId: id, notice: 'authenticator-changed', at });
+  return true;
+}
+
+const swapSecret = `
+  update users set totp_secret = $3, totp_last_step = $4
+   where id = $1 and totp_secret = $2 and totp_secret <> $3
+  returning id`;

@@ -1,0 +1,41 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { countRecoveryCodes } from '../identity/recovery-codes.ts';
+import { changeName } from './change-name.ts';
+import { changePassword } from './change-password.ts';
+import { confirmAuthenticatorChange } from './confirm-authenticator-change.ts';
+import { accountReplies, presentNewCodes, presentNextAuthenticator } from './presenters.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
+import { startAuthenticatorChange } from './start-authenticator-change.ts';
+
+export const account = {
+  async changeName({ em, user, body, now }) {
+    const { firstName, lastName } = body;
+    await changeName(em, { userId: user.id, firstName, lastName, now });
+    return { Status: 'SUCCESS', Reason: 'Your name was changed.' };
+  },
+
+  async changePassword(call) {
+    const changed = await changePassword(call, call.body);
+    return accountReplies[changed ? 'password changed' : 'password wrong'];
+  },
+
+  async countRecoveryCodes({ em, services: { config }, user }) {
+    return { Left: await countRecoveryCodes(em, config.secretsKeys, user.id) };
+  },
+
+  renewRecoveryCodes: async (call) =>
+    presentNewCodes(await renewRecoveryCodes(call, call.body.authCode)),
+
+  startAuthenticatorChange: async (call) =>
+    presentNextAuthenticator(await startAuthenticatorChange(call, call.user, call.body.authCode)),
+
+  confirmAuthenticatorChange: async (call) =>
+    accountReplies[await confirmAuthenticatorChange(call, call.body.authCode)],
+} satisfies Handlers<
+  | 'changeName'
+  | 'changePassword'
+  | 'countRecoveryCodes'
+  | 'renewRecoveryCodes'
+  | 'startAuthenticatorChange'
+  | 'confirmAuthenticatorChange'
+>;

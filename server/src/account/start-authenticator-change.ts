@@ -1,0 +1,26 @@
+import { authenticatorUri, newAuthenticatorSecret } from '../identity/authenticator.ts';
+import { withFreshCode, type AroundCode } from '../identity/fresh-code.ts';
+import { seal } from '../identity/secret-box.ts';
+import type { SessionUser } from '../identity/session-user.ts';
+
+const GOOD_FOR_MS = 10 * 60_000;
+
+/**
+ * The address of a new authenticator, whose secret waits in this session for its first code; until
+ * then the old one stays. Null where `code` is not right or was used before.
+ */
+export async function startAuthenticatorChange(
+  around: AroundCode,
+  user: SessionUser,
+  code: string,
+): Promise<string | null> {
+  const { config, now } = around.services;
+  const fresh = await withFreshCode(around, code, async () => true);
+  if (fresh === null) return null;
+  const secret = newAuthenticatorSecret();
+  around.session.data.nextAuthenticator = {
+    box: seal(config.secretsKeys, secret, user.id),
+    until: now().getTime() + GOOD_FOR_MS,
+  };
+  return authenticatorUri(user.email, secret);
+}

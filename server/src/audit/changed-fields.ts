@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
+
+type Fields = Record<string, unknown>;
+
+export interface ChangedFields {
+  /** Null for what is new. */
+  before: Fields | null;
+  /** Null for what is gone. */
+  after: Fields | null;
+}
+
+/** Of two states of a record, the fields that differ; null where none does. */
+export function changedFields(before: Fields | null, after: Fields | null): ChangedFields | null {
+  if (before === null && after === null) return null;
+  if (before === null || after === null) return { before, after };
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...names].filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  if (changed.length === 0) return null;
+  return { before: pick(before, changed), after: pick(after, changed) };
+}
+
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(
+    names.filter((name) => name in fields).map((name) => [name, fields[name]]),
+  );
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeItem } from '../../test/factories/catalog.ts';
+import { makeOrder } from '../../test/factories/order.ts';
+import { makeUser } from '../../test/factories/user.ts';
+import type { HttpReply } from '../../test/http-client.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { addCatalog, addItem, catalogForm, itemForm } from '../../test/store-builder.ts';
+import { exampleCalls } from '../contract/fixtures/example-calls.ts';
+import { query } from '../database/query.ts';
+import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
+
+let shop: TestShop;
+let staff: SignedIn;
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await signInAs(shop, 'extended');
+});
+afterAll(() => shop.close());
+
+const customerId = 'cus_Ada';
+
+async function pendingOrder() {
+  const user = await makeUser(shop);
+  const item = await makeItem(shop);
+  const wishes = { userId: user.id, customerId, lines: [item] };
+  return { customerId, orderId: await makeOrder(shop, { ...wishes, orderState: 'PENDING' }) };
+}
+
+async function madeItem() {
+  const catalogId = await addCatalog(staff);
+  return `/api/catbuilder/${catalogId}/${await addItem(staff, catalogId)}`;
+}
+
+const weight = { type: 'WEIGHT', value: '24' };
+
+/** Each call as it succeeds; what it needs first is made in front of the returned function. */
+const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
+  createCatalog: async () => () => staff.put('/api/catbuilder/', catalogForm()),
+  async updateCatalog() {
+    const id = await addCatalog(staff);
+    return () => staff.put(`/api/catbuilder/${id}`, catalogForm({ title: 'Motors' }));
+  },
+  async deleteCatalog() {
+    const id = await addCatalog(staff);
+    return () => staff.delete(`/api/catbuilder/${id}`);
+  },
+  async createCatalogItem() {
+    const id = await addCatalog(staff);
+    return () => staff.put(`/api/catbuilder/${id}/`, itemForm());
+  },
+  async updateCatalogItem() {
+    const path = await madeItem();
+    return () => staff.put(path, itemForm({ price: '1' }));
+  },
+  async deleteCatalogItem() {
+    const path = await madeItem();
+    return () => staff.delete(path);
+  },
+  async saveItemAttribute() {
+    const path = await madeItem();
+    return () => staff.put(`${path}/weight`, weight);
+  },
+  async deleteItemAttribute() {
+    const path = await madeItem();
+    await staff.put(`${path}/weight`, weight);
+    return () => staff.delete(`${path}/weight`);
+  },
+  async editOrderState() {
+    const order = await pendingOrder();
+    return () => staff.post('/api/orderManager/edit/state', { ...order, orderState: 'PICKED' });
+  },
+  async buyLabel() {
+    const order = await pickedOrder(shop);
+    const form = { orderId: order.orderId, customerId: order.customerId };
+    return () => staff.post('/api/orderManager/buy/label', form);
+  },
+  async claimOrder() {
+    const order = await pendingOrder();
+    return () => staff.post('/api/admin/adminPicking/claim', order);
+  },
+  async completePicking() {
+    const order = await pendingOrder();
+    await staff.post('/api/admin/adminPicking/claim', order);
+    return () => staff.post('/api/admin/adminPicking/save', order);
+  },
+  async changeRoles() {
+    const { id } = await makeUser(shop);
+    return () => staff.post(`/api/admin/customers/${id}/roles`, { warehouse: 'true' });
+  },
+  async resetAuthenticator() {
+    const { id } = await makeUser(shop);
+    return () => staff.post(`/api/admin/customers/${id}/resetAuthenticator`);
+  },
+};
+
+const staffActions = exampleCalls()
+  .filter(({ implemented, operation }) => implemented && operation.changesState)
+  .filter(({ operation: { access } }) => ['warehouse', 'extended'].includes(access.role ?? ''))
+  .map(({ id }) => id);
+
+describe('what staff do is noted with who did it, and in which request', () => {
+  it('there are such calls', () => {
+    expect(staffActions.length).toBeGreaterThan(10);
+  });
+
+  it.each(staffActions)('%s', async (id) => {
+    const prepare = calls[id];
+    if (prepare === undefined) throw new Error(`Add a call of ${id} that succeeds to this test.`);
+    const act = await prepare();
+    const before = await entryIds();
+    const reply = await act();
+    expect(reply).toMatchObject({ status: 200, text: expect.stringContaining('"SUCCESS"') });
+    const added = (await entries()).filter((entry) => !before.has(entry.id));
+    const requestId = reply.headers.get('X-Request-Id');
+    expect(requestId).toBeTruthy();
+    expect(added).toMatchObject([{ actor_id: staff.account.id, request_id: requestId }]);
+  });
+});
+
+function entries() {
+  return query<{ id: string; actor_id: string | null; request_id: string | null }>(
+    shop.orm.em.fork(),
+    'select id, actor_id, request_id from audit_entries',
+  );
+}
+
+async function entryIds(): Promise<Set<string>> {
+  return new Set((await entries()).map(({ id }) => id));
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { makeUser } from '../../test/factories/user.ts';
+import { mailsTo } from '../../test/mails.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { mailAccountNotice } from './account-notice.ts';
+import type { AccountNotice } from './mails/account-notice.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const told: [AccountNotice, string][] = [
+  ['password-changed', 'The password of your account was changed'],
+  ['authenticator-changed', 'A new authenticator was set up for your account'],
+  ['authenticator-reset', 'Then sign in and set up your authenticator anew.'],
+  ['recovery-codes-renewed', 'New recovery codes were made for your account'],
+  ['recovery-code-used', 'A recovery code stood in for the authenticator'],
+  ['made-administrator', 'the rights of an administrator'],
+];
+
+describe('a notice about an account', () => {
+  it.each(told)('tells of %s: what, when and what to do', async (notice, what) => {
+    const { id, email } = await makeUser(shop, { firstName: 'Grace' });
+    const payload = { userId: id, notice, at: '2026-11-21T14:05:00.000Z' };
+    await shop.services.jobs.sendNow(mailAccountNotice, payload);
+    const mail = await eventually(async () => {
+      const [first] = await mailsTo(shop, email);
+      if (first === undefined) throw new Error('no mail yet');
+      return first;
+    });
+    expect(mail.text).toContain('Hello Grace,');
+    expect(mail.text).toContain(what);
+    expect(mail.text).toMatch(/November 21, 2026 at 2:05\sPM UTC/);
+    expect(mail.text).toContain(`${shop.config.publicUrl}/ui/passwordRecovery`);
+    expect(mail.text).not.toMatch(/\b\d{8}\b/);
+  });
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser, type TestUser } from '../../test/factories/user.ts';
+import { httpClient, type HttpReply } from '../../test/http-client.ts';
+import { movingClock } from '../../test/moving-clock.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { codeAt, signInAs, signInWith } from '../../test/sign-in.ts';
+import * as own from '../account/fixtures/own-account.ts';
+import { exampleCalls, sendExample } from '../contract/fixtures/example-calls.ts';
+import { expectRefusal } from '../contract/fixtures/expect-refusal.ts';
+
+const clock = movingClock();
+let shop: TestShop;
+let beside: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now });
+  beside = await startShop({ now: clock.now, beside: shop });
+});
+afterAll(async () => {
+  await beside.close();
+  await shop.close();
+});
+
+const freshCode = (secret: string) => own.freshCode({ shop, clock }, secret);
+const pendingFor = (account: TestUser, at = shop) => signInWith(at, account, { withCode: false });
+const through = (replies: HttpReply[]) => replies.filter(({ text }) => text.includes('SUCCESS'));
+
+describe('whoever has only the password', () => {
+  it('is shown no new authenticator and puts none in place', async () => {
+    const browser = await signInAs(shop, 'pending');
+    expect((await browser.get('/api/user/createMfaToken')).body).toMatchObject({
+      Status: 'ERROR',
+      MFAQR: null,
+      MFALINK: null,
+    });
+    const code = await freshCode(browser.account.totpSecret);
+    expectRefusal(await own.startChange(browser, code), 401);
+    expectRefusal(await own.confirmChange(browser, code), 401);
+    expectRefusal(await own.renewCodes(browser, code), 401);
+    expect(await own.giveCode(browser, code)).toMatchObject(own.done);
+  });
+
+  const calls = exampleCalls().filter(({ operation }) => operation.access.role !== undefined);
+  const open = ['getUser', 'createMfaToken', 'verifyMfa', 'signOut'];
+
+  it.each(calls.filter(({ id }) => !open.includes(id)))('is kept out of $id', async (call) => {
+    expectRefusal(await sendExample(await onePending(), call), 401);
+  });
+
+  let known: ReturnType<typeof signInAs> | undefined;
+  const onePending = () => (known ??= signInAs(shop, 'pending'));
+});
+
+describe('a code that was used', () => {
+  it('at sign-in is good for nothing on the account screen', async () => {
+    const account = await makeUser(shop);
+    const code = await freshCode(account.totpSecret);
+    const browser = await pendingFor(account);
+    expect(await own.giveCode(browser, code)).toMatchObject(own.done);
+    expect(await own.giveCode(await pendingFor(account), code)).toMatchObject(own.refused);
+    expect(await own.startChange(browser, code)).toMatchObject(own.refused);
+    expect(await own.renewCodes(browser, code)).toMatchObject(own.refused);
+  });
+
+  it('on the account screen is good for nothing at sign-in', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const code = await freshCode(browser.account.totpSecret);
+    expect(await own.renewCodes(browser, code)).toMatchObject(own.done);
+    const pending = await pendingFor(browser.account);
+    expect(await own.giveCode(pending, code)).toMatchObject(own.refused);
+  });
+
+  it('to confirm a new authenticator is good for nothing at sign-in', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const { account } = browser;
+    const started = await own.startChange(browser, await freshCode(account.totpSecret));
+    const code = await freshCode(own.secretIn(started));
+    expect(await own.confirmChange(browser, code)).toMatchObject(own.done);
+    expect(await own.giveCode(await pendingFor(account), code)).toMatchObject(own.refused);
+  });
+
+  it('lets one of several through who use it at the same moment', async () => {
+    const account = await makeUser(shop);
+    const browser = await signInWith(shop, account);
+    const twin = httpClient(beside.url, new Map(browser.cookies));
+    const [one, two] = [await pendingFor(account), await pendingFor(account, beside)];
+    const code = await freshCode(account.totpSecret);
+    const replies = await Promise.all([
+      own.giveCode(one, code),
+      own.giveCode(two, code),
+      own.renewCodes(browser, code),
+      own.startChange(twin, code),
+    ]);
+    expect(through(replies)).toHaveLength(1);
+  });
+
+  it('lets one of two through who use a recovery code at the same moment', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const { account } = browser;
+    const made = await own.renewCodes(browser, await freshCode(account.totpSecret));
+    const [spare = ''] = own.codesIn(made);
+    const [one, two] = [await pendingFor(account), await pendingFor(account, beside)];
+    const replies = await Promise.all([own.giveCode(one, spare), own.giveCode(two, spare)]);
+    expect(through(replies)).toHaveLength(1);
+    expect((await browser.get('/api/user/recoveryCodes')).body).toEqual({ Left: 9 });
+  });
+});
+
+describe('a session id that somebody else knows', () => {
+  it('is given up at sign-in and again at the code', async () => {
+    const first = await signInAs(shop, 'customer');
+    const browser = httpClient(shop.url, first.cookies);
+    const { email, password, totpSecret } = await makeUser(shop);
+    const planted = new Map(browser.cookies);
+    await browser.post('/login', { username: email, password, rct: 'sandbox:SIGNIN' });
+    const pending = new Map(browser.cookies);
+    expect(pending.get('spindle')).not.toBe(planted.get('spindle'));
+    await own.giveCode(browser, await freshCode(totpSecret));
+    expect(browser.cookies.get('spindle')).not.toBe(pending.get('spindle'));
+    expect(await own.statusOf(browser)).toBe(200);
+    for (const cookies of [planted, pending]) {
+      expect((await httpClient(shop.url, cookies).get('/api/user')).status).toBe(401);
+    }
+  });
+
+  it('is not taken over where it was made up', async () => {
+    const { email, password } = await makeUser(shop);
+    const madeUp = 'A'.repeat(43);
+    const browser = httpClient(shop.url, new Map([['spindle', madeUp]]));
+    expect((await browser.get('/api/user')).status).toBe(401);
+    await browser.post('/login', { username: email, password, rct: 'sandbox:SIGNIN' });
+    expect(browser.cookies.get('spindle')).not.toBe(madeUp);
+    const planter = httpClient(shop.url, new Map([['spindle', madeUp]]));
+    expect((await planter.get('/api/user')).status).toBe(401);
+  });
+
+  it('is not taken up again where it has ended, though we signed it once', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const kept = new Map(browser.cookies);
+    await browser.post('/logout');
+    const again = httpClient(shop.url, new Map(kept));
+    const { email, password } = browser.account;
+    await again.post('/login', { username: email, password, rct: 'sandbox:SIGNIN' });
+    expect((await again.get('/api/user')).status).toBe(200);
+    expect(again.cookies.get('spindle')).not.toBe(kept.get('spindle'));
+    expect((await httpClient(shop.url, kept).get('/api/user')).status).toBe(401);
+  });
+
+  it('is dead after signing out', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const kept = new Map(browser.cookies);
+    await browser.post('/logout');
+    expect(await own.statusOf(httpClient(beside.url, kept))).toBe(401);
+  });
+
+  it('is dead after the password was changed, also in the browser that changed it', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const kept = new Map(browser.cookies);
+    await own.changePassword(browser);
+    expect(browser.cookies.get('spindle')).not.toBe(kept.get('spindle'));
+    expect(await own.statusOf(browser)).toBe(200);
+    expect(await own.statusOf(httpClient(beside.url, kept))).toBe(401);
+  });
+});
+
+describe('guessing codes', () => {
+  it('ends after five, wherever and in whichever process they were tried', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const { account } = browser;
+    const elsewhere = httpClient(beside.url, new Map(browser.cookies));
+    const pending = await pendingFor(account);
+    expect(await own.giveCode(pending, '000000')).toMatchObject(own.refused);
+    expect(await own.giveCode(pending, 'AAAAA-AAAAA')).toMatchObject(own.refused);
+    expect(await own.renewCodes(elsewhere, '000000')).toMatchObject(own.refused);
+    expect(await own.startChange(elsewhere, '000000')).toMatchObject(own.refused);
+    expect(await own.renewCodes(browser, '000000')).toMatchObject(own.refused);
+    const right = await codeAt(account.totpSecret, new Date(shop.now().getTime() + 30_000));
+    expectRefusal(await own.renewCodes(browser, right), 429);
+    expectRefusal(await own.startChange(elsewhere, right), 429);
+    expectRefusal(await own.giveCode(pending, right), 429);
+    expectRefusal(await own.giveCode(await pendingFor(account, beside), right), 429);
+  });
+
+  it('ends after five for an authenticator that is shown but not confirmed', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const started = await own.startChange(browser, await freshCode(browser.account.totpSecret));
+    for (let time = 0; time < 5; time++) {
+      expect(await own.confirmChange(browser, '000000')).toMatchObject(own.refused);
+    }
+    const right = await codeAt(own.secretIn(started), shop.now());
+    expectRefusal(await own.confirmChange(browser, right), 429);
+  });
+
+  it('is not made easier by trying all at the same moment', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const elsewhere = httpClient(beside.url, new Map(browser.cookies));
+    const tries = Array.from({ length: 12 }, (_, at) =>
+      own.renewCodes(at % 2 === 0 ? browser : elsewhere, '000000'),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+});
+
+describe('an authenticator that waits to be confirmed', () => {
+  it('is confirmed in the session it was shown in, by no other', async () => {
+    const account = await makeUser(shop);
+    const [mine, mineToo] = [await signInWith(shop, account), await signInWith(shop, account)];
+    const stranger = await signInAs(shop, 'customer');
+    const started = await own.startChange(mine, await freshCode(account.totpSecret));
+    const code = await freshCode(own.secretIn(started));
+    expect(await own.confirmChange(stranger, code)).toMatchObject(own.refused);
+    expect(await own.confirmChange(mineToo, code)).toMatchObject(own.refused);
+    expect(await own.confirmChange(mine, code)).toMatchObject(own.done);
+  });
+});

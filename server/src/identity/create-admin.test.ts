@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { makeUser } from '../../test/factories/user.ts';
+import { mailsTo } from '../../test/mails.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInWith } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
+
+const serverFolder = path.join(import.meta.dirname, '../..');
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+async function adminCreate(...words: string[]) {
+  const child = spawn(process.execPath, ['src/identity/create-admin-command.ts', ...words], {
+    cwd: serverFolder,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      PUBLIC_URL: shop.url,
+      DATABASE_URL: shop.orm.config.get('clientUrl'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const [code] = await once(child, 'close');
+  return { code: Number(code), said };
+}
+
+function accountOf(email: string) {
+  return query<{ id: string; password_hash: string | null; totp_secret: string | null }>(
+    shop.orm.em.fork(),
+    'select id, extended, password_hash, totp_secret from users where email = $1',
+    [email],
+  );
+}
+
+function auditOf(id: string | undefined) {
+  return query(
+    shop.orm.em.fork(),
+    'select action, actor_id, before, after from audit_entries where subject = $1',
+    [`customer ${id}`],
+  );
+}
+
+describe('npm run admin:create', () => {
+  it('makes an administrator without a password, who is told where to set one', async () => {
+    const email = 'first@example.com';
+    const made = await adminCreate(email, 'Grace', 'Lee');
+    expect(made).toMatchObject({ code: 0 });
+    expect(made.said).toContain(`${shop.url}/ui/passwordRecovery`);
+    const [account] = await accountOf(email);
+    expect(account).toMatchObject({ extended: true, password_hash: null, totp_secret: null });
+    expect(await auditOf(account?.id)).toEqual([
+      { action: 'identity.create-admin', actor_id: null, before: null, after: { extended: true } },
+    ]);
+    await eventually(async () => {
+      const [mail] = await mailsTo(shop, email);
+      expect(mail?.text).toContain('Hello Grace,');
+      expect(mail?.text).toContain(`${shop.url}/ui/passwordRecovery`);
+    });
+  });
+
+  it('gives the role to an account that is there, once, however its address is spelt', async () => {
+    const account = await makeUser(shop, { email: 'Kim.Dale@example.com' });
+    const first = await adminCreate('kim.dale@example.com', 'Kim', 'Dale');
+    expect(first).toMatchObject({ code: 0, said: expect.stringContaining('administrator now') });
+    const again = await adminCreate('kim.dale@example.com', 'Kim', 'Dale');
+    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('already') });
+    expect(await auditOf(account.id)).toMatchObject([
+      { before: { extended: false }, after: { extended: true } },
+    ]);
+    const admin = await signInWith(shop, account);
+    expect((await admin.get('/api/admin/audit')).status).toBe(200);
+  });
+
+  it.each([
+    [['nobody', 'Ada', 'Park'], 'not an e-mail address'],
+    [['ada@example.com', 'Ada'], 'Give three things'],
+    [['ada@example.com', ' ', 'Park'], 'at least 2 characters'],
+    [[], 'npm run admin:create'],
+  ])('says what is wrong with %j and makes nobody', async (words, complaint) => {
+    const refused = await adminCreate(...words);
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining(complaint) });
+    expect(await accountOf('ada@example.com')).toEqual([]);
+  });
+});

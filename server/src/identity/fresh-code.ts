@@ -1,0 +1,93 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../services.ts';
+import { query } from '../database/query.ts';
+import { mailAccountNotice } from './account-notice.ts';
+import { stepOfCode } from './authenticator.ts';
+import { lockAccount, type LockedAccount } from './lock-account.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
+import { reseal, unseal } from './secret-box.ts';
+import type { ShopSession } from './shop-session.ts';
+
+type CodeServices = Pick<Services, 'config' | 'limits' | 'now' | 'jobs'>;
+
+export interface AroundCode {
+  em: EntityManager;
+  services: CodeServices;
+  session: ShopSession;
+}
+
+/**
+ * Runs `change` in the transaction that uses the code up; null where the code is not right or was
+ * used before. @throws 429 after too many wrong ones, 401 where the session has ended
+ */
+export async function withFreshCode<T>(
+  around: AroundCode,
+  code: string,
+  change: (tx: EntityManager, account: LockedAccount) => Promise<T>,
+): Promise<T | null> {
+  const { em, services, session } = around;
+  return underCodeLimit(around, () =>
+    em.transactional(async (tx) => {
+      const account = await lockAccount(tx, session);
+      const fresh = await takeFreshCode({ tx, services }, account, code);
+      return fresh ? change(tx, account) : null;
+    }),
+  );
+}
+
+/** Counts a wrong code, which is null, against the account. */
+export async function underCodeLimit<T>(
+  { services: { limits }, session }: Pick<AroundCode, 'services' | 'session'>,
+  tryCode: () => Promise<T | null>,
+): Promise<T | null> {
+  const whom = session.user?.id ?? '';
+  await limits.take('authenticator-code-account', whom);
+  const outcome = await tryCode();
+  if (outcome !== null) await limits.forgive('authenticator-code-account', whom);
+  return outcome;
+}
+
+/**
+ * Whether `code` is one of the account's authenticator, or a recovery code, that was never used
+ * before; asking uses it up. Nothing is right while no authenticator is enrolled.
+ */
+export async function takeFreshCode(
+  around: { tx: EntityManager; services: CodeServices },
+  { id, totpSecret }: LockedAccount,
+  code: string,
+): Promise<boolean> {
+  if (totpSecret === null) return false;
+  return (await takeStep(around, { id, totpSecret }, code)) || takeSpare(around, id, code);
+}
+
+async function takeStep(
+  { tx, services: { config, now } }: { tx: EntityManager; services: CodeServices },
+  { id, totpSecret }: { id: string; totpSecret: string },
+  code: string,
+): Promise<boolean> {
+  const secret = unseal(config.secretsKeys, totpSecret, id);
+  const step = await stepOfCode(secret, code, now());
+  if (step === null) return false;
+  const renewed = reseal(config.secretsKeys, totpSecret, id);
+  const used = await query(
+    tx,
+    `update users set totp_last_step = $2, totp_secret = $4
+      where id = $1 and totp_secret = $3 and (totp_last_step is null or totp_last_step < $2)
+      returning id`,
+    [id, step, totpSecret, renewed],
+  );
+  return used.length > 0;
+}
+
+async function takeSpare(
+  { tx, services: { config, now, jobs } }: { tx: EntityManager; services: CodeServices },
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const time = now();
+  const taken = await takeRecoveryCode(tx, config.secretsKeys, { userId, code, now: time });
+  if (!taken) return false;
+  const at = time.toISOString();
+  await jobs.send(tx, mailAccountNotice, { userId, notice: 'recovery-code-used', at });
+  return true;
+}

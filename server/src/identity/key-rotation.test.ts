@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codesIn, giveCode, renewCodes } from '../account/fixtures/own-account.ts';
+import { makeUser } from '../../test/factories/user.ts';
+import { movingClock } from '../../test/moving-clock.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { freshCode, signInWith } from '../../test/sign-in.ts';
+
+const { now, advance } = movingClock();
+
+/** Three settings of SECRETS_KEY over one database: before, during and after a rotation. */
+let before: TestShop;
+let during: TestShop;
+let after: TestShop;
+beforeAll(async () => {
+  before = await startShop({ now, env: { SECRETS_KEY: 'old' } });
+  const beside = (SECRETS_KEY: string) => startShop({ now, beside: before, env: { SECRETS_KEY } });
+  [during, after] = [await beside('new, old'), await beside('new')];
+});
+afterAll(async () => {
+  await after.close();
+  await during.close();
+  await before.close();
+});
+
+describe('when the key of secrets is rotated', () => {
+  it('an authenticator goes on working, and needs the old key no more once it was used', async () => {
+    const account = await makeUser(before);
+    await signInWith(during, account);
+    advance(1);
+    const browser = await signInWith(after, account);
+    expect((await browser.get('/api/user')).body).toMatchObject({ MFA: true });
+  });
+
+  it('a code that was used before the rotation is good for nothing during it', async () => {
+    const account = await makeUser(before);
+    const code = await freshCode(account, now());
+    const [one, two] = [
+      await signInWith(before, account, { withCode: false }),
+      await signInWith(during, account, { withCode: false }),
+    ];
+    expect(await giveCode(one, code)).toMatchObject({ body: { Status: 'SUCCESS' } });
+    expect(await giveCode(two, code)).toMatchObject({ body: { Status: 'ERROR' } });
+  });
+
+  it('recovery codes are good for as long as their key is kept, and counted only then', async () => {
+    const account = await makeUser(before);
+    const browser = await signInWith(before, account);
+    advance(1);
+    const codes = codesIn(await renewCodes(browser, await freshCode(account, now())));
+    advance(1);
+    const rotated = await signInWith(during, account);
+    expect((await rotated.get('/api/user/recoveryCodes')).body).toEqual({ Left: 10 });
+    const pending = await signInWith(during, account, { withCode: false });
+    const [code = ''] = codes;
+    expect(await giveCode(pending, code)).toMatchObject({ body: { Status: 'SUCCESS' } });
+    advance(1);
+    const retired = await signInWith(after, account);
+    expect((await retired.get('/api/user/recoveryCodes')).body).toEqual({ Left: 0 });
+  });
+});

@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../database/query.ts';
+import { unauthorized } from '../http/failure.ts';
+import type { ShopSession } from './shop-session.ts';
+
+/** The account of a session, its row locked until the transaction ends. */
+export interface LockedAccount {
+  id: string;
+  /** Sealed; null while no authenticator is enrolled. */
+  totpSecret: string | null;
+  /** False: it was voided, and the owner has to recover by mail. */
+  hasPassword: boolean;
+}
+
+/**
+ * Locks the account first and looks for the session then: whoever ends sessions changes the account
+ * in the same transaction, so a call that was let in before can't undo that. @throws 401
+ */
+export async function lockAccount(
+  tx: EntityManager,
+  { id, user }: Pick<ShopSession, 'id' | 'user'>,
+): Promise<LockedAccount> {
+  const [row] = await query<LockedAccount>(
+    tx,
+    `select id, totp_secret as "totpSecret", password_hash is not null as "hasPassword"
+       from users where id = $1 for no key update`,
+    [user?.id ?? null],
+  );
+  const alive = await query(tx, 'select 1 from sessions where id = $1 and user_id = $2', [
+    id,
+    row?.id ?? null,
+  ]);
+  if (row === undefined || alive.length === 0) throw unauthorized();
+  return row;
+}

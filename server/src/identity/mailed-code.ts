@@ -1,0 +1,68 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Config } from '../config.ts';
+import type { SecretsKey } from '../config/keys.ts';
+
+/** How long a code is good for after it was mailed. */
+export const CODE_MINUTES = 30;
+
+/** How long to wait before another is mailed. */
+export const RESEND_SECONDS = 60;
+
+/** Wrong codes of a kind, then the code is dead for that kind. */
+export const MOST_TRIES = 5;
+
+type Keys = Config['secretsKeys'];
+
+/** Eight digits, zeros in front included. */
+export function newMailedCode(): string {
+  return String(randomInt(100_000_000)).padStart(8, '0');
+}
+
+/** What the row stores: `keyId.mac`, of no use in another row. */
+export function hashMailedCode([newest]: Keys, rowId: string, code: string): string {
+  return `${newest.id}.${mac(newest, rowId, code).toString('base64url')}`;
+}
+
+/** Whether it is the row's code; one hashed with an older key still counts. Spaces are ignored. */
+export function isMailedCode(
+  keys: Keys,
+  rowId: string,
+  code: string,
+  hash: string | null,
+): boolean {
+  const [keyId, stored = ''] = (hash ?? '').split('.');
+  const key = keys.find(({ id }) => id === keyId);
+  if (key === undefined) return false;
+  const expected = Buffer.from(stored, 'base64url');
+  const given = mac(key, rowId, code.replaceAll(/\s/g, ''));
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function mac({ key }: SecretsKey, rowId: string, code: string): Buffer {
+  return createHmac('sha256', key).update(`mailed code\n${rowId}\n${code}`).digest();
+}
+
+const HOUR_MS = 60 * 60_000;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Binds a browser to the row it began: a signed cookie scripts can't read, of an hour. */
+export function attemptCookie(name: string) {
+  const common = { path: '/api/user', signed: true, httpOnly: true, sameSite: 'lax' } as const;
+  return {
+    /** The row's id, or null where there is no cookie or its signature is wrong. */
+    read(ctx: Context): string | null {
+      const id = ctx.cookies.get(name, { signed: true });
+      return id !== undefined && UUID.test(id) ? id : null;
+    },
+    write(ctx: Context, { secureCookies: secure }: Config, rowId: string): void {
+      // A proxy in front may have taken the encryption off; the cookie is for https all the same.
+      if (secure) ctx.cookies.secure = true;
+      ctx.cookies.set(name, rowId, { ...common, secure, maxAge: HOUR_MS });
+    },
+    clear(ctx: Context, { secureCookies: secure }: Config): void {
+      if (secure) ctx.cookies.secure = true;
+      ctx.cookies.set(name, null, { ...common, secure });
+    },
+  };
+}

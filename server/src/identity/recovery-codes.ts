@@ -1,0 +1,86 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SecretsKey } from '../config/keys.ts';
+import { newId } from '../database/base.ts';
+import { query } from '../database/query.ts';
+
+type Keys = readonly [SecretsKey, ...SecretsKey[]];
+
+const CODES = 10;
+
+/** Crockford's Base32: no I, L, O or U. Ten of them hold 50 random bits. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const GROUP = 5;
+
+/** Ten new codes such as `7QK4M-X2WDA`, readable this once; all earlier ones are void. */
+export async function replaceRecoveryCodes(
+  tx: EntityManager,
+  [newest]: Keys,
+  userId: string,
+): Promise<string[]> {
+  const codes = new Set<string>();
+  while (codes.size < CODES) codes.add(`${newGroup()}-${newGroup()}`);
+  const list = [...codes];
+  await query(tx, 'delete from recovery_codes where user_id = $1', [userId]);
+  await query(
+    tx,
+    `insert into recovery_codes (id, user_id, code_hash)
+     select id, $1, code_hash from unnest($2::uuid[], $3::text[]) as made (id, code_hash)`,
+    [userId, list.map(() => newId()), list.map((code) => atRest(newest, userId, plain(code)))],
+  );
+  return list;
+}
+
+/**
+ * Uses a code up, however it was spelt. False where it is not one of the account's, or was used
+ * before: of two uses at the same moment one is refused.
+ */
+export async function takeRecoveryCode(
+  tx: EntityManager,
+  keys: Keys,
+  { userId, code, now }: { userId: string; code: string; now: Date },
+): Promise<boolean> {
+  const given = plain(code);
+  if (given.length !== 2 * GROUP) return false;
+  const taken = await query(
+    tx,
+    `update recovery_codes set used_at = $3
+      where user_id = $1 and code_hash = any($2) and used_at is null returning id`,
+    [userId, keys.map((key) => atRest(key, userId, given)), now],
+  );
+  return taken.length > 0;
+}
+
+/** How many can still be used. */
+export async function countRecoveryCodes(
+  em: EntityManager,
+  keys: Keys,
+  userId: string,
+): Promise<number> {
+  const [row] = await query<{ left: number }>(
+    em,
+    `select count(*)::int as "left" from recovery_codes
+      where user_id = $1 and used_at is null and split_part(code_hash, '.', 1) = any($2)`,
+    [userId, keys.map(({ id }) => id)],
+  );
+  return row?.left ?? 0;
+}
+
+function newGroup(): string {
+  return Array.from({ length: GROUP }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
+}
+
+/** What was meant: letters that were taken for digits, small letters, spaces and hyphens. */
+function plain(code: string): string {
+  return code
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+}
+
+/** `keyId.hash`, bound to its owner. */
+function atRest({ id, key }: SecretsKey, userId: string, code: string): string {
+  const keyed = createHmac('sha256', key).update(`recovery code:${userId}:${code}`);
+  return `${id}.${keyed.digest('base64url')}`;
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser, PASSWORD } from '../../../test/factories/user.ts';
+import { httpClient } from '../../../test/http-client.ts';
+import { movingClock } from '../../../test/moving-clock.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { query } from '../../database/query.ts';
+import {
+  askAndReadCode,
+  askForCode,
+  codesMailed,
+  giveCode,
+  NEW_PASSWORD,
+  otherThan,
+  signIn,
+} from './fixtures/recovering.ts';
+
+const clock = movingClock();
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now });
+});
+afterAll(() => shop.close());
+
+const success = { status: 200, body: { Status: 'SUCCESS' } };
+const refusal = { status: 200, body: { Status: 'ERROR' } };
+
+async function asked() {
+  const { email } = await makeUser(shop);
+  const browser = httpClient(shop.url);
+  return { email, browser, code: await askAndReadCode(shop, browser, email) };
+}
+
+describe('the mailed code', () => {
+  it('is good for half an hour', async () => {
+    const { email, browser, code } = await asked();
+    const late = await asked();
+    clock.advance(29);
+    expect(await giveCode(browser, email, code)).toMatchObject(success);
+    clock.advance(2);
+    expect(await giveCode(late.browser, late.email, late.code)).toMatchObject(refusal);
+  });
+
+  it('is good once', async () => {
+    const { email, browser, code } = await asked();
+    await giveCode(browser, email, code);
+    const second = { password: 'some other marmots' };
+    expect(await giveCode(browser, email, code, second)).toMatchObject(refusal);
+    expect(await giveCode(httpClient(shop.url), email, code, second)).toMatchObject(refusal);
+    expect(await signIn(browser, email, NEW_PASSWORD)).toMatchObject(success);
+  });
+
+  it('is good once for two browsers at the same moment', async () => {
+    const { email, browser, code } = await asked();
+    const passwords = ['one of five marmots', 'two of five marmots', 'three of five marmots'];
+    const replies = await Promise.all(
+      passwords.map((password, at) =>
+        giveCode(at === 0 ? browser : httpClient(shop.url), email, code, { password }),
+      ),
+    );
+    const won = passwords.filter((_, at) => replies[at]?.text.includes('"SUCCESS"'));
+    expect(won).toHaveLength(1);
+    for (const password of passwords) {
+      const outcome = password === won[0] ? success : refusal;
+      expect(await signIn(browser, email, password)).toMatchObject(outcome);
+    }
+  });
+
+  it('is dead after five wrong ones from the browser that asked', async () => {
+    const { email, browser, code } = await asked();
+    for (let time = 0; time < 5; time++) await giveCode(browser, email, otherThan(code));
+    expect(await giveCode(browser, email, code)).toMatchObject(refusal);
+    expect(await signIn(browser, email, PASSWORD)).toMatchObject(success);
+  });
+
+  it('is good after four wrong ones', async () => {
+    const { email, browser, code } = await asked();
+    for (let time = 0; time < 4; time++) await giveCode(browser, email, otherThan(code));
+    expect(await giveCode(browser, email, code)).toMatchObject(success);
+  });
+
+  it('cannot be killed for its owner from elsewhere, nor guessed there', async () => {
+    const { email, browser, code } = await asked();
+    const stranger = httpClient(shop.url);
+    for (let time = 0; time < 5; time++) await giveCode(stranger, email, otherThan(code));
+    expect(await giveCode(stranger, email, code)).toMatchObject(refusal);
+    expect(await giveCode(browser, email, code)).toMatchObject(success);
+  });
+
+  it('lets no more than five guesses through, made at the same moment', async () => {
+    const { email, browser, code } = await asked();
+    const guesses = Array.from({ length: 8 }, () => giveCode(browser, email, otherThan(code)));
+    await Promise.all(guesses);
+    const [row] = await query<{ tries: number }>(
+      shop.orm.em.fork(),
+      'select tries from recoveries where email = $1',
+      [email],
+    );
+    expect(row?.tries).toBe(5);
+  });
+
+  it('is of no use for another address', async () => {
+    const { browser, code } = await asked();
+    const other = await makeUser(shop);
+    expect(await giveCode(browser, other.email, code)).toMatchObject(refusal);
+  });
+
+  it('is void once another one was used', async () => {
+    const { email, browser, code } = await asked();
+    clock.advance(2);
+    const other = httpClient(shop.url);
+    const second = await askAndReadCode(shop, other, email);
+    expect(await giveCode(other, email, second)).toMatchObject(success);
+    const refused = await giveCode(browser, email, code, { password: 'some other marmots' });
+    expect(refused).toMatchObject(refusal);
+  });
+});
+
+describe('asking again', () => {
+  it('mails nothing new within a minute, and keeps the code good', async () => {
+    const { email, browser, code } = await asked();
+    const again = await askForCode(browser, email.toUpperCase());
+    const fromElsewhere = await askForCode(httpClient(shop.url), email);
+    expect([again, fromElsewhere]).toMatchObject([success, success]);
+    clock.advance(2);
+    const second = await askAndReadCode(shop, httpClient(shop.url), email);
+    expect(await codesMailed(shop, email, 2)).toEqual([code, second]);
+    expect(await giveCode(browser, email, code)).toMatchObject(success);
+  });
+
+  it('mails once for calls made at the same moment', async () => {
+    const { email } = await makeUser(shop);
+    const calls = Array.from({ length: 4 }, () => askForCode(httpClient(shop.url), email));
+    for (const reply of await Promise.all(calls)) expect(reply).toMatchObject(success);
+    clock.advance(2);
+    await askAndReadCode(shop, httpClient(shop.url), email);
+    expect(await codesMailed(shop, email, 2)).toHaveLength(2);
+  });
+
+  it('is refused after five mails in a quarter of an hour', async () => {
+    const { email } = await makeUser(shop);
+    for (let time = 0; time < 5; time++) {
+      expect(await askForCode(httpClient(shop.url), email)).toMatchObject(success);
+      clock.advance(2);
+    }
+    const refused = await askForCode(httpClient(shop.url), email);
+    expect(refused.status).toBe(429);
+    clock.advance(15);
+    expect(await askForCode(httpClient(shop.url), email)).toMatchObject(success);
+  });
+});

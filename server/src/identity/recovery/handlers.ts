@@ -1,0 +1,39 @@
+import type { Handlers } from '../../contract/handlers.ts';
+import { attemptCookie, CODE_MINUTES } from '../mailed-code.ts';
+import { recoverPassword } from './recover-password.ts';
+import { requestRecovery } from './request-recovery.ts';
+
+const cookie = attemptCookie('recovery');
+
+export const recovery = {
+  async requestPasswordRecovery({ body, ctx, em, now, services }) {
+    const { id, isNew } = await requestRecovery({ em, services, now }, body.email.trim());
+    // One that another browser began must not become this one's.
+    if (isNew || cookie.read(ctx) === id) cookie.write(ctx, services.config, id);
+    return {
+      Status: 'SUCCESS',
+      Reason: `If there is an account with this e-mail address, a code is on its way to it. It is good for ${CODE_MINUTES} minutes. If none comes, ask again after a minute.`,
+    };
+  },
+
+  async recoverPassword({ body, ctx, em, now, services, session }) {
+    const { email, code, password, vpassword } = body;
+    const userId = await recoverPassword(
+      { em, services, now },
+      { email: email.trim(), code, password, vpassword, ownId: cookie.read(ctx) },
+    );
+    if (userId === null) {
+      return {
+        Status: 'ERROR',
+        Reason:
+          'The code is not right, or no longer good. Use the one in our latest mail, or ask for a new one.',
+      };
+    }
+    cookie.clear(ctx, services.config);
+    if (session.user?.id === userId) await session.close();
+    return {
+      Status: 'SUCCESS',
+      Reason: 'Your new password is set. Please sign in with it.',
+    };
+  },
+} satisfies Handlers<'requestPasswordRecovery' | 'recoverPassword'>;

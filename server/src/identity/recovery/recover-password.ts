@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../database/query.ts';
+import type { Services } from '../../services.ts';
+import { mailAccountNotice } from '../account-notice.ts';
+import { endSessionsOf } from '../end-sessions.ts';
+import { hashPassword } from '../password.ts';
+import { demandGoodPassword } from '../password-rules.ts';
+import { matchCode } from './match-code.ts';
+
+interface Around {
+  em: EntityManager;
+  services: Pick<Services, 'config' | 'jobs' | 'limits'>;
+  now: Date;
+}
+
+interface Given {
+  email: string;
+  code: string;
+  password: string;
+  vpassword: string;
+  /** The recovery this browser began. */
+  ownId: string | null;
+}
+
+/**
+ * Sets a new password with a mailed code, which is good once, ends every session and opens what too
+ * many tries had closed. The authenticator stays. Answers whose password it was, or null where the
+ * code is not right; a 400 where the password will not do.
+ */
+export async function recoverPassword(
+  { em, services, now }: Around,
+  { email, code, password, vpassword, ownId }: Given,
+): Promise<string | null> {
+  await demandGoodPassword({ password, vpassword }, [email]);
+  // Hashed before anything is known, so that wrong codes and unknown addresses take as long.
+  const passwordHash = await hashPassword(password);
+  const recoveryId = await matchCode(em, services.config.secretsKeys, { email, code, ownId, now });
+  if (recoveryId === null) return null;
+  const owner = await em.transactional(async (tx) => {
+    const [user] = await query<{ id: string; email: string }>(tx, lockOwner, [recoveryId]);
+    if (user === undefined) return null;
+    const completed = await query(tx, complete, [recoveryId, now]);
+    if (completed.length === 0) return null;
+    await query(tx, setPassword, [user.id, passwordHash, now]);
+    await query(tx, voidOthers, [user.id, now]);
+    await endSessionsOf(tx, user.id);
+    const at = now.toISOString();
+    await services.jobs.send(tx, mailAccountNotice, {
+      userId: user.id,
+      notice: 'password-changed',
+      at,
+    });
+    return user;
+  });
+  if (owner === null) return null;
+  await services.limits.clear('sign-in-account', owner.email.toLowerCase());
+  await services.limits.clear('authenticator-code-account', owner.id);
+  return owner.id;
+}
+
+const lockOwner = `
+  select id, email from users
+   where id = (select user_id from recoveries where id = $1) for no key update`;
+
+const complete = `
+  update recoveries set completed_at = $2
+   where id = $1 and completed_at is null and expires_at > $2 returning id`;
+
+const setPassword = `
+  update users set password_hash = $2, updated_at = $3, version = version + 1 where id = $1`;
+
+const voidOthers = `
+  update recoveries set expires_at = $2
+   where user_id = $1 and completed_at is null and expires_at > $2`;

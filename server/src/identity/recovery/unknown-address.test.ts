@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeUser } from '../../../test/factories/user.ts';
+import { httpClient, type HttpReply } from '../../../test/http-client.ts';
+import { mailsTo } from '../../../test/mails.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { countStatements } from '../../database/count-statements.ts';
+import { askAndReadCode, askForCode, giveCode } from './fixtures/recovering.ts';
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return { ...real, hash: vi.fn(real.hash) };
+});
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const wrongCode = '00000000';
+
+/** Statements of a call itself; those of jobs and of looking after the catalogue run beside it. */
+async function watched(call: () => Promise<HttpReply>) {
+  const hashedBefore = vi.mocked(hash).mock.calls.length;
+  const { result, statements } = await countStatements(shop.orm, call);
+  return {
+    status: result.status,
+    body: result.body,
+    cookies: result.headers.getSetCookie().map((line) => line.split('=')[0]),
+    statements: statements.filter((text) => !background.test(text)),
+    hashed: vi.mocked(hash).mock.calls.length - hashedBefore,
+  };
+}
+
+const background = /null as item_id, updated_at|join users u on u\.id = r\.user_id/;
+
+describe('an address nobody has', () => {
+  it('is asked for like any other: reply, statements, hashing', async () => {
+    const { email } = await makeUser(shop);
+    const known = await watched(() => askForCode(httpClient(shop.url), email));
+    const unknown = await watched(() =>
+      askForCode(httpClient(shop.url), `${randomUUID()}@example.com`),
+    );
+    expect(unknown).toEqual(known);
+    expect(known.statements.length).toBeGreaterThan(3);
+  });
+
+  it('is asked for twice within a minute like any other', async () => {
+    const { email } = await makeUser(shop);
+    const nobody = `${randomUUID()}@example.com`;
+    for (const one of [email, nobody]) await askForCode(httpClient(shop.url), one);
+    const known = await watched(() => askForCode(httpClient(shop.url), email));
+    const unknown = await watched(() => askForCode(httpClient(shop.url), nobody));
+    expect(unknown).toEqual(known);
+    expect(known.cookies).toEqual([]);
+  });
+
+  it('gets no mail', async () => {
+    const { email } = await makeUser(shop);
+    const nobody = `${randomUUID()}@example.com`;
+    await askForCode(httpClient(shop.url), nobody);
+    await askAndReadCode(shop, httpClient(shop.url), email);
+    expect(await mailsTo(shop, nobody)).toEqual([]);
+  });
+
+  it('is refused a wrong code like any other', async () => {
+    const { email } = await makeUser(shop);
+    const nobody = `${randomUUID()}@example.com`;
+    const [owner, guest] = [httpClient(shop.url), httpClient(shop.url)];
+    await askForCode(owner, email);
+    await askForCode(guest, nobody);
+    for (const [one, other] of [
+      [owner, guest],
+      [httpClient(shop.url), httpClient(shop.url)],
+    ] as const) {
+      const known = await watched(() => giveCode(one, email, wrongCode));
+      const unknown = await watched(() => giveCode(other, nobody, wrongCode));
+      expect(unknown).toEqual(known);
+      expect(known).toMatchObject({ status: 200, body: { Status: 'ERROR' }, hashed: 1 });
+    }
+  });
+
+  it('is refused a code nobody asked for like any other', async () => {
+    const { email } = await makeUser(shop);
+    const browser = httpClient(shop.url);
+    const known = await watched(() => giveCode(browser, email, wrongCode));
+    const unknown = await watched(() =>
+      giveCode(browser, `${randomUUID()}@example.com`, wrongCode),
+    );
+    expect(unknown).toEqual(known);
+    expect(known.hashed).toBe(1);
+  });
+});

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpClient } from '../../../test/http-client.ts';
+import { mailsTo } from '../../../test/mails.ts';
+import { mailedCode, makeNewcomer } from '../../../test/register.ts';
+import { movingClock } from '../../../test/moving-clock.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { deleteEnded } from '../delete-ended.ts';
+import { Registration } from '../registration.entity.ts';
+import { seal } from '../secret-box.ts';
+import { mailRegistrationCode } from './mail-jobs.ts';
+
+const accepted = { status: 200, body: { Status: 'SUCCESS' } };
+const refused = { status: 200, body: { Status: 'ERROR' } };
+
+const clock = movingClock();
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now });
+});
+afterAll(() => shop.close());
+
+/** Somebody who waits for the code of step 3. */
+async function makeWaiting() {
+  const newcomer = makeNewcomer(shop);
+  await newcomer.start();
+  await newcomer.confirm();
+  const code = await mailedCode(shop, newcomer.email);
+  const wrong = code === '00000000' ? '11111111' : '00000000';
+  return { ...newcomer, code, wrong };
+}
+
+describe('the mailed code', () => {
+  it('can be guessed five times, however many guess at once, then a new one has to be asked for', async () => {
+    const { code, wrong, complete, resend, email } = await makeWaiting();
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => complete(wrong)));
+    const counted = guesses.filter(({ text }) => text.includes('not right'));
+    expect(counted).toHaveLength(5);
+    expect((await complete(code)).text).toContain('Too many wrong codes');
+    clock.advance(2);
+    await resend();
+    const next = await mailedCode(shop, email, 2);
+    expect(await complete(next)).toMatchObject(accepted);
+  });
+
+  it('is not killed by guesses from elsewhere', async () => {
+    const { code, wrong, complete } = await makeWaiting();
+    const elsewhere = httpClient(shop.url);
+    for (let time = 0; time < 6; time++) await complete(wrong, elsewhere);
+    expect((await complete(code, elsewhere)).text).toContain('Too many wrong codes');
+    expect(await complete(code)).toMatchObject(accepted);
+  });
+
+  it('is good for thirty minutes', async () => {
+    const [late, early] = [await makeWaiting(), await makeWaiting()];
+    clock.advance(29);
+    expect(await early.complete(early.code)).toMatchObject(accepted);
+    clock.advance(2);
+    const reply = await late.complete(late.code);
+    expect(reply).toMatchObject(refused);
+    expect(reply.text).toContain('older than thirty minutes');
+  });
+
+  it('may be written with spaces', async () => {
+    const { code, complete } = await makeWaiting();
+    expect(await complete(`${code.slice(0, 4)} ${code.slice(4)} `)).toMatchObject(accepted);
+  });
+
+  it('makes one account of several calls at the same moment', async () => {
+    const { code, complete } = await makeWaiting();
+    const replies = await Promise.all([1, 2, 3, 4].map(() => complete(code)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(replies.filter(({ text }) => text.includes('"SUCCESS"'))).toHaveLength(1);
+  });
+
+  it('is not readable in the database', async () => {
+    const { code, email } = await makeWaiting();
+    const rows = await shop.orm.em.fork().execute(
+      `select row_to_json(r)::text as row from registrations r where email = ?
+       union all select data::text from pgboss.job where name = 'mail-registration-code'`,
+      [email],
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+describe('another code', () => {
+  it('takes the place of the one before', async () => {
+    const { code, email, complete, resend } = await makeWaiting();
+    clock.advance(2);
+    expect(await resend()).toMatchObject(accepted);
+    const next = await mailedCode(shop, email, 2);
+    expect(await complete(code)).toMatchObject(refused);
+    expect(await complete(next)).toMatchObject(accepted);
+  });
+
+  it('is mailed once a minute at most, with the same answer', async () => {
+    const { code, email, complete, resend } = await makeWaiting();
+    const soon = await resend();
+    expect(soon).toMatchObject(accepted);
+    clock.advance(2);
+    const [one, two] = await Promise.all([resend(), resend()]);
+    expect([one.body, two.body]).toEqual([soon.body, soon.body]);
+    const next = await mailedCode(shop, email, 2);
+    expect(await complete(code)).toMatchObject(refused);
+    expect(await complete(next)).toMatchObject(accepted);
+    expect(await mailsTo(shop, email)).toHaveLength(2);
+  });
+
+  it('is not followed by a late letter with the old one, nor comes when it is too old', async () => {
+    const { code, email, resend } = await makeWaiting();
+    const { id } = await shop.orm.em.fork().findOneOrFail(Registration, { email });
+    clock.advance(2);
+    await resend();
+    const next = await mailedCode(shop, email, 2);
+    const deliver = (which: string) =>
+      mailRegistrationCode.run(shop.services, {
+        registrationId: id,
+        sealedCode: seal(shop.config.secretsKeys, which, id),
+      });
+    await deliver(code);
+    expect(await mailsTo(shop, email)).toHaveLength(2);
+    await deliver(next);
+    expect(await mailsTo(shop, email)).toHaveLength(3);
+    clock.advance(31);
+    await deliver(next);
+    expect(await mailsTo(shop, email)).toHaveLength(3);
+  });
+
+  it('is answered the same where nothing was begun', async () => {
+    const { resend } = await makeWaiting();
+    const stranger = makeNewcomer(shop);
+    expect((await stranger.resend()).body).toEqual((await resend()).body);
+    expect(await mailsTo(shop, stranger.email)).toEqual([]);
+  });
+
+  it('is mailed to one address five times in a quarter of an hour', async () => {
+    const { resend } = await makeWaiting();
+    for (let sent = 1; sent < 5; sent++) {
+      clock.advance(2);
+      expect(await resend()).toMatchObject(accepted);
+    }
+    clock.advance(2);
+    const blocked = await resend();
+    expect(blocked.status).toBe(429);
+    expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(60);
+  });
+});
+
+describe('the authenticator code of a registration', () => {
+  it('can be guessed five times, then the browser has to start again', async () => {
+    const newcomer = makeNewcomer(shop);
+    await newcomer.start();
+    const guesses = await Promise.all(
+      Array.from({ length: 8 }, () => newcomer.giveAuthCode('12345')),
+    );
+    expect(guesses.filter(({ text }) => text.includes('not right'))).toHaveLength(5);
+    expect((await newcomer.confirm()).text).toContain('start again');
+    await newcomer.start();
+    expect(await newcomer.confirm()).toMatchObject(accepted);
+  });
+
+  it('has to come within the hour', async () => {
+    const newcomer = makeNewcomer(shop);
+    await newcomer.start();
+    clock.advance(61);
+    expect((await newcomer.confirm()).text).toContain('start again');
+    expect((await newcomer.progress()).body).toMatchObject({ Step: 1 });
+  });
+});
+
+describe('a registration that came to nothing', () => {
+  it('is forgotten after its hour', async () => {
+    const { email, start } = makeNewcomer(shop);
+    await start();
+    const em = shop.orm.em.fork();
+    await deleteEnded(em, shop.now());
+    expect(await em.count(Registration, { email })).toBe(1);
+    clock.advance(61);
+    await deleteEnded(em, shop.now());
+    expect(await em.count(Registration, { email })).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../database/query.ts';
+import type { Services } from '../../services.ts';
+import { stepOfCode } from '../authenticator.ts';
+import { unseal } from '../secret-box.ts';
+import { findAttempt } from './find-attempt.ts';
+import { sendCode } from './send-code.ts';
+import { takeTry } from './take-try.ts';
+
+interface Around {
+  em: EntityManager;
+  services: Pick<Services, 'config' | 'jobs' | 'limits'>;
+  now: Date;
+}
+
+interface Given {
+  email: string;
+  authCode: string;
+  cookie: string | null;
+}
+
+/**
+ * Step 2: the first code of the attempt's authenticator; a code to the address follows.
+ * @throws Failure 429 where too many were mailed to that address
+ */
+export async function confirmAuthenticator(
+  { em, services, now }: Around,
+  { email, authCode, cookie }: Given,
+): Promise<'mailed' | 'none' | 'done' | 'dead' | 'wrong'> {
+  const attempt = await findAttempt(em, { email, cookie, stage: 'authenticator', now });
+  if (attempt === null) return 'none';
+  if (attempt.stage !== 'authenticator') return 'done';
+  if (!(await takeTry(em, attempt))) return 'dead';
+  const secret = unseal(services.config.secretsKeys, attempt.totpSecret, attempt.id);
+  const step = await stepOfCode(secret, authCode, now);
+  if (step === null) return 'wrong';
+  await services.limits.take('registration-mail', attempt.email.toLowerCase());
+  return em.transactional(async (tx) => {
+    const marked = await query(tx, markStep, [attempt.id, step, now]);
+    if (marked.length === 0) return 'done';
+    await sendCode({ tx, services, now }, attempt.id);
+    return 'mailed';
+  });
+}
+
+const markStep = `
+  update registrations set totp_last_step = $2
+   where id = $1 and totp_last_step is null and completed_at is null and expires_at > $3
+  returning id`;

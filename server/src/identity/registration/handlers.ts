@@ -1,0 +1,51 @@
+import type { Handlers } from '../../contract/handlers.ts';
+import { demandGoodPassword } from '../password-rules.ts';
+import { completeRegistration } from './complete-registration.ts';
+import { findOwnAttempt } from './find-attempt.ts';
+import { mailRefusals, presentRegistration } from './presenters.ts';
+import { registrationCookie } from './registration-cookie.ts';
+import { resendCode } from './resend-code.ts';
+import { startRegistration } from './start-registration.ts';
+
+export const registration = {
+  async register({ body, em, services: { config }, now, ctx }) {
+    await demandGoodPassword(body, [body.email, body.firstName, body.lastName]);
+    if (!config.frontEnd.registration) {
+      return {
+        Status: 'ERROR',
+        Reason: 'Registration is closed at this time. Please try again later...',
+        OTP: null,
+      };
+    }
+    const replaced = registrationCookie.read(ctx);
+    const { id, uri } = await startRegistration({ em, config, now }, body, replaced);
+    registrationCookie.write(ctx, config, id);
+    return { Status: 'SUCCESS', Reason: 'Scan the code with your authenticator app.', OTP: uri };
+  },
+
+  async getRegistration({ em, services: { config }, now, ctx }) {
+    const attempt = await findOwnAttempt(em, registrationCookie.read(ctx), now);
+    return presentRegistration(attempt, config, now);
+  },
+
+  async verifyAccountByEmail({ body, em, services: { config }, now, ctx }) {
+    const cookie = registrationCookie.read(ctx);
+    const completed = await completeRegistration({ em, config, now }, { ...body, cookie });
+    if (typeof completed === 'string') return mailRefusals[completed];
+    registrationCookie.clear(ctx, config);
+    return {
+      Status: 'SUCCESS',
+      Reason: 'Your account is ready. Keep these codes in a safe place.',
+      RecoveryCodes: completed.recoveryCodes,
+    };
+  },
+
+  async resendEmailCode({ body, em, services, now, ctx }) {
+    const cookie = registrationCookie.read(ctx);
+    await resendCode({ em, services, now }, { ...body, cookie });
+    return {
+      Status: 'SUCCESS',
+      Reason: 'A code was sent moments ago. It may take a minute to arrive.',
+    };
+  },
+} satisfies Handlers<'register' | 'getRegistration' | 'verifyAccountByEmail' | 'resendEmailCode'>;

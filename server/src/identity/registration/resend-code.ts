@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../database/query.ts';
+import type { Services } from '../../services.ts';
+import { RESEND_SECONDS } from '../mailed-code.ts';
+import { findAttempt } from './find-attempt.ts';
+import { secondsToResend } from './resend-wait.ts';
+import { sendCode } from './send-code.ts';
+
+interface Around {
+  em: EntityManager;
+  services: Pick<Services, 'config' | 'jobs' | 'limits'>;
+  now: Date;
+}
+
+/**
+ * Mails a new code, unless one was mailed within the minute, and whatever is asked for at the same
+ * moment only once. The code before is void then.
+ * @throws Failure 429 where too many were mailed to that address
+ */
+export async function resendCode(
+  { em, services, now }: Around,
+  { email, cookie }: { email: string; cookie: string | null },
+): Promise<void> {
+  const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });
+  if (attempt?.stage !== 'mail' || secondsToResend(attempt, now) > 0) return;
+  await services.limits.take('registration-mail', attempt.email.toLowerCase());
+  await em.transactional(async (tx) => {
+    const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);
+    const due = await query(tx, lockDue, [attempt.id, latest]);
+    if (due.length > 0) await sendCode({ tx, services, now }, attempt.id);
+  });
+}
+
+const lockDue = `
+  select id from registrations
+   where id = $1 and completed_at is null and code_sent_at <= $2
+     for update`;

@@ -1,0 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../database/base.ts';
+import { query } from '../../database/query.ts';
+import type { Services } from '../../services.ts';
+import { authenticatorUri, newAuthenticatorSecret } from '../authenticator.ts';
+import { hashPassword } from '../password.ts';
+import { seal } from '../secret-box.ts';
+import { Registration } from '../registration.entity.ts';
+
+const ATTEMPT_MINUTES = 60;
+
+interface Details {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * Step 1: an attempt with an authenticator secret of its own, in place of the one this browser had.
+ * Never asks whether the address is known.
+ */
+export async function startRegistration(
+  { em, config, now }: { em: EntityManager; config: Services['config']; now: Date },
+  { email, password, firstName, lastName }: Details,
+  replaced: string | null,
+): Promise<{ id: string; uri: string }> {
+  const id = newId();
+  const secret = newAuthenticatorSecret();
+  const passwordHash = await hashPassword(password);
+  await em.transactional(async (tx) => {
+    await query(tx, 'delete from registrations where id = $1::uuid and completed_at is null', [
+      replaced,
+    ]);
+    tx.create(Registration, {
+      id,
+      email,
+      firstName,
+      lastName,
+      passwordHash,
+      totpSecret: seal(config.secretsKeys, secret, id),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + ATTEMPT_MINUTES * 60_000),
+    });
+  });
+  return { id, uri: authenticatorUri(email, secret) };
+}

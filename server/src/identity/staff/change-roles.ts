@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { changedFields } from '../../audit/changed-fields.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { query } from '../../database/query.ts';
+import { badRequest } from '../../http/failure.ts';
+import type { Services } from '../../services.ts';
+import { mailAccountNotice } from '../account-notice.ts';
+import { lockForAdministrator } from './lock-for-administrator.ts';
+
+/** What an administrator's change of somebody's account needs besides its input. */
+export interface StaffCall {
+  em: EntityManager;
+  services: Pick<Services, 'jobs'>;
+  /** Who changes it. */
+  user: { id: string; email: string };
+  requestId: string;
+  now: Date;
+}
+
+/** What is left out stays as it is. */
+export interface RolesForm {
+  extended?: boolean | undefined;
+  warehouse?: boolean | undefined;
+}
+
+export interface StaffOutcome {
+  done: boolean;
+  reason: string;
+}
+
+/**
+ * Gives and takes roles; they count from the account's next call on. As nobody takes the Extended
+ * role from themselves, and only administrators take it, one of them always stays.
+ * @throws Failure 400 where no role is named, 403 and 404 as `lockForAdministrator` does
+ */
+export async function changeRoles(
+  { em, services, user, requestId, now }: StaffCall,
+  accountId: string,
+  form: RolesForm,
+): Promise<StaffOutcome> {
+  demandRole(form);
+  return em.transactional(async (tx) => {
+    const account = await lockForAdministrator(tx, { actorId: user.id, accountId });
+    if (account.id === user.id && form.extended === false) {
+      return { done: false, reason: 'You cannot take the Extended role from yourself.' };
+    }
+    const { id, extended, warehouse } = account;
+    const after = {
+      extended: form.extended ?? extended,
+      warehouse: form.warehouse ?? warehouse,
+    };
+    const changed = changedFields({ extended, warehouse }, after);
+    if (changed === null) return { done: true, reason: 'The roles were so already.' };
+    await query(
+      tx,
+      `update users set extended = $2, warehouse = $3, updated_at = $4, version = version + 1
+        where id = $1`,
+      [id, after.extended, after.warehouse, now],
+    );
+    const actor = { id: user.id, email: user.email };
+    const action = 'identity.change-roles';
+    recordAudit(tx, { actor, action, subject: `customer ${id}`, ...changed, requestId, now });
+    if (after.extended && !extended) {
+      const notice = 'made-administrator';
+      await services.jobs.send(tx, mailAccountNotice, {
+        userId: id,
+        notice,
+        at: now.toISOString(),
+      });
+    }
+    return { done: true, reason: 'The roles were changed.' };
+  });
+}
+
+function demandRole({ extended, warehouse }: RolesForm): void {
+  if (extended !== undefined || warehouse !== undefined) return;
+  const message = 'or warehouse is required';
+  throw badRequest('Say which role to give or take.', [{ path: 'extended', message }]);
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../database/query.ts';
+import { forbidden, notFound } from '../../http/failure.ts';
+
+export interface LockedAccount {
+  id: string;
+  extended: boolean;
+  warehouse: boolean;
+  mfaEnrolled: boolean;
+  passwordSet: boolean;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Locks every administrator and the account they want to change, in the order of ids: of two who
+ * take the role from each other at the same moment the second finds it gone.
+ * @throws Failure 403 where the actor is no administrator any more, 404 where there is no such account
+ */
+export async function lockForAdministrator(
+  tx: EntityManager,
+  { actorId, accountId }: { actorId: string; accountId: string },
+): Promise<LockedAccount> {
+  if (!uuid.test(accountId)) throw notFound('There is no such account.');
+  const locked = await query<LockedAccount>(
+    tx,
+    `select id, extended, warehouse, totp_secret is not null as "mfaEnrolled",
+            password_hash is not null as "passwordSet"
+       from users where extended or id = $1 order by id for no key update`,
+    [accountId],
+  );
+  if (!locked.some(({ id, extended }) => id === actorId && extended)) throw forbidden();
+  const account = locked.find(({ id }) => id === accountId.toLowerCase());
+  if (account === undefined) throw notFound('There is no such account.');
+  return account;
+}

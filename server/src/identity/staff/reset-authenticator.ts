@@ -1,0 +1,49 @@
+import { recordAudit } from '../../audit/record-audit.ts';
+import { query } from '../../database/query.ts';
+import { mailAccountNotice } from '../account-notice.ts';
+import { endSessionsOf } from '../end-sessions.ts';
+import type { StaffCall, StaffOutcome } from './change-roles.ts';
+import { lockForAdministrator } from './lock-for-administrator.ts';
+
+/**
+ * Takes everything off an account that opens it: authenticator, recovery codes, password, sessions
+ * and recoveries under way. Its owner is told by mail, recovers the password by mail and enrols anew.
+ * @throws Failure 403 and 404 as `lockForAdministrator` does
+ */
+export async function resetAuthenticator(
+  { em, services, user, requestId, now }: StaffCall,
+  accountId: string,
+): Promise<StaffOutcome> {
+  return em.transactional(async (tx) => {
+    const account = await lockForAdministrator(tx, { actorId: user.id, accountId });
+    const { id, mfaEnrolled, passwordSet } = account;
+    if (id === user.id) {
+      const reason = 'This is your own account. Change your authenticator on the account screen.';
+      return { done: false, reason };
+    }
+    await query(
+      tx,
+      `update users set totp_secret = null, totp_last_step = null, password_hash = null,
+              updated_at = $2, version = version + 1
+        where id = $1`,
+      [id, now],
+    );
+    await query(tx, 'delete from recovery_codes where user_id = $1', [id]);
+    await query(tx, 'delete from recoveries where user_id = $1 and completed_at is null', [id]);
+    await endSessionsOf(tx, id);
+    recordAudit(tx, {
+      actor: { id: user.id, email: user.email },
+      action: 'identity.reset-authenticator',
+      subject: `customer ${id}`,
+      before: { mfaEnrolled, passwordSet },
+      after: { mfaEnrolled: false, passwordSet: false },
+      requestId,
+      now,
+    });
+    const notice = 'authenticator-reset';
+    await services.jobs.send(tx, mailAccountNotice, { userId: id, notice, at: now.toISOString() });
+    const reason =
+      'The authenticator was reset. The owner was told by mail to set a new password and to enrol anew.';
+    return { done: true, reason };
+  });
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { makeUser } from '../../../test/factories/user.ts';
+import { mailsTo } from '../../../test/mails.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../../test/sign-in.ts';
+import { newId } from '../../database/base.ts';
+import { query } from '../../database/query.ts';
+
+let shop: TestShop;
+let admin: SignedIn;
+beforeAll(async () => {
+  shop = await startShop();
+});
+beforeEach(async () => {
+  admin = await signInAs(shop, 'extended');
+});
+afterAll(() => shop.close());
+
+const change = (by: SignedIn, id: string, form: Record<string, string>) =>
+  by.post(`/api/admin/customers/${id}/roles`, form);
+const reset = (by: SignedIn, id: string) =>
+  by.post(`/api/admin/customers/${id}/resetAuthenticator`);
+
+const succeeded = { status: 200, body: { Status: 'SUCCESS' } };
+const refused = { status: 200, body: { Status: 'ERROR' } };
+
+async function rolesOf(id: string) {
+  const em = shop.orm.em.fork();
+  const [roles] = await query(em, 'select extended, warehouse from users where id = $1', [id]);
+  return roles;
+}
+
+function auditOf(id: string) {
+  return query(
+    shop.orm.em.fork(),
+    `select action, actor_email as actor, before, after from audit_entries
+      where subject = $1 order by at, id`,
+    [`customer ${id}`],
+  );
+}
+
+describe('giving and taking roles', () => {
+  it('changes what is named only, counts at once, and is noted', async () => {
+    const picker = await signInAs(shop, 'customer');
+    const { id } = picker.account;
+    expect((await picker.get('/api/admin/adminPicking')).status).toBe(403);
+    expect(await change(admin, id, { warehouse: 'true' })).toMatchObject(succeeded);
+    expect(await rolesOf(id)).toEqual({ extended: false, warehouse: true });
+    expect((await picker.get('/api/admin/adminPicking')).status).toBe(200);
+    expect(await auditOf(id)).toEqual([
+      {
+        action: 'identity.change-roles',
+        actor: admin.account.email,
+        before: { warehouse: false },
+        after: { warehouse: true },
+      },
+    ]);
+  });
+
+  it.each([
+    ['warehouse', '/api/admin/adminPicking'],
+    ['extended', '/api/admin/audit'],
+  ] as const)('refuses the next call of one whose role %s was taken', async (role, path) => {
+    const colleague = await signInAs(shop, role);
+    expect((await colleague.get(path)).status).toBe(200);
+    expect(await change(admin, colleague.account.id, { [role]: 'false' })).toMatchObject(succeeded);
+    expect((await colleague.get(path)).status).toBe(403);
+  });
+
+  it('tells a new administrator by mail', async () => {
+    const { id, email } = await makeUser(shop);
+    await change(admin, id, { extended: 'true' });
+    await eventually(async () => {
+      const [mail] = await mailsTo(shop, email);
+      expect(mail?.subject).toBe('You are now an administrator of Spindle');
+    });
+  });
+
+  it('says so where nothing changes, and notes nothing', async () => {
+    const { id } = await makeUser(shop, { warehouse: true });
+    const reply = await change(admin, id, { warehouse: 'true', extended: 'false' });
+    expect(reply.body).toEqual({ Status: 'SUCCESS', Reason: 'The roles were so already.' });
+    expect(await auditOf(id)).toEqual([]);
+  });
+
+  it('never takes the Extended role from oneself', async () => {
+    const { id } = admin.account;
+    expect(await change(admin, id, { extended: 'false' })).toMatchObject(refused);
+    expect(await change(admin, id, { extended: 'false', warehouse: 'true' })).toMatchObject(
+      refused,
+    );
+    expect(await rolesOf(id)).toEqual({ extended: true, warehouse: false });
+    expect(await change(admin, id, { warehouse: 'true' })).toMatchObject(succeeded);
+  });
+
+  it('leaves one administrator when two take the role from each other', async () => {
+    for (let round = 0; round < 5; round++) {
+      const pair = [await signInAs(shop, 'extended'), await signInAs(shop, 'extended')] as const;
+      const [one, other] = pair;
+      const replies = await Promise.all([
+        change(one, other.account.id, { extended: 'false' }),
+        change(other, one.account.id, { extended: 'false' }),
+      ]);
+      const statuses = replies.map(({ status }) => status);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 403]);
+      const left = await Promise.all(pair.map(({ account }) => rolesOf(account.id)));
+      expect(left).toContainEqual({ extended: true, warehouse: false });
+      expect(left).toContainEqual({ extended: false, warehouse: false });
+    }
+  });
+
+  it('needs a role, an account that is there, and an administrator', async () => {
+    const { id } = await makeUser(shop);
+    expect(await change(admin, id, {})).toMatchObject({
+      status: 400,
+      body: { Errors: [{ path: 'extended' }] },
+    });
+    expect((await change(admin, newId(), { warehouse: 'true' })).status).toBe(404);
+    expect((await change(admin, 'nobody', { warehouse: 'true' })).status).toBe(404);
+    const picker = await signInAs(shop, 'warehouse');
+    expect((await change(picker, id, { extended: 'true' })).status).toBe(403);
+    expect(await rolesOf(id)).toEqual({ extended: false, warehouse: false });
+  });
+});
+
+describe('resetting an authenticator', () => {
+  async function leftOf(id: string) {
+    const [row] = await query(
+      shop.orm.em.fork(),
+      `select totp_secret, totp_last_step, password_hash,
+              (select count(*)::int from recovery_codes where user_id = u.id) as codes,
+              (select count(*)::int from recoveries
+                where user_id = u.id and completed_at is null) as recoveries,
+              (select count(*)::int from sessions where user_id = u.id) as sessions
+         from users u where id = $1`,
+      [id],
+    );
+    return row;
+  }
+
+  async function withRecoveries(id: string, email: string) {
+    const em = shop.orm.em.fork();
+    await query(em, `insert into recovery_codes (id, user_id, code_hash) values ($1, $2, 'x')`, [
+      newId(),
+      id,
+    ]);
+    await query(
+      em,
+      `insert into recoveries (id, email, user_id, created_at, expires_at)
+       values ($1, $2, $3, now(), now() + interval '1 hour')`,
+      [newId(), email, id],
+    );
+  }
+
+  it('takes everything that opens the account, tells its owner, and is noted', async () => {
+    const owner = await signInAs(shop, 'customer');
+    const { id, email } = owner.account;
+    await withRecoveries(id, email);
+    expect(await leftOf(id)).toMatchObject({ codes: 1, recoveries: 1, sessions: 1 });
+    expect(await reset(admin, id)).toMatchObject(succeeded);
+    expect(await leftOf(id)).toEqual({
+      totp_secret: null,
+      totp_last_step: null,
+      password_hash: null,
+      codes: 0,
+      recoveries: 0,
+      sessions: 0,
+    });
+    expect((await owner.get('/api/user')).status).toBe(401);
+    expect(await auditOf(id)).toEqual([
+      {
+        action: 'identity.reset-authenticator',
+        actor: admin.account.email,
+        before: { mfaEnrolled: true, passwordSet: true },
+        after: { mfaEnrolled: false, passwordSet: false },
+      },
+    ]);
+    await eventually(async () => {
+      const [mail] = await mailsTo(shop, email);
+      expect(mail?.subject).toBe('Your Spindle authenticator was reset');
+    });
+  });
+
+  it('leads to the account screen for oneself', async () => {
+    const { id } = admin.account;
+    expect((await reset(admin, id)).body).toEqual({
+      Status: 'ERROR',
+      Reason: 'This is your own account. Change your authenticator on the account screen.',
+    });
+    expect((await admin.get('/api/user')).status).toBe(200);
+    expect(await auditOf(id)).toEqual([]);
+  });
+
+  it('needs an account that is there, and an administrator', async () => {
+    expect((await reset(admin, newId())).status).toBe(404);
+    expect((await reset(admin, 'nobody')).status).toBe(404);
+    const picker = await signInAs(shop, 'warehouse');
+    const { id } = await makeUser(shop);
+    expect((await reset(picker, id)).status).toBe(403);
+    expect(await leftOf(id)).not.toMatchObject({ password_hash: null });
+  });
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from './eventually.ts';
+import { PASSWORD } from './factories/user.ts';
+import { httpClient, type HttpReply } from './http-client.ts';
+import { mailsTo } from './mails.ts';
+import type { TestShop } from './shop.ts';
+import { codeAt } from './sign-in.ts';
+
+type Shop = Pick<TestShop, 'url' | 'now' | 'recorded'>;
+
+interface Wishes {
+  email?: string;
+  password?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+const STEP_MS = 30_000;
+
+/** Somebody who registers in a browser of their own, step by step. */
+export function makeNewcomer(shop: Shop, wishes: Wishes = {}) {
+  const { email = `${randomUUID()}@example.com`, password = PASSWORD } = wishes;
+  const { firstName = 'Ada', lastName = 'Park' } = wishes;
+  const browser = httpClient(shop.url);
+  let totpSecret = '';
+  return {
+    email,
+    password,
+    browser,
+    get totpSecret() {
+      return totpSecret;
+    },
+    async start(): Promise<HttpReply> {
+      const form = { email, password, vpassword: password, firstName, lastName };
+      const rct = 'sandbox:ACCOUNT_REGISTER';
+      const reply = await browser.post('/api/user/registration', { ...form, rct });
+      totpSecret = secretIn(reply.body, 'OTP') || totpSecret;
+      return reply;
+    },
+    /** Gives the code of the step before, so that the present one is left for signing in. */
+    async confirm(from = browser): Promise<HttpReply> {
+      const give = async () =>
+        this.giveAuthCode(await codeAt(totpSecret, new Date(shop.now().getTime() - STEP_MS)), from);
+      const reply = await give();
+      // A step may have ended on the way.
+      return reply.text.includes('Wait for the next one') ? give() : reply;
+    },
+    giveAuthCode: (authCode: string, from = browser) =>
+      from.post('/api/user/mfa', { email, authCode, rct: 'sandbox:ACCOUNT_VALIDATION' }),
+    complete: (emailCode: string, from = browser) =>
+      from.post('/api/user/verifyAccountByEmail', { email, emailCode, rct: mailCheck }),
+    resend: (from = browser) => from.post('/api/user/resendEmailCode', { email, rct: mailCheck }),
+    progress: () => browser.get('/api/user/registration'),
+  };
+}
+
+const mailCheck = 'sandbox:ACCOUNT_EMAIL_VALIDATION';
+
+/** The secret in the otpauth URI a reply has under that name; empty where it has none. */
+export function secretIn(body: unknown, name: string): string {
+  const uri: unknown = Object(body)[name];
+  return typeof uri === 'string' ? (new URL(uri).searchParams.get('secret') ?? '') : '';
+}
+
+/** Waits for the nth mail with a code to that address; answers its code. */
+export function mailedCode(shop: Shop, email: string, nth = 1): Promise<string> {
+  return eventually(async () => {
+    const mails = await mailsTo(shop, email);
+    const codes = mails.flatMap(({ text }) => text.match(/(?<!\d)\d{8}(?!\d)/g) ?? []);
+    const code = codes[nth - 1];
+    if (code === undefined) throw new Error(`${email} was mailed ${codes.length} codes`);
+    return code;
+  });
+}
+
+export interface RegisteredAccount {
+  email: string;
+  password: string;
+  totpSecret: string;
+  recoveryCodes: string[];
+}
+
+/** A new account, made the way customers make theirs. */
+export async function registerAccount(shop: Shop, wishes: Wishes = {}): Promise<RegisteredAccount> {
+  const newcomer = makeNewcomer(shop, wishes);
+  const { email, password } = newcomer;
+  demandSuccess(await newcomer.start());
+  demandSuccess(await newcomer.confirm());
+  const reply = await newcomer.complete(await mailedCode(shop, email));
+  demandSuccess(reply);
+  const recoveryCodes: string[] = Object(reply.body)['RecoveryCodes'];
+  return { email, password, totpSecret: newcomer.totpSecret, recoveryCodes };
+}
+
+function demandSuccess({ status, text }: HttpReply): void {
+  if (status === 200 && text.includes('"SUCCESS"')) return;
+  throw new Error(`registering was answered ${status}: ${text}`);
+}

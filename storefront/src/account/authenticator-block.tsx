@@ -1,0 +1,57 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useState } from 'react';
+import { shop } from '../app/api.ts';
+import { AuthenticatorSecret } from '../identity/authenticator-secret.tsx';
+import { Button } from '../ui/button.tsx';
+import { Block } from './block.tsx';
+import { FreshCodeForm } from './fresh-code-form.tsx';
+import styles from './account.module.css';
+
+interface Secret {
+  qr: string;
+  link: string;
+}
+
+/** Another phone: a fresh code of the old authenticator, then the first one of the new. */
+export function AuthenticatorBlock() {
+  const [secret, setSecret] = useState<Secret | null>(null);
+  return (
+    <Block title="Authenticator">
+      {secret ? (
+        <>
+          <AuthenticatorSecret {...secret} />
+          <p className={styles.text}>
+            Your old authenticator stays valid until you confirm the new one with its first code.
+          </p>
+          <FreshCodeForm
+            label="Code of the new authenticator"
+            action="Confirm"
+            call={(authCode) =>
+              replyOf(shop.POST('/api/user/authenticator/confirm', { body: { authCode } }))
+            }
+            onSuccess={() => setSecret(null)}
+          />
+          <Button look="quiet" onClick={() => setSecret(null)}>
+            Keep the old authenticator
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className={styles.text}>Moving to another phone? Set up a new authenticator there.</p>
+          <FreshCodeForm
+            label="Current authenticator code"
+            action="Change authenticator"
+            recovery
+            quiet
+            call={(authCode) =>
+              replyOf(shop.POST('/api/user/authenticator', { body: { authCode } }))
+            }
+            onSuccess={({ MFAQR, MFALINK }) => {
+              if (MFAQR) setSecret({ qr: MFAQR, link: MFALINK ?? MFAQR });
+            }}
+          />
+        </>
+      )}
+    </Block>
+  );
+}

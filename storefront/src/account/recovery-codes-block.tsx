@@ -1,0 +1,49 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shop } from '../app/api.ts';
+import { RecoveryCodes } from '../identity/recovery-codes.tsx';
+import { Block } from './block.tsx';
+import { FreshCodeForm } from './fresh-code-form.tsx';
+import { recoveryCodesLeftQuery } from './queries.ts';
+import styles from './account.module.css';
+
+/** How many codes are left, and ten new ones against a fresh code. */
+export function RecoveryCodesBlock() {
+  const client = useQueryClient();
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  return (
+    <Block title="Recovery codes">
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+      ) : (
+        <>
+          <CodesLeft />
+          <p className={styles.text}>
+            Each code signs you in once without your phone. New codes make all earlier ones void.
+          </p>
+          <FreshCodeForm
+            label="Current authenticator code"
+            action="Make new recovery codes"
+            recovery
+            quiet
+            call={(authCode) =>
+              replyOf(shop.POST('/api/user/recoveryCodes', { body: { authCode } }))
+            }
+            onSuccess={({ RecoveryCodes: made }) => {
+              setCodes(made ?? null);
+              void client.invalidateQueries({ queryKey: recoveryCodesLeftQuery().queryKey });
+            }}
+          />
+        </>
+      )}
+    </Block>
+  );
+}
+
+function CodesLeft() {
+  const { data, isError } = useQuery(recoveryCodesLeftQuery());
+  if (isError) return <p>How many codes are left could not be loaded.</p>;
+  return <p className={styles.count}>{data ? `${data.Left} of 10 left` : 'Counting...'}</p>;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import styles from '../ui/dialog/dialog.module.css';
+import { Icon } from '../ui/icon.tsx';
+
+/** Asks whether somebody is still there. Escape says so, too. */
+export function IdleDialog({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
+  const panel = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const returnTo = document.activeElement;
+    const dialog = panel.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={panel}
+      className={classes(styles.dialog, styles['warn-question'])}
+      role="alertdialog"
+      aria-labelledby="idle-title"
+      aria-describedby="idle-message"
+      onCancel={(event) => {
+        event.preventDefault();
+        onStay();
+      }}
+    >
+      <h2 className={styles.title} id="idle-title">
+        <Icon name="help" />
+        Are you still there?
+      </h2>
+      <p className={styles.message} id="idle-message">
+        You have not been active for a while. To protect your account you will soon be signed out.
+      </p>
+      {/* Shown, but not read out each second. */}
+      <p className={styles.message} role="timer" aria-live="off">
+        {secondsLeft === 1 ? '1 second left' : `${secondsLeft} seconds left`}
+      </p>
+      <div className={styles.buttons}>
+        <Button look="strong" onClick={onStay}>
+          Stay signed in
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { watchIdle, type IdleWatch } from '@spindle/sdk/idle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { shop } from './api.ts';
+import { IdleDialog } from './idle-dialog.tsx';
+import { rememberAddress } from './return-address.ts';
+import { forgetUser } from './session.ts';
+import { raiseUnauthorized } from './unauthorized.ts';
+
+const TIMES = { idleSeconds: 1680, countdownSeconds: 120, keepaliveSeconds: 15 };
+
+/** Keeps the session alive while somebody is there; asks, then signs out, when nobody is. */
+export function IdleGuard() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = useRef('');
+  const watch = useRef<IdleWatch>(null);
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+
+  useEffect(() => {
+    here.current = pathname + search;
+  }, [pathname, search]);
+
+  useEffect(() => {
+    const started = watchIdle({
+      ...TIMES,
+      keepalive: async () => {
+        const { response } = await shop.GET('/api/user');
+        if (response.status === 401) raiseUnauthorized();
+      },
+      onCountdown: setSecondsLeft,
+      onStay: () => setSecondsLeft(null),
+      onTimeout: () => {
+        // Not awaited: what only this person may see goes at once, whatever the line is like.
+        void endSession();
+        rememberAddress(here.current);
+        forgetUser(client);
+        void navigate('/ui/signin', { replace: true });
+      },
+    });
+    watch.current = started;
+    return () => started.stop();
+  }, [client, navigate]);
+
+  if (secondsLeft === null) return null;
+  return <IdleDialog secondsLeft={secondsLeft} onStay={() => watch.current?.stay()} />;
+}
+
+async function endSession(): Promise<void> {
+  try {
+    await shop.POST('/logout');
+  } catch {
+    // Unreachable: the server ends a session nobody uses by itself.
+  }
+}

@@ -1,0 +1,210 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { watchIdle } from '@spindle/sdk/idle';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, server } from '../test/api.ts';
+import { renderApp } from '../test/render-shop.tsx';
+import { customer } from '../test/samples.ts';
+import { IdleDialog } from './idle-dialog.tsx';
+import { takeReturnAddress } from './return-address.ts';
+
+const TIMES = { idleSeconds: 1680, countdownSeconds: 120, keepaliveSeconds: 15 };
+const tabs: { stop: () => void }[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function openTab() {
+  const told = {
+    keepalive: vi.fn(),
+    onCountdown: vi.fn(),
+    onStay: vi.fn(),
+    onTimeout: vi.fn(),
+  };
+  const tab = { ...told, ...watchIdle({ ...TIMES, ...told }) };
+  tabs.push(tab);
+  return tab;
+}
+
+function pass(seconds: number) {
+  vi.advanceTimersByTime(seconds * 1000);
+}
+
+/** The clock goes on, no timer runs. */
+function sleep(seconds: number) {
+  vi.setSystemTime(Date.now() + seconds * 1000);
+}
+
+test('the session is kept alive every 15 seconds, until the countdown begins', () => {
+  const tab = openTab();
+  pass(60);
+  expect(tab.keepalive).toHaveBeenCalledTimes(4);
+  pass(1619);
+  expect(tab.onCountdown).not.toHaveBeenCalled();
+  const before = tab.keepalive.mock.calls.length;
+  pass(1);
+  expect(tab.onCountdown).toHaveBeenLastCalledWith(120);
+  pass(30);
+  expect(tab.onCountdown).toHaveBeenLastCalledWith(90);
+  expect(tab.keepalive).toHaveBeenCalledTimes(before);
+});
+
+test('nobody there for half an hour: the time is over, once', () => {
+  const tab = openTab();
+  pass(1799);
+  expect(tab.onCountdown).toHaveBeenLastCalledWith(1);
+  pass(1);
+  expect(tab.onTimeout).toHaveBeenCalledTimes(1);
+  pass(3600);
+  tab.stay();
+  expect(tab.onTimeout).toHaveBeenCalledTimes(1);
+  expect(tab.keepalive.mock.calls.length).toBeLessThan(113);
+});
+
+test.each(['keydown', 'pointermove', 'wheel'])('a %s in one tab counts for all', (sign) => {
+  const tab = openTab();
+  const other = openTab();
+  pass(1600);
+  fireEvent(window, new Event(sign));
+  pass(1679);
+  expect(tab.onCountdown).not.toHaveBeenCalled();
+  expect(other.onCountdown).not.toHaveBeenCalled();
+  pass(1);
+  expect(tab.onCountdown).toHaveBeenCalledWith(120);
+  expect(other.onCountdown).toHaveBeenCalledWith(120);
+});
+
+test('a running countdown ends by staying only, and then in every tab', () => {
+  const tab = openTab();
+  const other = openTab();
+  pass(1690);
+  fireEvent.keyDown(window, { key: 'a' });
+  pass(1);
+  expect(tab.onCountdown).toHaveBeenLastCalledWith(109);
+
+  const pinged = other.keepalive.mock.calls.length;
+  other.stay();
+  expect(other.keepalive).toHaveBeenCalledTimes(pinged + 1);
+  expect(other.onStay).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('storage'));
+  expect(tab.onStay).toHaveBeenCalledTimes(1);
+  pass(1679);
+  expect(tab.onTimeout).not.toHaveBeenCalled();
+});
+
+test('a page loaded into a running countdown shows it, too', () => {
+  openTab();
+  pass(1700);
+  expect(openTab().onCountdown).toHaveBeenLastCalledWith(100);
+});
+
+test('loading a page is a sign of life, also long after the last visit', () => {
+  const first = openTab();
+  pass(1700);
+  first.stop();
+  sleep(7200);
+  const tab = openTab();
+  expect(tab.onTimeout).not.toHaveBeenCalled();
+  expect(tab.onCountdown).not.toHaveBeenCalled();
+
+  pass(1000);
+  openTab();
+  pass(1000);
+  expect(tab.onCountdown).not.toHaveBeenCalled();
+});
+
+test('after a long sleep the time is over, whatever comes first', () => {
+  const tab = openTab();
+  sleep(7200);
+  fireEvent.pointerMove(window);
+  expect(tab.onTimeout).toHaveBeenCalledTimes(1);
+  expect(tab.onCountdown).not.toHaveBeenCalled();
+});
+
+test('after a short sleep the countdown stands where it should', () => {
+  const tab = openTab();
+  sleep(1740);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(tab.onCountdown).toHaveBeenCalledWith(60);
+});
+
+test('where the browser keeps nothing, a tab watches for itself', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const tab = openTab();
+  pass(1000);
+  fireEvent.keyDown(window, { key: 'a' });
+  pass(1679);
+  expect(tab.onCountdown).not.toHaveBeenCalled();
+  pass(121);
+  expect(tab.onTimeout).toHaveBeenCalledTimes(1);
+});
+
+test('a keepalive that fails is no matter', () => {
+  const tab = openTab();
+  tab.keepalive.mockRejectedValue(new Error('offline'));
+  pass(45);
+  expect(tab.keepalive).toHaveBeenCalledTimes(3);
+});
+
+test('the seconds are shown but not read out, and Escape stays', () => {
+  const onStay = vi.fn();
+  render(<IdleDialog secondsLeft={42} onStay={onStay} />);
+  expect(screen.getByText('42 seconds left')).toHaveAttribute('aria-live', 'off');
+  expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+  expect(onStay).toHaveBeenCalledTimes(1);
+});
+
+async function idleShop() {
+  const calls: string[] = [];
+  server.use(
+    api.get('/api/catalog/', ({ response }) => response(200).json([])),
+    api.get('/api/cart/list', ({ response }) => response(200).json([])),
+    api.get('/api/user', ({ response }) => {
+      calls.push('user');
+      return response(200).json(customer);
+    }),
+    api.post('/logout', ({ response }) => {
+      calls.push('logout');
+      return response(200).json({ Status: 'SUCCESS', Reason: 'Signed out.' });
+    }),
+  );
+  renderApp('/ui/shop', { user: customer });
+  await vi.waitFor(() => expect(localStorage.getItem('idle:last-activity')).not.toBeNull());
+  return calls;
+}
+
+test('nobody there: the dialog asks, the session ends, and sign-in leads back', async () => {
+  const calls = await idleShop();
+  act(() => pass(1680));
+  const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' });
+  expect(within(dialog).getByText('120 seconds left')).toBeVisible();
+  act(() => pass(120));
+  await vi.waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
+  await vi.waitFor(() => expect(calls).toContain('logout'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  expect(takeReturnAddress()).toBe('/ui/shop');
+});
+
+test('staying keeps the session and tells the server at once', async () => {
+  const calls = await idleShop();
+  act(() => pass(1700));
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(100));
+  const before = calls.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await vi.waitFor(() => expect(calls.length).toBe(before + 1));
+  expect(screen.getByTestId('path')).toHaveTextContent('/ui/shop');
+});

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { reloadUser } from '../app/session.ts';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { failureText } from './failure-text.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** The last thing before the shop for somebody who has just enrolled. */
+export function FirstRecoveryCodes({
+  codes,
+  onDone,
+}: {
+  codes: readonly string[];
+  onDone: () => void;
+}) {
+  const client = useQueryClient();
+  const dialog = useDialog();
+
+  async function goOn() {
+    try {
+      await reloadUser(client);
+      onDone();
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      await dialog.open({ kind: 'error', title: 'ERROR', message: failureText(error) });
+    }
+  }
+
+  return (
+    <div>
+      <h1>Your authenticator is set up</h1>
+      <RecoveryCodes codes={codes} onKept={() => void goOn()} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { NewPasswordFields } from './password-fields.tsx';
+
+function Form() {
+  const { register } = useForm({ defaultValues: { password: '', vpassword: '' } });
+  return (
+    <NewPasswordFields
+      password={register('password')}
+      repeat={register('vpassword')}
+      errors={{}}
+      personal={() => ['cassiopeia']}
+    />
+  );
+}
+
+const password = () => screen.getByLabelText('Password');
+
+test('both are new passwords, hidden until one asks to see them', async () => {
+  render(<Form />);
+  const fields = [password(), screen.getByLabelText('Verify Password')];
+  for (const field of fields) {
+    expect(field).toHaveAttribute('autocomplete', 'new-password');
+    expect(field).toHaveAttribute('type', 'password');
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+  for (const field of fields) expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide what is typed' }));
+  for (const field of fields) expect(field).toHaveAttribute('type', 'password');
+});
+
+test('a pasted password is judged in words', async () => {
+  render(<Form />);
+  await userEvent.click(password());
+  await userEvent.paste('password1');
+  expect(
+    await screen.findByText(/Password strength: Very weak/, {}, { timeout: 5000 }),
+  ).toBeVisible();
+  await userEvent.clear(password());
+  await userEvent.paste('plinth grommet wicker tundra');
+  expect(await screen.findByText('Password strength: Strong', {}, { timeout: 5000 })).toBeVisible();
+});
+
+test('words of one’s own count as easily guessed', async () => {
+  render(<Form />);
+  await userEvent.click(password());
+  await userEvent.paste('cassiopeia');
+  expect(
+    await screen.findByText(/Password strength: Very weak/, {}, { timeout: 5000 }),
+  ).toBeVisible();
+});

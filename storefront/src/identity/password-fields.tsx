@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { PasswordField } from './password-field.tsx';
+import { PasswordStrengthMeter } from './password-strength-meter.tsx';
+
+/**
+ * A new password and its repetition, with an estimate of how hard it is to guess. Meant for
+ * react-hook-form: `password={register('password')} repeat={register('vpassword')}`; messages are
+ * those of the form's own schema.
+ */
+export function NewPasswordFields({
+  password,
+  repeat,
+  errors,
+  labels = { password: 'Password', repeat: 'Verify Password' },
+  personal,
+}: {
+  password: UseFormRegisterReturn;
+  repeat: UseFormRegisterReturn;
+  errors: { password?: string | undefined; repeat?: string | undefined };
+  labels?: { password: string; repeat: string };
+  /** The person's own words, such as name and address: easily guessed in a password. */
+  personal?: () => readonly string[];
+}) {
+  const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [visited, setVisited] = useState(false);
+
+  return (
+    <>
+      <div>
+        <PasswordField
+          label={labels.password}
+          autoComplete="new-password"
+          required
+          shown={shown}
+          onToggle={() => setShown((now) => !now)}
+          error={errors.password}
+          onFocus={() => setVisited(true)}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          {...password}
+        />
+        <PasswordStrengthMeter password={typed} active={visited} personal={personal} />
+      </div>
+      <PasswordField
+        label={labels.repeat}
+        autoComplete="new-password"
+        required
+        shown={shown}
+        error={errors.repeat}
+        {...repeat}
+      />
+    </>
+  );
+}

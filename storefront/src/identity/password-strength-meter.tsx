@@ -1,0 +1,30 @@
+import { usePasswordStrength } from './use-password-strength.ts';
+import styles from './password-fields.module.css';
+
+const WORDS = [
+  'Very weak. A few unrelated words are stronger.',
+  'Weak. A few unrelated words are stronger.',
+  'Fair',
+  'Good',
+  'Strong',
+] as const;
+const BARS = [1, 2, 3, 4] as const;
+
+/** Advice in bars and words, never a condition. Its place is kept free, so that nothing moves. */
+export function PasswordStrengthMeter(typing: {
+  password: string;
+  active: boolean;
+  personal: (() => readonly string[]) | undefined;
+}) {
+  const score = usePasswordStrength(typing);
+  return (
+    <div className={styles.meter}>
+      <span className={styles.bars} aria-hidden="true">
+        {BARS.map((bar) => (
+          <span key={bar} className={score !== null && score >= bar ? styles.full : undefined} />
+        ))}
+      </span>
+      <p aria-live="polite">{score === null ? '' : `Password strength: ${WORDS[score]}`}</p>
+    </div>
+  );
+}

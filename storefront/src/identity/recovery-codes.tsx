@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, buttonClass } from '../ui/button.tsx';
+import styles from './recovery-codes.module.css';
+
+/** Fresh recovery codes, shown this once: to copy, to download as text, or to print. */
+export function RecoveryCodes({
+  codes,
+  onKept,
+}: {
+  codes: readonly string[];
+  onKept?: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [outcome, setOutcome] = useState('');
+
+  useEffect(() => heading.current?.focus(), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setOutcome('Copied.');
+    } catch {
+      setOutcome('The browser did not allow copying. Select the codes and copy them by hand.');
+    }
+  }
+
+  return (
+    <section className={styles.sheet} aria-labelledby="recovery-codes-title">
+      <h2 id="recovery-codes-title" ref={heading} tabIndex={-1}>
+        Your recovery codes
+      </h2>
+      <p className={styles.text}>
+        Each code signs you in once if you lose your phone. They are shown only now: keep them in a
+        safe place, away from your phone.
+      </p>
+      <ol className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button onClick={() => void copy()}>Copy</Button>
+        <a
+          className={buttonClass('secondary')}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(letterOf(codes))}`}
+          download="spindle-recovery-codes.txt"
+        >
+          Download
+        </a>
+        <Button onClick={() => window.print()}>Print</Button>
+      </div>
+      <p className={styles.outcome} aria-live="polite">
+        {outcome}
+      </p>
+      {onKept ? (
+        <Button look="strong" onClick={onKept}>
+          I have kept them
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function letterOf(codes: readonly string[]): string {
+  return ['Recovery codes for your account. Each is good once.', '', ...codes, ''].join('\r\n');
+}

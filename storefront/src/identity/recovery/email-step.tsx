@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { accountFields } from '../account-fields.ts';
+import { StepHeading } from '../step-heading.tsx';
+import { useFormCall } from '../use-form-call.ts';
+import { useInvalidForm } from '../use-invalid-form.ts';
+import { requestRecovery } from './request-recovery.ts';
+import styles from '../sign-in.module.css';
+
+const schema = z.object({ email: accountFields.email });
+
+/** Step 1: whose password it is. */
+export function EmailStep({
+  takeFocus,
+  onDone,
+}: {
+  takeFocus: boolean;
+  onDone: (email: string) => void;
+}) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  });
+  const tellInvalid = useInvalidForm();
+  const recovery = useFormCall({
+    call: requestRecovery,
+    fields: ['email'],
+    onSuccess: (_, email) => onDone(email),
+  });
+
+  const submit = handleSubmit(async ({ email }) => {
+    const [wrong] = await recovery.send(email);
+    if (wrong) setError('email', { message: wrong.message }, { shouldFocus: true });
+  }, tellInvalid);
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <StepHeading step={1} of={3} takeFocus={takeFocus}>
+        Recover your password
+      </StepHeading>
+      <p className={styles.text}>
+        Enter the email address of your account. We will send a code to it.
+      </p>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <Button type="submit" className={styles.submit} wide busy={recovery.busy}>
+        Submit
+      </Button>
+      <p className={styles.links}>
+        <Link to="/ui/signin">Back to sign-in</Link>
+      </p>
+    </form>
+  );
+}

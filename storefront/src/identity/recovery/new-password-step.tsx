@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { replyOf } from '@spindle/sdk/errors';
+import { useForm } from 'react-hook-form';
+import { shop } from '../../app/api.ts';
+import { humanCheck } from '../../app/human-check.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { NewPasswordFields } from '../password-fields.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import { useFormCall } from '../use-form-call.ts';
+import { useInvalidForm } from '../use-invalid-form.ts';
+import { AnotherCodeButton } from './another-code-button.tsx';
+import { newPasswordSchema, type NewPassword } from './new-password-schema.ts';
+import styles from '../sign-in.module.css';
+import steps from '../steps.module.css';
+
+const BLANK: NewPassword = { code: '', password: '', vpassword: '' };
+
+/** Step 2: the mailed code and the new password. */
+export function NewPasswordStep({
+  email,
+  takeFocus,
+  onDone,
+  onStartAgain,
+}: {
+  email: string;
+  takeFocus: boolean;
+  onDone: () => void;
+  onStartAgain: () => void;
+}) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    mode: 'onTouched',
+    defaultValues: BLANK,
+  });
+  const { errors } = formState;
+  const tellInvalid = useInvalidForm();
+  const recovery = useFormCall({
+    call: async (given: NewPassword) => {
+      const rct = await humanCheck('ACCOUNT_RECOVERY');
+      const body = { email, ...given, rct };
+      return replyOf(shop.POST('/api/user/passwordRecoveryStep2', { body }));
+    },
+    fields: Object.keys(BLANK),
+    onSuccess: onDone,
+    onRefused: () => setFocus('code', { shouldSelect: true }),
+  });
+
+  const submit = handleSubmit(async (given) => {
+    const wrong = await recovery.send(given);
+    for (const { path, message } of wrong.toReversed()) {
+      if (isField(path)) setError(path, { message }, { shouldFocus: true });
+    }
+  }, tellInvalid);
+
+  return (
+    <section className={styles.form} aria-label="Choose a new password">
+      <StepHeading step={2} of={3} takeFocus={takeFocus}>
+        Choose a new password
+      </StepHeading>
+      <p className={`${styles.text} ${steps.step}`}>
+        If there is an account for <strong>{email}</strong>, we have sent a code to it. It is valid
+        for thirty minutes.
+      </p>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {/* Tells password managers whose password this is. */}
+        <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+        <TextField
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={64}
+          required
+          error={errors.code?.message}
+          {...register('code')}
+        />
+        <NewPasswordFields
+          password={register('password')}
+          repeat={register('vpassword')}
+          errors={{ password: errors.password?.message, repeat: errors.vpassword?.message }}
+          personal={() => [email]}
+        />
+        <Button type="submit" className={styles.submit} wide busy={recovery.busy}>
+          Submit
+        </Button>
+      </form>
+      <div className={steps.actions}>
+        <AnotherCodeButton email={email} />
+        <Button look="quiet" onClick={onStartAgain}>
+          Start again
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function isField(path: string): path is keyof NewPassword {
+  return Object.hasOwn(BLANK, path);
+}

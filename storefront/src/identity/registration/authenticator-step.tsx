@@ -1,0 +1,70 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { QRCodeSVG } from 'qrcode.react';
+import { shop } from '../../app/api.ts';
+import { humanCheck } from '../../app/human-check.ts';
+import { Button } from '../../ui/button.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import { useFormCall } from '../use-form-call.ts';
+import { RESEND_SECONDS, type Registration } from './queries.ts';
+import { StepCodeForm } from './step-code-form.tsx';
+import styles from '../sign-in.module.css';
+import steps from '../steps.module.css';
+
+/** Step 2: the authenticator app learns the secret, and proves it with a first code. */
+export function AuthenticatorStep({
+  email,
+  otp,
+  takeFocus,
+  onDone,
+  onRefused,
+  onStartAgain,
+}: {
+  email: string;
+  /** The otpauth URI the app scans or opens. */
+  otp: string;
+  takeFocus: boolean;
+  onDone: (next: Registration) => void;
+  onRefused: () => void;
+  onStartAgain: () => void;
+}) {
+  const code = useFormCall({
+    call: async (authCode: string) => {
+      const rct = await humanCheck('ACCOUNT_VALIDATION');
+      return replyOf(shop.POST('/api/user/mfa', { body: { email, authCode, rct } }));
+    },
+    fields: ['authCode'],
+    onSuccess: () => onDone({ Step: 3, Email: email, OTP: null, ResendSeconds: RESEND_SECONDS }),
+    onRefused,
+  });
+
+  return (
+    <section className={styles.form} aria-label="Set up your authenticator">
+      <StepHeading step={2} of={4} takeFocus={takeFocus}>
+        Set up your authenticator
+      </StepHeading>
+      <p className={styles.text}>
+        Install an authenticator app on your phone, such as Google Authenticator, and scan this code
+        with it. You will need the app whenever you sign in.
+      </p>
+      <div className={styles.qr}>
+        <QRCodeSVG value={otp} size={200} level="M" title="QR code for your authenticator app" />
+      </div>
+      <p className={styles.links}>
+        <a href={otp}>Mobile users click HERE</a>
+      </p>
+      <h2>Enter Authenticator Code Below:</h2>
+      <StepCodeForm
+        label="Authenticator code"
+        missing="Authenticator code required"
+        invalid="Auth is invalid"
+        busy={code.busy}
+        onSubmit={code.send}
+      />
+      <div className={steps.actions}>
+        <Button look="quiet" onClick={onStartAgain}>
+          Start again
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { shop } from '../../app/api.ts';
+import { humanCheck } from '../../app/human-check.ts';
+import { Button } from '../../ui/button.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import { useFormCall } from '../use-form-call.ts';
+import type { Registration } from './queries.ts';
+import { ResendButton } from './resend-button.tsx';
+import { StepCodeForm } from './step-code-form.tsx';
+import styles from '../sign-in.module.css';
+import steps from '../steps.module.css';
+
+/** Step 3: the mailed code makes the account. */
+export function MailedCodeStep({
+  email,
+  resendAt,
+  takeFocus,
+  onResent,
+  onDone,
+  onRefused,
+  onStartAgain,
+}: {
+  email: string;
+  /** From when on another code may be asked for, in milliseconds as `Date.now()`. */
+  resendAt: number;
+  takeFocus: boolean;
+  onResent: (now: Registration) => void;
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onRefused: () => void;
+  onStartAgain: () => void;
+}) {
+  const code = useFormCall({
+    call: async (emailCode: string) => {
+      const rct = await humanCheck('ACCOUNT_EMAIL_VALIDATION');
+      return replyOf(
+        shop.POST('/api/user/verifyAccountByEmail', { body: { email, emailCode, rct } }),
+      );
+    },
+    fields: ['emailCode'],
+    onSuccess: ({ RecoveryCodes }) => onDone(RecoveryCodes ?? []),
+    onRefused,
+  });
+
+  return (
+    <section className={styles.form} aria-label="Check your email">
+      <StepHeading step={3} of={4} takeFocus={takeFocus}>
+        Check your email
+      </StepHeading>
+      <p className={`${styles.text} ${steps.step}`}>
+        We have sent a verification code to <strong>{email}</strong>. It is valid for thirty
+        minutes. If it does not arrive, look among your spam, too.
+      </p>
+      <StepCodeForm
+        label="Email code"
+        missing="Email code required"
+        busy={code.busy}
+        onSubmit={code.send}
+      />
+      <div className={steps.actions}>
+        <ResendButton email={email} resendAt={resendAt} onResent={onResent} onRefused={onRefused} />
+        <Button look="quiet" onClick={onStartAgain}>
+          Start again
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { shop } from '../../app/api.ts';
+
+export type Registration = components['schemas']['Registration'];
+
+export function canRegisterQuery() {
+  return queryOptions({
+    queryKey: ['identity', 'can-register'],
+    queryFn: () => replyOf(shop.GET('/api/user/canRegister')),
+  });
+}
+
+/** The attempt of this browser; asked afresh, since another tab may have gone on with it. */
+export function registrationQuery() {
+  return queryOptions({
+    queryKey: ['identity', 'registration'],
+    queryFn: () => replyOf(shop.GET('/api/user/registration')),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** A step has been taken: shown at once, without asking. */
+export function setRegistration(client: QueryClient, registration: Registration): void {
+  client.setQueryData(registrationQuery().queryKey, registration);
+}
+
+/** The shop lets this long pass between two mails. */
+export const RESEND_SECONDS = 60;

@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldError } from '@spindle/sdk/errors';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { codeText } from '../code-text.ts';
+import { useInvalidForm } from '../use-invalid-form.ts';
+import styles from '../sign-in.module.css';
+
+/** One code; `onSubmit` answers what the shop finds wrong with it. */
+export function StepCodeForm({
+  label,
+  missing,
+  invalid,
+  busy,
+  onSubmit,
+}: {
+  label: string;
+  missing: string;
+  /** What the dialog says where the form is sent empty. */
+  invalid?: string;
+  busy: boolean;
+  onSubmit: (code: string) => Promise<FieldError[]>;
+}) {
+  const { register, handleSubmit, setError, resetField, setFocus, formState } = useForm({
+    resolver: zodResolver(z.object({ code: codeText(missing) })),
+    mode: 'onTouched',
+    defaultValues: { code: '' },
+  });
+  const tellInvalid = useInvalidForm(invalid);
+
+  const submit = handleSubmit(async ({ code }) => {
+    const [wrong] = await onSubmit(code);
+    resetField('code');
+    if (wrong) setError('code', { message: wrong.message });
+    setFocus('code');
+  }, tellInvalid);
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={label}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        maxLength={64}
+        required
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      <Button type="submit" className={styles.submit} wide busy={busy}>
+        Submit
+      </Button>
+    </form>
+  );
+}

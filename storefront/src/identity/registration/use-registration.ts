@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  canRegisterQuery,
+  registrationQuery,
+  setRegistration,
+  type Registration,
+} from './queries.ts';
+import { isRestarted, rememberRestart } from './restart.ts';
+
+export type RegistrationStep =
+  | { at: 'asking' }
+  | { at: 'closed' }
+  | { at: 'details' }
+  | { at: 'unreachable'; message: string; retry: () => void }
+  | { at: 'authenticator'; email: string; otp: string }
+  | { at: 'mailed-code'; email: string; resendAt: number }
+  | { at: 'verified'; codes: readonly string[] };
+
+/** Where this browser's registration stands, and how it goes on. */
+export function useRegistration() {
+  const client = useQueryClient();
+  const open = useQuery(canRegisterQuery());
+  const attempt = useQuery(registrationQuery());
+  const [restarted, setRestarted] = useState(isRestarted);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [moved, setMoved] = useState(false);
+
+  function restart(again: boolean) {
+    rememberRestart(again);
+    setRestarted(again);
+    setMoved(true);
+  }
+
+  return {
+    step: step(),
+    /** This visit has gone from one step to another. */
+    moved,
+    goOn: (registration: Registration) => {
+      setRegistration(client, registration);
+      restart(false);
+    },
+    startAgain: () => restart(true),
+    finish: (made: readonly string[]) => {
+      setCodes(made);
+      setMoved(true);
+    },
+    /** After a refusal: the attempt may have ended by it. */
+    askAgain: () => void attempt.refetch(),
+  };
+
+  function step(): RegistrationStep {
+    if (codes) return { at: 'verified', codes };
+    if (open.data?.REGISTRATION === false) return { at: 'closed' };
+    if (open.data && attempt.data) {
+      return restarted ? { at: 'details' } : stepOf(attempt.data, attempt.dataUpdatedAt);
+    }
+    const error = open.error ?? attempt.error;
+    if (!error || open.isFetching || attempt.isFetching) return { at: 'asking' };
+    return {
+      at: 'unreachable',
+      message: error.message,
+      retry: () => void Promise.all([open.refetch(), attempt.refetch()]),
+    };
+  }
+}
+
+function stepOf(
+  { Step, Email, OTP, ResendSeconds }: Registration,
+  heardAt: number,
+): RegistrationStep {
+  if (Step === 2 && Email !== null && OTP !== null) {
+    return { at: 'authenticator', email: Email, otp: OTP };
+  }
+  if (Step === 3 && Email !== null) {
+    return { at: 'mailed-code', email: Email, resendAt: heardAt + ResendSeconds * 1000 };
+  }
+  return { at: 'details' };
+}

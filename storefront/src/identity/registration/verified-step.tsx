@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RecoveryCodes } from '../recovery-codes.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import styles from '../sign-in.module.css';
+import steps from '../steps.module.css';
+
+const NOT_KEPT = {
+  title: 'Leave without your recovery codes?',
+  message: 'They are shown only this once. You can make new ones on your account page.',
+};
+
+/** Step 4: the account exists; its recovery codes are shown this once, and take the focus. */
+export function VerifiedStep({ codes }: { codes: readonly string[] }) {
+  const signIn = useRef<HTMLAnchorElement>(null);
+  const [kept, setKept] = useState(codes.length === 0);
+  useLeaveWarning(!kept, NOT_KEPT);
+
+  function keep() {
+    setKept(true);
+    // The button just clicked goes away.
+    signIn.current?.focus();
+  }
+
+  return (
+    <section className={styles.form} aria-label="Your account is verified">
+      <StepHeading step={4} of={4} takeFocus={codes.length === 0}>
+        Your account is verified
+      </StepHeading>
+      <p className={styles.text}>Thank you. You can sign in from now on.</p>
+      {codes.length > 0 ? (
+        <>
+          <RecoveryCodes codes={codes} {...(kept ? {} : { onKept: keep })} />
+          <p className={styles.text}>You can make new ones on your account page at any time.</p>
+        </>
+      ) : null}
+      <div className={steps.done}>
+        <LinkButton ref={signIn} to="/ui/signin">
+          Sign In
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+
+type Score = 0 | 1 | 2 | 3 | 4;
+type Estimator = (password: string, personal: readonly string[]) => Score;
+
+const PAUSE_MS = 400;
+
+/**
+ * How hard what is typed is to guess, told once the typing pauses; null while there is nothing to
+ * say. The estimator is fetched when the field becomes `active`, and done without if that fails.
+ */
+export function usePasswordStrength({
+  password,
+  active,
+  personal,
+}: {
+  password: string;
+  active: boolean;
+  personal: (() => readonly string[]) | undefined;
+}): Score | null {
+  const estimator = useEstimator(active);
+  const words = useRef(personal);
+  const [score, setScore] = useState<Score | null>(null);
+
+  useEffect(() => {
+    words.current = personal;
+  }, [personal]);
+
+  useEffect(() => {
+    if (!estimator) return;
+    const timer = setTimeout(
+      () => setScore(password ? estimator.estimate(password, words.current?.() ?? []) : null),
+      PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [estimator, password]);
+
+  return score;
+}
+
+function useEstimator(active: boolean) {
+  const [estimator, setEstimator] = useState<{ estimate: Estimator } | null>(null);
+  useEffect(() => {
+    if (!active) return;
+    let wanted = true;
+    import('./password-strength.ts').then(
+      ({ strengthOf }) => wanted && setEstimator({ estimate: strengthOf }),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [active]);
+  return estimator;
+}
