@@ -59,7 +59,7 @@ describe('the list of customers', () => {
   it('never shows a secret, nor lets one be searched', async () => {
     const reply = await staff.get(listPath('customers'));
     expect(reply.headers.get('Content-Range')).toBe('customers 0-3/4');
-    expect(reply.text).not.toMatch(/argon2|password|secret/i);
+    expect(reply.text).not.toMatch(/argon2|password(?!Set)|secret/i);
     const search = await staff.get(listPath('customers', { filter: { passwordHash: 'x' } }));
     expect(search.status).toBe(400);
   });
