@@ -172,10 +172,19 @@ async function buyLabel(administrator: Page, id: string): Promise<string> {
   return trackingNumber;
 }
 
-/** From what the landing page says is waiting. */
+/** The landing page says that it waits; the Order Manager is where it is dealt with. */
 async function openReturn(administrator: Page, id: string): Promise<void> {
   await administrator.goto('/ui/admin');
   await administrator.getByRole('link', { name: /returns open$/ }).click();
+  await expect(administrator.getByText(id).first()).toBeVisible();
+  const today = new Date().toISOString().slice(0, 10);
+  const search = new URLSearchParams({
+    searchType: 'OrderState',
+    searchValue: 'RETURN_REQUESTED',
+    startDate: today,
+    endDate: today,
+  });
+  await administrator.goto(`/ui/admin/orderManager?${search.toString()}`);
   await administrator.getByRole('button', { name: `Details of order ${id}` }).click();
   await expect(administrator.getByText('State: Return Requested')).toBeVisible();
 }

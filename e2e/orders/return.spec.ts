@@ -46,8 +46,11 @@ test('one unit of a delivered order can be sent back, and no more than were boug
   await expect(told).toBeVisible();
   await told.getByRole('button', { name: 'OK' }).click();
 
-  const request = orderRows(page).filter({ hasText: `Return of ${id}` });
-  await expect(request).toContainText('RETURN_REQUESTED');
+  // The demo's customer may have sent back another unit of it before.
+  const request = orderRows(page)
+    .filter({ hasText: `Return of ${id}` })
+    .filter({ hasText: 'RETURN_REQUESTED' });
+  await expect(request).toBeVisible();
   await expectPleasant(page, 'orders with a return');
   await expect(parent).toContainText('RETURN_REQUESTED');
   for (const row of [request, parent]) expect(await lookOf(row)).not.toBe(plain);
