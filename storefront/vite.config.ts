@@ -18,7 +18,7 @@ const BROWSER_CHUNKS: {
   { name: 'shell', tags: ['$initial'] },
   {
     name: 'shop',
-    test: /src\/(catalog\/|cart\/queries|ui\/(price|chip|format|facts|skeleton))/,
+    test: /src\/(catalog\/|picture-set|cart\/queries|ui\/(price|chip|format|facts|skeleton))/,
     minShareCount: 2,
   },
 ];

@@ -1,6 +1,8 @@
 import { freshCode, newCustomer } from '../fixtures/accounts.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { mailedCode } from '../fixtures/mailed-code.ts';
+import { giveMailedCode } from '../fixtures/recover-password.ts';
+import { sandbox } from '../fixtures/sandbox.ts';
 import { giveCode, givePassword } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -31,6 +33,27 @@ test('a forgotten password is replaced, and the new one signs in', async ({ page
   await givePassword(page, { ...account, password: PASSWORD });
   await giveCode(page, await freshCode(account));
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the link in the mail leads on another device to where its code is wanted', async ({
+  page,
+  newVisitor,
+}) => {
+  const account = await newCustomer();
+  await page.goto('/ui/passwordRecovery');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send another code' }).click();
+  await expect(page.getByText('A code was asked for a moment ago')).toBeVisible();
+  await mailedCode(account.email);
+
+  const phone = await newVisitor();
+  const link = (await sandbox.mails(account.email)).at(-1)?.text.match(/\S+\/ui\/passwordRecovery/);
+  await phone.goto(link?.[0] ?? '');
+  await phone.getByLabel('Email').fill(account.email);
+  await phone.getByRole('button', { name: 'I have a code' }).click();
+  await giveMailedCode(phone, account.email, PASSWORD);
 });
 
 test('an address without an account is answered the same way', async ({ page }) => {

@@ -31,10 +31,12 @@ test('searching orders, and what is found, are pleasant', async ({ staff }) => {
   await expect(administrator.getByRole('table', { name: 'Orders found' })).toBeVisible();
   await openFirst(administrator);
   await expect(administrator.getByLabel('State')).toBeVisible();
+  await expectPleasant(administrator, 'shipped order');
   await administrator.getByLabel('State').selectOption('Refunded');
   await administrator.getByRole('button', { name: 'Save' }).click();
   const question = administrator.getByRole('alertdialog');
   await expect(question).toBeVisible();
+  await expectPleasant(administrator, 'refund question');
   await question.getByRole('button', { name: 'Dismiss' }).click();
   await expect(question).toHaveCount(0);
 });
@@ -71,7 +73,7 @@ test('a customer sees nothing of what staff work on', async ({ page, customer: _
   for (const manager of ['adminPicking', 'adminShipping', 'orderManager']) {
     await page.goto(`/ui/admin/${manager}`);
     await expect(
-      page.getByText('There is nothing for your account to do here yet', { exact: true }),
+      page.getByText('There is no such screen for your account', { exact: true }),
     ).toBeVisible();
   }
   expect(staffCalls).toEqual([]);

@@ -1992,6 +1992,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contentbuilder/{category}/{elementId}/{attributeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a fact of an element
+         * @description Made where there is none of that name.
+         */
+        put: operations["saveElementAttribute"];
+        post?: never;
+        /**
+         * Delete a fact of an element
+         * @description Takes it off the item.
+         */
+        delete: operations["deleteElementAttribute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contentimage/{category}/{elementId}/{attributeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the picture of a fact of an element
+         * @description Decoded and encoded anew, in several sizes.
+         */
+        post: operations["uploadElementAttributeImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every change of stock
+         * @description One page of the ledger whose entries add up to the counts; newest first unless sorted otherwise.
+         */
+        get: operations["listAdminStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One change of stock
+         * @description An entry of the ledger.
+         */
+        get: operations["getAdminStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2059,6 +2143,7 @@ export interface components {
          *         "title": "Spindles",
          *         "description": "Water- and air-cooled spindles with matched inverters.",
          *         "image": "catalog/spindles.webp",
+         *         "imageAlt": null,
          *         "enabled": true,
          *         "expired": false,
          *         "locked": false,
@@ -2083,6 +2168,8 @@ export interface components {
             CatalogItem?: components["schemas"]["CatalogItemRecord"];
             Content?: components["schemas"]["Section"];
             ContentElement?: components["schemas"]["Element"];
+            Attribute?: components["schemas"]["Attribute"];
+            Order?: components["schemas"]["StaffOrder"];
         };
         /**
          * @description The signed-in person.
@@ -2200,7 +2287,8 @@ export interface components {
          *       "attributeId": "power",
          *       "type": "SIZE",
          *       "value": "2.2 kW",
-         *       "description": "Rated power"
+         *       "description": "Rated power",
+         *       "version": 1
          *     }
          */
         Attribute: {
@@ -2215,6 +2303,8 @@ export interface components {
             value: string;
             /** @description A word on it, such as alternative text. */
             description: string | null;
+            /** @description Rises with each edit. */
+            version: number;
         };
         /**
          * @description A group of items, or a link to another shop.
@@ -2223,6 +2313,7 @@ export interface components {
          *       "title": "Spindles",
          *       "description": "Water- and air-cooled spindles with matched inverters.",
          *       "image": "catalog/spindles.webp",
+         *       "imageAlt": null,
          *       "enabled": true,
          *       "expired": false,
          *       "locked": false,
@@ -2243,6 +2334,8 @@ export interface components {
             description: string;
             /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
             image: string | null;
+            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            imageAlt: string | null;
             /** @description Shown to customers at all. */
             enabled: boolean;
             /** @description Discontinued. */
@@ -2276,6 +2369,7 @@ export interface components {
          *       "title": "ER20 water-cooled spindle, 2.2 kW",
          *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *       "image": "catalog/spindles/er20-water-2200.webp",
+         *       "imageAlt": null,
          *       "subscription": false,
          *       "digital": false,
          *       "enabled": true,
@@ -2289,7 +2383,8 @@ export interface components {
          *           "attributeId": "power",
          *           "type": "SIZE",
          *           "value": "2.2 kW",
-         *           "description": "Rated power"
+         *           "description": "Rated power",
+         *           "version": 1
          *         }
          *       ],
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
@@ -2307,6 +2402,8 @@ export interface components {
             description: string;
             /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
             image: string | null;
+            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            imageAlt: string | null;
             /** @description Sold by subscription. */
             subscription: boolean;
             /** @description Delivered by access, never shipped. */
@@ -2344,6 +2441,7 @@ export interface components {
          *       "title": "ER20 water-cooled spindle, 2.2 kW",
          *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *       "image": "catalog/spindles/er20-water-2200.webp",
+         *       "imageAlt": null,
          *       "subscription": false,
          *       "digital": false,
          *       "enabled": true,
@@ -2357,7 +2455,8 @@ export interface components {
          *           "attributeId": "power",
          *           "type": "SIZE",
          *           "value": "2.2 kW",
-         *           "description": "Rated power"
+         *           "description": "Rated power",
+         *           "version": 1
          *         }
          *       ],
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
@@ -2380,6 +2479,8 @@ export interface components {
             description: string;
             /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
             image: string | null;
+            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            imageAlt: string | null;
             /** @description Sold by subscription. */
             subscription: boolean;
             /** @description Delivered by access, never shipped. */
@@ -2467,6 +2568,7 @@ export interface components {
          *         "title": "Spindles",
          *         "description": "Water- and air-cooled spindles with matched inverters.",
          *         "image": "catalog/spindles.webp",
+         *         "imageAlt": null,
          *         "enabled": true,
          *         "expired": false,
          *         "locked": false,
@@ -2500,6 +2602,7 @@ export interface components {
          *         "title": "ER20 water-cooled spindle, 2.2 kW",
          *         "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *         "image": "catalog/spindles/er20-water-2200.webp",
+         *         "imageAlt": null,
          *         "subscription": false,
          *         "digital": false,
          *         "enabled": true,
@@ -2513,7 +2616,8 @@ export interface components {
          *             "attributeId": "power",
          *             "type": "SIZE",
          *             "value": "2.2 kW",
-         *             "description": "Rated power"
+         *             "description": "Rated power",
+         *             "version": 1
          *           }
          *         ],
          *         "dateCreated": "2026-11-02T09:30:00.000Z",
@@ -2610,7 +2714,8 @@ export interface components {
          *         "livemode": false,
          *         "unit_amount": 38995,
          *         "recurring": null
-         *       }
+         *       },
+         *       "OutOfStep": []
          *     }
          */
         Publication: {
@@ -2625,6 +2730,8 @@ export interface components {
             Product: components["schemas"]["ProviderProduct"] | null;
             /** @description Null until published. */
             Price: components["schemas"]["ProviderPrice"] | null;
+            /** @description What the provider has otherwise than the shop, in words; empty when both agree. */
+            OutOfStep: string[];
         };
         /** @description The item of a cart line. */
         CartItem: {
@@ -3472,6 +3579,7 @@ export interface components {
          *       "title": "Home",
          *       "description": "What the home page shows.",
          *       "image": null,
+         *       "imageAlt": null,
          *       "enabled": true,
          *       "expired": false,
          *       "locked": false,
@@ -3492,6 +3600,8 @@ export interface components {
             description: string;
             /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
             image: string | null;
+            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            imageAlt: string | null;
             /** @description Shown to customers at all. */
             enabled: boolean;
             /** @description Discontinued. */
@@ -3525,6 +3635,7 @@ export interface components {
          *       "title": "Automatic tool changer",
          *       "description": "Ten positions, on sale now.",
          *       "image": "content/home/available-now.webp",
+         *       "imageAlt": null,
          *       "subscription": false,
          *       "digital": false,
          *       "enabled": true,
@@ -3549,6 +3660,8 @@ export interface components {
             description: string;
             /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
             image: string | null;
+            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            imageAlt: string | null;
             /** @description Sold by subscription. */
             subscription: boolean;
             /** @description Delivered by access. */
@@ -3588,6 +3701,7 @@ export interface components {
          *         "title": "Home",
          *         "description": "What the home page shows.",
          *         "image": null,
+         *         "imageAlt": null,
          *         "enabled": true,
          *         "expired": false,
          *         "locked": false,
@@ -3621,6 +3735,7 @@ export interface components {
          *         "title": "Automatic tool changer",
          *         "description": "Ten positions, on sale now.",
          *         "image": "content/home/available-now.webp",
+         *         "imageAlt": null,
          *         "subscription": false,
          *         "digital": false,
          *         "enabled": true,
@@ -3726,7 +3841,9 @@ export interface components {
          *       "total_refunded": 0,
          *       "trackingNumber": null,
          *       "parentId": null,
-         *       "shippingGrouping": "PARCEL"
+         *       "shippingGrouping": "PARCEL",
+         *       "disputed": false,
+         *       "refundFailed": false
          *     }
          */
         AdminOrder: {
@@ -3771,6 +3888,10 @@ export interface components {
             parentId: string | null;
             /** @description Which parcel group. */
             shippingGrouping: string;
+            /** @description The payment is disputed and nothing is decided. */
+            disputed: boolean;
+            /** @description Money that was to go back did not. */
+            refundFailed: boolean;
         };
         /**
          * @description A catalogue in a list.
@@ -3780,6 +3901,7 @@ export interface components {
          *       "title": "Spindles",
          *       "description": "Water- and air-cooled spindles with matched inverters.",
          *       "image": "catalog/spindles.webp",
+         *       "imageAlt": null,
          *       "enabled": true,
          *       "expired": false,
          *       "locked": false,
@@ -3802,6 +3924,8 @@ export interface components {
             description: string;
             /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
             image: string | null;
+            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            imageAlt: string | null;
             /** @description Shown to customers at all. */
             enabled: boolean;
             /** @description Discontinued. */
@@ -3836,6 +3960,7 @@ export interface components {
          *       "title": "ER20 water-cooled spindle, 2.2 kW",
          *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *       "image": "catalog/spindles/er20-water-2200.webp",
+         *       "imageAlt": null,
          *       "subscription": false,
          *       "digital": false,
          *       "enabled": true,
@@ -3849,7 +3974,8 @@ export interface components {
          *           "attributeId": "power",
          *           "type": "SIZE",
          *           "value": "2.2 kW",
-         *           "description": "Rated power"
+         *           "description": "Rated power",
+         *           "version": 1
          *         }
          *       ],
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
@@ -3874,6 +4000,8 @@ export interface components {
             description: string;
             /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
             image: string | null;
+            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            imageAlt: string | null;
             /** @description Sold by subscription. */
             subscription: boolean;
             /** @description Delivered by access, never shipped. */
@@ -3921,6 +4049,7 @@ export interface components {
          *       "title": "Home",
          *       "description": "What the home page shows.",
          *       "image": null,
+         *       "imageAlt": null,
          *       "enabled": true,
          *       "expired": false,
          *       "locked": false,
@@ -3943,6 +4072,8 @@ export interface components {
             description: string;
             /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
             image: string | null;
+            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            imageAlt: string | null;
             /** @description Shown to customers at all. */
             enabled: boolean;
             /** @description Discontinued. */
@@ -3977,6 +4108,7 @@ export interface components {
          *       "title": "Automatic tool changer",
          *       "description": "Ten positions, on sale now.",
          *       "image": "content/home/available-now.webp",
+         *       "imageAlt": null,
          *       "subscription": false,
          *       "digital": false,
          *       "enabled": true,
@@ -4003,6 +4135,8 @@ export interface components {
             description: string;
             /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
             image: string | null;
+            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            imageAlt: string | null;
             /** @description By subscription. */
             subscription: boolean;
             /** @description By access. */
@@ -4357,6 +4491,52 @@ export interface components {
             OTP: string | null;
             /** @description How long until another code may be mailed. */
             ResendSeconds: number;
+        };
+        /**
+         * @description One change of the stock of an item, and what it came to.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-water-2200",
+         *       "reason": "sale",
+         *       "onHand": -1,
+         *       "reserved": -1,
+         *       "onHandAfter": 6,
+         *       "reservedAfter": 0,
+         *       "subject": "checkout 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6070",
+         *       "actorEmail": null
+         *     }
+         */
+        StockMovement: {
+            /** @description Id for lists. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            dateCreated: string;
+            /** @description Catalogue of the item. */
+            catalogId: string;
+            /** @description The item. */
+            catalogItemId: string;
+            /**
+             * @description Why.
+             * @enum {string}
+             */
+            reason: "opening" | "reservation" | "release" | "sale" | "return" | "edit" | "correction";
+            /** @description Units put on the shelf; negative for units that left it. */
+            onHand: number;
+            /** @description Units newly held for a checkout; negative for units let go. */
+            reserved: number;
+            /** @description Units in the house afterwards, those held included. */
+            onHandAfter: number;
+            /** @description Units held for checkouts afterwards. */
+            reservedAfter: number;
+            /** @description What it was for, such as an order or a checkout. */
+            subject: string | null;
+            /** @description The member of staff who did it; null for the shop itself. */
+            actorEmail: string | null;
         };
     };
     responses: {
@@ -5272,6 +5452,8 @@ export interface operations {
                     listingOrderWeight: number;
                     /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
                     version?: number;
+                    /** @description What the picture shows, for people who do not see it. */
+                    imageAlt?: string;
                 };
             };
         };
@@ -5406,6 +5588,8 @@ export interface operations {
                     listingOrderWeight: number;
                     /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
                     version?: number;
+                    /** @description What the picture shows, for people who do not see it. */
+                    imageAlt?: string;
                 };
             };
         };
@@ -5536,6 +5720,8 @@ export interface operations {
                     couponId?: string;
                     /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
                     version?: number;
+                    /** @description What the picture shows, for people who do not see it. */
+                    imageAlt?: string;
                 };
             };
         };
@@ -5639,6 +5825,8 @@ export interface operations {
                     couponId?: string;
                     /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
                     version?: number;
+                    /** @description What the picture shows, for people who do not see it. */
+                    imageAlt?: string;
                 };
             };
         };
@@ -5740,6 +5928,8 @@ export interface operations {
                     value?: string;
                     /** @description A word on it. */
                     description?: string;
+                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    version?: number;
                 };
             };
         };
@@ -5757,6 +5947,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6361,6 +6552,8 @@ export interface operations {
                     listingOrderWeight: number;
                     /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
                     version?: number;
+                    /** @description What the picture shows, for people who do not see it. */
+                    imageAlt?: string;
                 };
             };
         };
@@ -6472,6 +6665,8 @@ export interface operations {
                     listingOrderWeight: number;
                     /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
                     version?: number;
+                    /** @description What the picture shows, for people who do not see it. */
+                    imageAlt?: string;
                 };
             };
         };
@@ -6591,6 +6786,8 @@ export interface operations {
                     subscriptionLink?: string;
                     /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
                     version?: number;
+                    /** @description What the picture shows, for people who do not see it. */
+                    imageAlt?: string;
                 };
             };
         };
@@ -6683,6 +6880,8 @@ export interface operations {
                     subscriptionLink?: string;
                     /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
                     version?: number;
+                    /** @description What the picture shows, for people who do not see it. */
+                    imageAlt?: string;
                 };
             };
         };
@@ -7310,6 +7509,8 @@ export interface operations {
                      * @default true
                      */
                     restock?: boolean;
+                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    version?: number;
                 };
             };
         };
@@ -7327,6 +7528,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -8917,6 +9119,248 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveElementAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the section.
+                 * @example home
+                 */
+                category: components["parameters"]["Category"];
+                /**
+                 * @description Id of the element.
+                 * @example available-now
+                 */
+                elementId: components["parameters"]["ElementId"];
+                /**
+                 * @description Name of the attribute.
+                 * @example power
+                 */
+                attributeId: components["parameters"]["AttributeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "WEIGHT",
+                 *       "value": "148",
+                 *       "description": "Weight in ounces."
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description What the attribute holds.
+                     * @enum {string}
+                     */
+                    type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "PACKAGE" | "SIZE" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
+                    /** @description Text, markup, link or image path, by type. */
+                    value?: string;
+                    /** @description A word on it. */
+                    description?: string;
+                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Save a fact of an element. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteElementAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the section.
+                 * @example home
+                 */
+                category: components["parameters"]["Category"];
+                /**
+                 * @description Id of the element.
+                 * @example available-now
+                 */
+                elementId: components["parameters"]["ElementId"];
+                /**
+                 * @description Name of the attribute.
+                 * @example power
+                 */
+                attributeId: components["parameters"]["AttributeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a fact of an element. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadElementAttributeImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the section.
+                 * @example home
+                 */
+                category: components["parameters"]["Category"];
+                /**
+                 * @description Id of the element.
+                 * @example available-now
+                 */
+                elementId: components["parameters"]["ElementId"];
+                /**
+                 * @description Name of the attribute.
+                 * @example power
+                 */
+                attributeId: components["parameters"]["AttributeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "collet-nut.jpg"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The picture; JPEG, PNG, WebP or AVIF.
+                     */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Upload the picture of a fact of an element. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminStock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON: field and direction.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON: first and last place, both inclusive.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description JSON: fields and what they must be.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List audit. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count.
+                     * @example audit 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockMovement"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One change of stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockMovement"];
                 };
             };
             400: components["responses"]["BadRequest"];

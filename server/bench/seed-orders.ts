@@ -31,7 +31,8 @@ export async function seedOrders(databaseUrl: string, count: number): Promise<vo
   await query(
     em,
     `insert into orders (id, user_id, payment_id, order_state, open_returns, total_cents, tax_cents,
-                         shipping_cents, refunded_cents, shipping_group, created_at, updated_at, version)
+                         shipping_cents, refunded_cents, shipping_group, charge_status, created_at,
+                         updated_at, version)
      -- scattered like random ids, yet no two begin alike
      select (lpad(to_hex((n::bigint * 2654435761) % 4294967296), 8, '0')
               || substr(gen_random_uuid()::text, 9))::uuid,
@@ -39,7 +40,7 @@ export async function seedOrders(databaseUrl: string, count: number): Promise<vo
             case when n % 100 < 2 then 'PENDING' when n % 100 < 3 then 'PICKED'
                  when n % 100 < 6 then 'CANCELLED' else 'SHIPPED' end,
             (n % 200 = 0)::int, p.amount_cents, 0, 0, (n % 100 = 5)::int * p.amount_cents,
-            'PARCEL', p.paid_at, p.paid_at, 1
+            'PARCEL', p.charge_status, p.paid_at, p.paid_at, 1
        from (select *, substr(session_id, 9)::int as n from payments
               where session_id like 'cs_bench%') p`,
   );

@@ -22,7 +22,7 @@ export async function countPerCall(stage: Stage): Promise<Figure[]> {
   const log = pino({ level: 'silent' });
   const { databaseUrl } = stage;
   const { services, close } = await makeServices({ config, databaseUrl, log, work: false });
-  const server = createServer(createApp({ services }).callback());
+  const server = createServer(createApp({ services }));
   const port = await freePort();
   await listen(server, port, '127.0.0.1');
   const [signedIn] = stage.shoppers;

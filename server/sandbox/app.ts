@@ -12,6 +12,7 @@ import { trackingPage } from './easypost/trackers/tracking-page.ts';
 import { errors } from './errors.ts';
 import { readBody } from './json-body.ts';
 import { recaptcha } from './recaptcha/recaptcha.ts';
+import { s3 } from './s3/s3.ts';
 import { inbox } from './smtp/inbox.ts';
 import { stripeApi } from './stripe/api/api.ts';
 import { stripeControl } from './stripe/control/control.ts';
@@ -26,6 +27,7 @@ export function createApp(world: World): Koa {
   app.use(errors());
   mount(stripeApi(world));
   mount(cdn(world));
+  mount(s3(world));
   app.use(readBody());
   mount(control(world));
   mount(demoAccounts(world));

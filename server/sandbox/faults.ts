@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
-export const providers = ['stripe', 'easypost', 'discord', 'recaptcha', 'smtp', 'cdn'] as const;
+export const providers = [
+  'stripe',
+  'easypost',
+  'discord',
+  'recaptcha',
+  'smtp',
+  'cdn',
+  's3',
+] as const;
 export type Provider = (typeof providers)[number];
 
 export const faultSchema = z.object({

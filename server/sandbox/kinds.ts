@@ -5,6 +5,7 @@ import type { AddressRecord } from './easypost/addresses/address-record.ts';
 import type { EasypostEvent } from './easypost/events/event-record.ts';
 import type { ShipmentRecord } from './easypost/shipments/shipment-record.ts';
 import type { TrackerRecord } from './easypost/trackers/tracker-record.ts';
+import type { StoredObject } from './s3/stored-object.ts';
 import type { Message } from './smtp/message.ts';
 import type { IdempotentReply } from './stripe/api/idempotency.ts';
 import type { PriceRecord } from './stripe/catalog/price-record.ts';
@@ -17,6 +18,7 @@ import type { Delivery } from './webhooks/delivery.ts';
 export interface Kinds {
   'checkout.session': Stripe.Checkout.Session;
   balance_transaction: Stripe.BalanceTransaction;
+  'billing.meter': Stripe.Billing.Meter;
   charge: Stripe.Charge;
   dispute: Stripe.Dispute;
   customer: Stripe.Customer;
@@ -36,6 +38,7 @@ export interface Kinds {
   easypost_event: EasypostEvent;
   message: Message;
   invalidation: Invalidation;
+  s3_object: StoredObject;
   demo_accounts: DemoAccounts;
 }
 

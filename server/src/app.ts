@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
 import { account } from './account/handlers.ts';
@@ -5,8 +6,12 @@ import { auditLists } from './audit/admin-handlers.ts';
 import { cart } from './cart/handlers.ts';
 import { catalogLists } from './catalog/admin-handlers.ts';
 import { catalog } from './catalog/handlers.ts';
-import { serveFromMemory } from './catalog/serve-from-memory.ts';
+import { publishing } from './catalog/publishing/handlers.ts';
+import { serveFromMemory } from './shop-window/serve-from-memory.ts';
+import { cdn } from './cdn/handlers.ts';
 import { checkout } from './checkout/handlers.ts';
+import { contentLists } from './content/admin-handlers.ts';
+import { content } from './content/handlers.ts';
 import { readContract } from './contract/document.ts';
 import { mountContract } from './contract/mount.ts';
 import { notImplemented, type ImplementedHandlers } from './contract/not-implemented.ts';
@@ -25,8 +30,11 @@ import { recovery } from './identity/recovery/handlers.ts';
 import { registration } from './identity/registration/handlers.ts';
 import { makeSessions } from './identity/sessions.ts';
 import { staffIdentity } from './identity/staff/handlers.ts';
+import { stockLists } from './inventory/admin-handlers.ts';
 import { inventory } from './inventory/handlers.ts';
+import { media } from './media/handlers.ts';
 import { serveImages } from './media/serve-images.ts';
+import { uploadTargets } from './media/upload-targets.ts';
 import { orderLists } from './orders/admin-handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { staffOrders } from './orders/staff/handlers.ts';
@@ -48,7 +56,13 @@ export interface AppOptions {
 const sharedMaxAgeSeconds = 60;
 const data = /^\/(api|login|logout|healthz|readyz|images)(\/|$)/;
 
-export function createApp({ services, pages = [], readiness = [], ...options }: AppOptions): Koa {
+/** All that answers requests: the memory first, for what it doesn't know the rest. */
+export function createApp({
+  services,
+  pages = [],
+  readiness = [],
+  ...options
+}: AppOptions): RequestListener {
   const { config, log, snapshot } = services;
   const measure = options.metrics?.measure;
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
@@ -63,7 +77,13 @@ export function createApp({ services, pages = [], readiness = [], ...options }: 
     ...staffIdentity,
     ...catalog,
     ...catalogLists,
+    ...publishing,
+    ...content,
+    ...contentLists,
+    ...cdn,
     ...inventory,
+    ...media,
+    ...stockLists,
     ...cart,
     ...checkout,
     ...orders,
@@ -78,22 +98,17 @@ export function createApp({ services, pages = [], readiness = [], ...options }: 
   const forData = dataHeaders(config);
   const forPages = pageHeaders(config);
 
-  app.use(
-    serveFromMemory(snapshot, {
-      ...(config.cdn.distributionId && { sharedMaxAgeSeconds }),
-      ...(measure && { measure }),
-    }),
-  );
   app.use(requestId());
   app.use(accessLog(log, measure));
   app.use(answerErrors(log));
   app.use(compress({ threshold: 1024, br: { params: {} } }));
   app.use((ctx, next) => (data.test(ctx.path) ? forData(ctx, next) : forPages(ctx, next)));
-  app.use(serveImages(config.mediaDir));
+  app.use(serveImages(config.mediaDir, services.storage));
   app.use(
     mountContract({
       document: readContract(),
       handlers,
+      preconditions: uploadTargets,
       notImplemented,
       services,
       session: sessions.middleware,
@@ -106,5 +121,12 @@ export function createApp({ services, pages = [], readiness = [], ...options }: 
     throw notFound('There is nothing at this address.');
   });
   app.on('error', (error: unknown) => log.warn({ err: error }, 'a reply was cut off'));
-  return app;
+  const answer = app.callback();
+  const answerFromMemory = serveFromMemory(snapshot, {
+    ...(config.cdn.distributionId && { sharedMaxAgeSeconds }),
+    ...(measure && { measure }),
+  });
+  return (req, res) => {
+    if (!answerFromMemory(req, res)) void answer(req, res);
+  };
 }

@@ -71,6 +71,13 @@ describe('configuration', () => {
     expect(() => parseConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
   });
 
+  it.each([
+    { S3_ENDPOINT: 'http://store.example' },
+    { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'one' },
+  ])('refuses an object store that is configured by half', (given) => {
+    expect(() => parseConfig(given)).toThrow(/S3_BUCKET|S3_SECRET_ACCESS_KEY/);
+  });
+
   it('names every variable that is wrong', () => {
     expect(() => parseConfig({ PORT: 'web', PUBLIC_URL: 'shop' })).toThrow(/PORT[^]*PUBLIC_URL/);
   });

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { createCatalogSnapshot } from './catalog/snapshot.ts';
+import { createShopSnapshot } from './shop-window/snapshot.ts';
 import { createOrm } from './database/orm.ts';
+import { createCdn } from './gateways/cdn-configured.ts';
 import { createEasypost } from './gateways/easypost.ts';
 import { createMail } from './gateways/mail.ts';
 import { makeHumanCheck } from './gateways/recaptcha.ts';
+import { createStorage } from './gateways/storage-configured.ts';
 import { createStripe } from './gateways/stripe.ts';
 import { makeLimits } from './identity/limits.ts';
 import { allJobs } from './jobs/all-jobs.ts';
@@ -32,7 +34,7 @@ export async function makeServices(given: Circumstances): Promise<RunningService
   const now = given.now ?? (() => new Date());
   const orm = await createOrm({ url, replicaUrls: config.database.replicaUrls });
   const jobs = await startJobs({ url, log, jobs: allJobs, work });
-  const snapshot = createCatalogSnapshot({ orm, log, now });
+  const snapshot = createShopSnapshot({ orm, log, now });
   const mail = createMail(config.mail, config.publicUrl);
   const services: Services = {
     config,
@@ -45,6 +47,8 @@ export async function makeServices(given: Circumstances): Promise<RunningService
     limits: makeLimits(orm, now),
     recaptcha: makeHumanCheck(config, log),
     stripe: createStripe(config.stripe),
+    storage: await createStorage(config),
+    cdn: await createCdn(config),
     carrier: createEasypost(config.easypost, config.business.warehouse),
   };
   await snapshot.start();

@@ -66,7 +66,7 @@ async function serve(services: Services, readiness: readonly HealthCheck[]) {
     metrics,
     readiness: [...readinessChecks(services), ...readiness],
   });
-  const server = createServer(app.callback());
+  const server = createServer(app);
   await listen(server, config.port, config.host);
   const metricsServer =
     config.metricsPort === undefined

@@ -2,10 +2,12 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
 import type { Config } from './config.ts';
-import type { CatalogSnapshot } from './catalog/snapshot.ts';
+import type { ShopSnapshot } from './shop-window/snapshot.ts';
+import type { Cdn } from './gateways/cdn.ts';
 import type { CarrierGateway } from './gateways/easypost.ts';
 import type { Mail } from './gateways/mail.ts';
 import type { HumanCheck } from './gateways/recaptcha.ts';
+import type { Storage } from './gateways/storage.ts';
 import type { Limits } from './identity/limits.ts';
 import type { Jobs } from './jobs/queue.ts';
 
@@ -17,11 +19,15 @@ export interface Services {
   now: () => Date;
   log: Logger;
   jobs: Jobs;
-  /** Public reads of the catalogue, in memory. */
-  snapshot: CatalogSnapshot;
+  /** Public reads of catalogue and content, in memory. */
+  snapshot: ShopSnapshot;
   limits: Limits;
   recaptcha: HumanCheck;
   stripe: Stripe;
   carrier: CarrierGateway;
   mail: Mail;
+  /** Uploaded files. */
+  storage: Storage;
+  /** Null where none stands in front of the shop. */
+  cdn: Cdn | null;
 }

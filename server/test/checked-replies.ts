@@ -1,7 +1,8 @@
 import { readContract } from '../src/contract/document.ts';
 import { readOperations } from '../src/contract/operation.ts';
 import { replyChecker, type OnReply } from '../src/contract/reply-checks.ts';
-import type { CatalogSnapshot } from '../src/catalog/snapshot.ts';
+import type { ShopSnapshot } from '../src/shop-window/snapshot.ts';
+import type { ReadyReply } from '../src/shop-window/ready-reply.ts';
 import { noteCall } from './noted-calls.ts';
 
 const contract = readContract();
@@ -18,16 +19,16 @@ export const onReply: OnReply = (reply) => {
 
 /**
  * The snapshot with its ready replies, which go past the router, held against the contract too. One
- * that breaks it becomes a 500 that says how.
+ * that breaks it is left to the router, which refuses to send it and says why.
  */
-export function checkedSnapshot(snapshot: CatalogSnapshot): CatalogSnapshot {
+export function checkedSnapshot(snapshot: ShopSnapshot): ShopSnapshot {
   const seen = new Set<string>();
   return Object.create(snapshot, {
     reply: {
       value(path: string) {
         const reply = snapshot.reply(path);
         if (reply === undefined || seen.has(path + reply.etag)) return reply;
-        checkReadyReply(path, reply.encoded('identity').body);
+        if (!isAllowed(path, reply)) return undefined;
         seen.add(path + reply.etag);
         return reply;
       },
@@ -35,14 +36,15 @@ export function checkedSnapshot(snapshot: CatalogSnapshot): CatalogSnapshot {
   });
 }
 
-function checkReadyReply(path: string, bytes: Buffer): void {
+function isAllowed(path: string, { encoded }: ReadyReply): boolean {
   const operation = publicReads.find(({ matches }) => matches.test(path))?.operation;
+  if (operation === undefined) return false;
+  const body: unknown = JSON.parse(encoded('identity').body.toString('utf8'));
   try {
-    if (operation === undefined) throw new Error(`${path} is no public read of the contract.`);
-    const body: unknown = JSON.parse(bytes.toString('utf8'));
     onReply({ operation, status: 200, type: 'application/json', body });
-  } catch (error) {
-    throw Object.assign(new Error(String(error)), { status: 500, expose: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 

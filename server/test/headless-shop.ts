@@ -13,5 +13,5 @@ if (databaseUrl === undefined) throw new Error('DATABASE_URL must be set.');
 const log = makeLogger(config.logLevel);
 const { services } = await makeServices({ config, databaseUrl, log, work: true });
 await services.jobs.work(services, schedules);
-await listen(createServer(createApp({ services }).callback()), config.port, config.host);
+await listen(createServer(createApp({ services })), config.port, config.host);
 console.log('ready');

@@ -16,7 +16,7 @@ export interface OrderManager extends SignedIn {
   edit(
     order: Pick<StaffOrder, 'orderId' | 'customerId'>,
     orderState: StaffOrder['orderState'],
-    more?: { trackingNumber?: string; restock?: string },
+    more?: { trackingNumber?: string; restock?: string; version?: string },
   ): Promise<Schemas['Result']>;
   summary(): Promise<Schemas['AdminSummary']>;
 }

@@ -61,7 +61,7 @@ export async function startShop(wishes: Wishes = {}): Promise<TestShop> {
     readiness: readinessChecks(services),
     onReply,
   });
-  server.on('request', app.callback());
+  server.on('request', app);
   if (!wishes.beside) sandbox.deliverTo(url);
 
   return {

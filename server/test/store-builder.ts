@@ -1,3 +1,4 @@
+import { memberOf } from './member-of.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /** What the catalogue form sends, with whatever is given in place of the usual. */
@@ -39,14 +40,4 @@ export async function addItem(
 ) {
   const { body } = await staff.put(`/api/catbuilder/${catalogId}/`, itemForm(fields));
   return memberOf(body, 'CatalogItem', 'catalogItemId');
-}
-
-function memberOf(body: unknown, record: string, member: string): string {
-  const found = membersOf(membersOf(body)[record])[member];
-  if (typeof found !== 'string') throw new Error(`no ${member} in ${JSON.stringify(body)}`);
-  return found;
-}
-
-function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

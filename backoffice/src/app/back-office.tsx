@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { Admin, CustomRoutes, Resource, localStorageStore } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { audit } from '../audit/resource.ts';
-import { catalogs, items } from '../catalog/resources.ts';
+import { items } from '../catalog/resources.ts';
 import { customers } from '../identity/resource.ts';
+import { stock } from '../inventory/resource.ts';
 import { orderManager } from '../orders/manager.ts';
 import { orders } from '../orders/resource.ts';
 import { adminPicking } from '../picking/manager.ts';
-import { authProviderFor, permissionsOf } from '../providers/auth-provider.ts';
+import { authProviderFor, permissionsOf, type Permissions } from '../providers/auth-provider.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import { queryClient } from '../providers/query-client.ts';
 import type { User } from '../providers/session.ts';
@@ -16,19 +17,23 @@ import { darkTheme, lightTheme } from '../ui/theme.ts';
 import { LandingPage } from './landing-page.tsx';
 import { Layout } from './layout.tsx';
 import { MissingPage } from './missing-page.tsx';
+import { contentScreens, storeScreens } from './store-screens.ts';
 import { toolsFor } from './tools.ts';
 
 const store = localStorageStore(undefined, 'spindle-admin');
-const resources = [orders, catalogs, items, customers, audit];
+const resources = [orders, items, stock, customers, audit];
 /** Tools that are screens of their own, not a list and its records. */
 const managers = [orderManager, adminShipping, adminPicking];
 
+/** Which addresses the router gives us: `/ui/admin/…` or `/ui/creator/…`. */
+export type Area = 'admin' | 'creator';
+
 /** The administration area, with the tools this person may use. */
-export function BackOffice({ user }: { user: User }) {
+export function BackOffice({ user, area }: { user: User; area: Area }) {
   const authProvider = useMemo(() => authProviderFor(user), [user]);
-  const allowed = new Set(toolsFor(permissionsOf(user)).map(({ resource }) => resource));
   return (
     <Admin
+      // Records are below here, wherever a link to one stands.
       basename="/ui/admin"
       authProvider={authProvider}
       dataProvider={dataProvider}
@@ -37,26 +42,44 @@ export function BackOffice({ user }: { user: User }) {
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       layout={Layout}
-      dashboard={LandingPage}
+      {...(area === 'admin' && { dashboard: LandingPage })}
       catchAll={MissingPage}
       loginPage={false}
       title="Spindle administration"
       disableTelemetry
     >
-      {resources.map((resource) => (
-        <Resource
-          key={resource.name}
-          {...(allowed.has(resource.name) ? resource : closed(resource))}
-        />
-      ))}
-      <CustomRoutes>
-        {managers
-          .filter(({ name }) => allowed.has(name))
-          .map(({ name, screen: Manager }) => (
-            <Route key={name} path={`/${name}`} element={<Manager />} />
-          ))}
-      </CustomRoutes>
+      {area === 'admin' ? adminRoutes(permissionsOf(user)) : screensAt(contentScreens)}
     </Admin>
+  );
+}
+
+function adminRoutes(permissions: Permissions) {
+  const allowed = new Set(toolsFor(permissions).map(({ name }) => name));
+  return [
+    ...resources.map((resource) => (
+      <Resource
+        key={resource.name}
+        {...(allowed.has(resource.name) ? resource : closed(resource))}
+      />
+    )),
+    <CustomRoutes key="managers">
+      {managers
+        .filter(({ name }) => allowed.has(name))
+        .map(({ name, screen: Manager }) => (
+          <Route key={name} path={`/${name}`} element={<Manager />} />
+        ))}
+    </CustomRoutes>,
+    screensAt(storeScreens),
+  ];
+}
+
+function screensAt(screens: typeof storeScreens) {
+  return (
+    <CustomRoutes key="screens">
+      {screens.map(({ path, screen: Shown }) => (
+        <Route key={path} path={path} element={<Shown />} />
+      ))}
+    </CustomRoutes>
   );
 }
 

@@ -27,7 +27,7 @@ export function Header() {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: { xs: 1, md: 3 },
+          columnGap: { xs: 1, md: 2 },
         }}
       >
         <Link component={RouterLink} to={panel.to} color="inherit" underline="none" sx={{ py: 1 }}>

@@ -5,12 +5,12 @@ import { userQuery } from '../providers/session.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { darkTheme, lightTheme } from '../ui/theme.ts';
-import { BackOffice } from './back-office.tsx';
+import { BackOffice, type Area } from './back-office.tsx';
 
 /** Lets signed-in people in; the others are on their way to sign-in by then. */
-export function SessionGate() {
+export function SessionGate({ area }: { area: Area }) {
   const { data: user, error, refetch } = useQuery(userQuery);
-  if (user?.MFA) return <BackOffice user={user} />;
+  if (user?.MFA) return <BackOffice user={user} area={area} />;
   return <Outside>{error && <Unreachable error={error} retry={() => void refetch()} />}</Outside>;
 }
 

@@ -1,7 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { panel } from './panel.ts';
 import { useTools } from './use-tools.ts';
 
 /** The tools, on every screen; the one in use is underlined. */
@@ -22,17 +21,18 @@ export function ToolNav() {
       sx={{ overflowX: 'auto', mx: { xs: -1, md: 0 } }}
     >
       <Box component="ul" sx={{ display: 'flex', m: 0, p: 0, listStyle: 'none' }}>
-        {tools.map(({ resource, label }) => (
-          <li key={resource}>
+        {tools.map(({ name, to, label }) => (
+          <li key={name}>
             <Link
               component={NavLink}
-              to={`${panel.to}/${resource}`}
+              to={to}
               color="inherit"
               underline="none"
               sx={{
                 display: 'block',
                 whiteSpace: 'nowrap',
-                px: { xs: 1, sm: 1.5 },
+                px: { xs: 1, sm: 1.25 },
+                fontSize: '0.9375rem',
                 pt: '13px',
                 pb: '10px',
                 borderBottom: 3,

@@ -1,66 +1,75 @@
 import type { Permissions } from '../providers/auth-provider.ts';
 
 export interface Tool {
-  /** Its address below `/ui/admin`. */
-  resource: string;
+  name: string;
+  to: string;
   label: string;
   does: string;
   /** Also a list in `/api/admin`, whose records are counted. */
   records?: true;
 }
 
-const picking: Tool = {
-  resource: 'adminPicking',
+const picking = adminTool('adminPicking', {
   label: 'Picking Manager',
   does: 'Fetch what was sold, item by item',
+});
+const storeBuilder = adminTool('storeBuilder', {
+  label: 'Store Builder',
+  does: 'Catalogues, their items, and what is said about them',
+});
+const contentBuilder: Tool = {
+  name: 'creator',
+  to: '/ui/creator',
+  label: 'Content Builder',
+  does: 'Sections of the shop’s pages, and what is in them',
 };
 
 const forAdministrators: readonly Tool[] = [
-  {
-    resource: 'orderManager',
+  adminTool('orderManager', {
     label: 'Order Manager',
     does: 'Find an order, move it on, take a return, give money back',
-  },
-  {
-    resource: 'adminShipping',
+  }),
+  storeBuilder,
+  adminTool('adminShipping', {
     label: 'Shipping Manager',
     does: 'Buy the labels of what was picked',
-  },
+  }),
   picking,
-  {
-    resource: 'orders',
+  contentBuilder,
+  adminTool('orders', {
     label: 'Orders',
     does: 'What was sold, and where it stands',
     records: true,
-  },
-  {
-    resource: 'catalogs',
-    label: 'Catalogues',
-    does: 'The groups the shop is sorted into',
-    records: true,
-  },
-  {
-    resource: 'items',
+  }),
+  adminTool('items', {
     label: 'Items',
-    does: 'What is for sale, at what price, and how many are left',
+    does: 'Everything that is for sale, searched across all catalogues',
     records: true,
-  },
-  {
-    resource: 'customers',
+  }),
+  adminTool('stock', {
+    label: 'Stock',
+    does: 'Every change of every item’s count, and why',
+    records: true,
+  }),
+  adminTool('customers', {
     label: 'Customers',
     does: 'Everybody with an account, what they bought, and who may do what',
     records: true,
-  },
-  {
-    resource: 'audit',
+  }),
+  adminTool('audit', {
     label: 'Audit',
     does: 'What members of staff did, and how things were before',
     records: true,
-  },
+  }),
 ];
 
-/** The tools somebody may use; the server would refuse the others. */
+/** The tools somebody may use, or look at; the server would refuse the others. */
 export function toolsFor({ extended, warehouse }: Permissions): readonly Tool[] {
   if (extended) return forAdministrators;
-  return warehouse ? [picking] : [];
+  const forEverybody = [storeBuilder, contentBuilder];
+  return warehouse ? [picking, ...forEverybody] : forEverybody;
+}
+
+function adminTool(name: string, tool: Omit<Tool, 'name' | 'to'>): Tool {
+  return { name, to: `/ui/admin/${name}`, ...tool };
 }

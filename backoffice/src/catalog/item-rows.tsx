@@ -53,7 +53,7 @@ export function ItemRows() {
 }
 
 function title(item: AdminItem) {
-  return <Titled resource="items" record={item} />;
+  return <Titled {...item} />;
 }
 
 function id({ catalogItemId }: AdminItem) {

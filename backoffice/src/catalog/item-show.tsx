@@ -1,5 +1,7 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
+import { StockLink } from '../inventory/stock-link.tsx';
 import { LabelButton } from '../picking/labels/label-button.tsx';
 import type { AdminItem } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -7,7 +9,6 @@ import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatDollars } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
-import { RecordLink } from '../ui/record-link.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { AttributeTable } from './attribute-table.tsx';
 import { StatusChips } from './status-chips.tsx';
@@ -23,6 +24,7 @@ export function ItemShow() {
         <>
           <StatusChips {...item} />
           <LabelButton item={item} />
+          <EditLinks item={item} />
         </>
       )}
     >
@@ -40,9 +42,36 @@ export function ItemShow() {
             </Typography>
             <AttributeTable attributes={item.attributes} />
           </Box>
+          <Box sx={{ mt: 4 }}>
+            <StockLink {...item} />
+          </Box>
         </>
       )}
     </ShowScreen>
+  );
+}
+
+function EditLinks({ item: { catalogId, catalogItemId } }: { item: AdminItem }) {
+  const catalog = `/ui/admin/storeBuilder/${catalogId}`;
+  return (
+    <>
+      <Button
+        component={RouterLink}
+        to={`${catalog}?edit=${catalogItemId}`}
+        variant="outlined"
+        size="small"
+      >
+        Edit item
+      </Button>
+      <Button
+        component={RouterLink}
+        to={`${catalog}/${catalogItemId}?page=attributes`}
+        variant="outlined"
+        size="small"
+      >
+        Edit attributes
+      </Button>
+    </>
   );
 }
 
@@ -52,9 +81,9 @@ function factsOf(item: AdminItem) {
     {
       label: 'Catalogue',
       value: (
-        <RecordLink resource="catalogs" id={item.catalogId}>
+        <Link component={RouterLink} to={`/ui/admin/storeBuilder/${item.catalogId}`}>
           {item.catalogId}
-        </RecordLink>
+        </Link>
       ),
     },
     {

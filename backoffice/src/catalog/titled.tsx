@@ -1,22 +1,20 @@
 import { Box } from '@mui/material';
+import type { AdminItem } from '../providers/records.ts';
 import { RecordLink } from '../ui/record-link.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-interface Props {
-  resource: 'catalogs' | 'items';
-  record: { id: string; title: string; image: string | null };
-}
+type Props = Pick<AdminItem, 'id' | 'title' | 'image'>;
 
-/** A record by its picture and its name, leading to it. */
-export function Titled({ resource, record }: Props) {
+/** An item by its picture and its name, leading to it. */
+export function Titled({ id, title, image }: Props) {
   return (
     <Box
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, verticalAlign: 'middle' }}
     >
-      <Thumbnail image={record.image} />
-      <RecordLink resource={resource} id={record.id}>
-        {record.title}
+      <Thumbnail image={image} />
+      <RecordLink resource="items" id={id}>
+        {title}
       </RecordLink>
     </Box>
   );

@@ -1,4 +1,4 @@
-import type { Question } from '../orders/confirm-dialog.tsx';
+import type { Question } from '../ui/confirm-dialog.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import type { AccountChange } from './change-account.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { ConfirmDialog } from '../orders/confirm-dialog.tsx';
-import { OutcomeNote } from '../orders/outcome.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import { questionBeforeChange } from './account-questions.ts';
 import { useAccountChange, type AccountChange } from './change-account.ts';

@@ -2,7 +2,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
-import type { Outcome } from '../orders/outcome.tsx';
+import type { Outcome } from '../ui/outcome-note.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import { shop } from '../providers/shop.ts';
 

@@ -1,7 +1,9 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { draftOf, overTheirs, type Draft } from './draft.ts';
 import { questionBefore } from './questions.ts';
 import { ReturnMoves } from './return-moves.tsx';
 import { isReturn, lacksTrackingNumber, type OrderState, type StaffOrder } from './staff-order.ts';
@@ -20,44 +22,63 @@ interface Wish {
 
 /** What staff may change: the state, by the moves that are allowed, and the tracking number. */
 export function EditPanel({ order, change }: Props) {
-  const lacks = lacksTrackingNumber(order);
-  const [orderState, setOrderState] = useState(order.orderState);
-  const [trackingNumber, setTrackingNumber] = useState(lacks ? '' : (order.trackingNumber ?? ''));
-  const [asked, setAsked] = useState<Wish | null>(null);
+  // What was typed holds for the order as it was then, whatever becomes of it meanwhile.
+  const [typed, setTyped] = useState<Draft | null>(null);
+  const [asked, setAsked] = useState<{ wish: Wish; draft: Draft } | null>(null);
+  const draft = typed ?? draftOf(order);
   // One button stands out: the one that comes next.
-  const quiet = isReturn(order) || (lacks && order.orderState === 'PICKED');
-  const question = asked && questionBefore(asked.orderState, order);
-  const { busy, move } = change;
+  const quiet = isReturn(order) || (lacksTrackingNumber(order) && order.orderState === 'PICKED');
+  const { busy, conflict, forgetConflict, move } = change;
 
-  function carryOut(next: Wish) {
+  function carryOut(wish: Wish, { seen, trackingNumber }: Draft) {
     setAsked(null);
-    move({ ...next, trackingNumber: trackingNumber.trim() });
+    move({ ...wish, trackingNumber: trackingNumber.trim() }, seen);
   }
 
-  function wish(next: Wish) {
-    if (questionBefore(next.orderState, order)) setAsked(next);
-    else carryOut(next);
+  function decide(wish: Wish, from: Draft = draft) {
+    if (questionBefore(wish.orderState, from.seen)) setAsked({ wish, draft: from });
+    else carryOut(wish, from);
   }
 
   function submit(event?: SyntheticEvent) {
     event?.preventDefault();
-    wish({ orderState: isReturn(order) ? order.orderState : orderState });
+    decide({ orderState: isReturn(order) ? draft.seen.orderState : draft.orderState });
+  }
+
+  function lookAgain() {
+    setTyped(null);
+    forgetConflict();
+  }
+
+  function saveAnyway() {
+    if (!conflict) return;
+    const mine = overTheirs(conflict);
+    setTyped(mine);
+    forgetConflict();
+    decide({ ...conflict.move, orderState: mine.orderState }, mine);
   }
 
   useShortcut('s', () => submit());
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      {conflict && (
+        <ChangedMeanwhile {...conflict} onLookAgain={lookAgain} onSaveAnyway={saveAnyway} />
+      )}
       {isReturn(order) ? (
-        <ReturnMoves order={order} busy={busy !== null} onMove={wish} />
+        <ReturnMoves order={order} busy={busy !== null} onMove={decide} />
       ) : (
-        <StateField order={order} value={orderState} onChange={setOrderState} />
+        <StateField
+          order={draft.seen}
+          value={draft.orderState}
+          onChange={(orderState) => setTyped({ ...draft, orderState })}
+        />
       )}
       <TextField
         id="tracking-number"
         label="Tracking number"
-        value={trackingNumber}
-        onChange={({ target }) => setTrackingNumber(target.value)}
+        value={draft.trackingNumber}
+        onChange={({ target }) => setTyped({ ...draft, trackingNumber: target.value })}
         slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off', spellCheck: false } }}
       />
       <Button
@@ -69,8 +90,8 @@ export function EditPanel({ order, change }: Props) {
         Save
       </Button>
       <ConfirmDialog
-        question={question}
-        onConfirm={() => asked && carryOut(asked)}
+        question={asked && questionBefore(asked.wish.orderState, asked.draft.seen)}
+        onConfirm={() => asked && carryOut(asked.wish, asked.draft)}
         onDismiss={() => setAsked(null)}
       />
     </Box>

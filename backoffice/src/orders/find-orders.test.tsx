@@ -34,6 +34,13 @@ describe('finding orders', () => {
     await expectAccessible();
   });
 
+  it('tells which payments are disputed and which refunds failed', async () => {
+    listAnswers([{ ...listedOrder(sampleOrder()), disputed: true, refundFailed: true }]);
+    renderScreen(<OrderManager />);
+    const table = await screen.findByRole('table', { name: 'Pending orders' });
+    expect(within(table).getAllByRole('row')[1]?.textContent).toContain('DisputedRefund failed');
+  });
+
   it('says where the list comes from when there is nothing', async () => {
     pendingAre();
     renderScreen(<OrderManager />);
@@ -134,6 +141,18 @@ describe('finding orders', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Catalog Load ErrorPlease try again later.');
     expect(screen.getByRole('table', { name: 'Pending orders' })).toBeTruthy();
+  });
+
+  it('leaves nothing of the search on the screen of an order it has found', async () => {
+    pendingAre(sampleOrder());
+    renderScreen(<OrderManager />);
+    await userEvent.type(await screen.findByLabelText('Search for'), 'pending');
+    await press('Search');
+    expect(await screen.findByRole('table', { name: 'Orders found' })).toBeTruthy();
+    expect(screen.getAllByRole('search')).toHaveLength(1);
+    await press('Details of order 6f0c1f3a');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order 6f0c1f3a' })).toBeTruthy();
+    expect(screen.queryByRole('search')).toBeNull();
   });
 
   it('comes back from an order to its row', async () => {

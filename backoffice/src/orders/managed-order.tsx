@@ -3,7 +3,7 @@ import { BuyLabelButton } from '../shipping/buy-label-button.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import type { OrderName } from './order-queries.ts';
 import { OrderScreen } from './order-screen.tsx';
-import { OutcomeNote } from './outcome.tsx';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { isReturn, type StaffOrder } from './staff-order.ts';
 import { useOrderChange } from './use-order-change.ts';
 
@@ -29,8 +29,7 @@ function ManageActions({ order }: { order: StaffOrder }) {
   return (
     <>
       <OutcomeNote outcome={change.outcome} focused />
-      {/* What was typed holds for the order as it was then. */}
-      <EditPanel key={order.version} order={order} change={change} />
+      <EditPanel key={change.done} order={order} change={change} />
       {!isReturn(order) && <BuyLabelButton label="Buy" order={order} change={change} />}
     </>
   );

@@ -70,7 +70,7 @@ describe('changing an order', () => {
     await press('Save');
     expect((await screen.findByRole(role)).textContent).toBe(`${title}The reason.`);
     expect(sent).toEqual([
-      'orderState=PROCESSING&trackingNumber=&orderId=6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d&customerId=cus_Q1',
+      'orderState=PROCESSING&trackingNumber=&orderId=6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d&customerId=cus_Q1&version=1',
     ]);
   });
 

@@ -10,7 +10,8 @@ import { orderOf, pageOf } from './manager-address.ts';
 import { catalogsQuery, foundOrders } from './order-queries.ts';
 import { OrderResults } from './order-results.tsx';
 import { searchDefaults, searchOf } from './order-search.ts';
-import { catalogLoadError, OutcomeNote } from './outcome.tsx';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { catalogLoadError } from './catalog-load-error.ts';
 import { SearchForm } from './search-form.tsx';
 import type { ListedOrder } from './staff-order.ts';
 
@@ -60,14 +61,15 @@ export function OrderManager() {
   return (
     <Screen title="Order Manager" crumbs={[panel]}>
       <SearchForm
-        key={searched}
+        key={`form ${searched}`}
         initial={search ?? searchDefaults(now)}
         busy={query.isFetching && search !== null}
         onSearch={(next) => setParams(new URLSearchParams({ ...next }))}
       />
       {catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
       <OrderResults
-        key={searched}
+        // Not the form's key, or React would leave one of the two behind.
+        key={`results ${searched}`}
         label={search ? 'Orders found' : 'Pending orders'}
         found={query.data}
         loading={query}

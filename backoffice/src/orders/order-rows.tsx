@@ -17,7 +17,12 @@ export function OrderRows() {
   const narrow = useNarrow();
   const style = (order: AdminOrder) => rowSx(standingOf(order, now));
   const chips = (order: AdminOrder) => (
-    <StateChips order={order} recent={standingOf(order, now) === 'recent'} />
+    <StateChips
+      order={order}
+      recent={standingOf(order, now) === 'recent'}
+      disputed={order.disputed}
+      refundFailed={order.refundFailed}
+    />
   );
 
   if (narrow) {

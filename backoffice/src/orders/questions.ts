@@ -1,5 +1,5 @@
 import { formatCents } from '../ui/format-money.ts';
-import type { Question } from './confirm-dialog.tsx';
+import type { Question } from '../ui/confirm-dialog.tsx';
 import { isReturn, shortId, type OrderState, type StaffOrder } from './staff-order.ts';
 
 /** What must be asked before an order moves there; null for a move that can be taken back. */

@@ -20,6 +20,8 @@ function order(facts: Partial<AdminOrder>): AdminOrder {
     trackingNumber: null,
     parentId: null,
     shippingGrouping: 'PARCEL',
+    disputed: false,
+    refundFailed: false,
     ...facts,
   };
 }

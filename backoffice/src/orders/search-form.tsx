@@ -9,7 +9,7 @@ import {
   tidySearch,
   type OrderSearch,
 } from './order-search.ts';
-import { OutcomeNote, type Outcome } from './outcome.tsx';
+import { OutcomeNote, type Outcome } from '../ui/outcome-note.tsx';
 import { stateChoices } from './states.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { formatCents } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { rowSx, standingOf } from './row-tone.ts';
-import { failedRefunds, openDisputes, shortId, type ListedOrder } from './staff-order.ts';
+import { hasFailedRefund, isDisputed, shortId, type ListedOrder } from './staff-order.ts';
 import { StateChips } from './state-chips.tsx';
 
 interface Props {
@@ -116,8 +116,8 @@ export function OrderChips({ order, now }: { order: ListedOrder; now: number }) 
     <StateChips
       order={order}
       recent={standingOf(order, now) === 'recent'}
-      disputed={openDisputes(order).length > 0}
-      refundFailed={failedRefunds(order).length > 0}
+      disputed={isDisputed(order)}
+      refundFailed={hasFailedRefund(order)}
     />
   );
 }

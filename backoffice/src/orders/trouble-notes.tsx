@@ -1,6 +1,6 @@
 import { formatCents } from '../ui/format-money.ts';
 import { inWords } from './order-money.tsx';
-import { OutcomeNote } from './outcome.tsx';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { failedRefunds, openDisputes, type StaffOrder } from './staff-order.ts';
 
 /** What went wrong with an order's money, before anything else is read. */

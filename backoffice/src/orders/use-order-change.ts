@@ -1,9 +1,9 @@
-import { replyOf } from '@spindle/sdk/errors';
+import { replyOf, ShopError } from '@spindle/sdk/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shop } from '../providers/shop.ts';
 import { orderListsKey, orderQuery, type OrderName } from './order-queries.ts';
-import type { Outcome } from './outcome.tsx';
+import type { Outcome } from '../ui/outcome-note.tsx';
 import type { OrderState, StaffOrder } from './staff-order.ts';
 
 interface Move {
@@ -13,7 +13,16 @@ interface Move {
   restock?: boolean;
 }
 
-type Change = ({ what: 'label' } | ({ what: 'move' } & Move)) & OrderName;
+type Wish = { what: 'label' } | { what: 'move'; move: Move; seen: StaffOrder };
+type Change = Wish & OrderName;
+
+/** Somebody else changed the order before a move arrived; nothing was done. */
+export interface Conflict {
+  move: Move;
+  /** The order the move was meant for, and what it is now. */
+  seen: StaffOrder;
+  present: StaffOrder;
+}
 
 const titles = {
   label: { good: 'Buy Label Success', bad: 'Error During Buying Label.' },
@@ -29,22 +38,28 @@ const invalidTexts = {
 export function useOrderChange({ orderId, customerId }: StaffOrder) {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [done, setDone] = useState(0);
   // The second click of a double click comes before the first one shows.
   const underWay = useRef(false);
   const bought = useRef(false);
   const { mutate, isPending, submittedAt, variables } = useMutation({
     mutationFn: send,
-    onSuccess: async ({ Status, Reason }, { what }) => {
+    onSuccess: async ({ Status, Reason, present }, asked) => {
+      const { what } = asked;
       const good = Status === 'SUCCESS';
       if (good && what === 'label') bought.current = true;
-      setOutcome({ good, title: titles[what][good ? 'good' : 'bad'], text: Reason });
+      if (present && what === 'move') setConflict({ ...asked, present });
+      else setOutcome({ good, title: titles[what][good ? 'good' : 'bad'], text: Reason });
       // Refused, somebody else was probably quicker: either way it is shown as it is now.
       await client.invalidateQueries({ queryKey: orderListsKey, refetchType: 'none' });
       if (!customerId) return;
       const { queryKey } = orderQuery({ orderId, customerId });
       // An answer still on the way may be from before.
       await client.cancelQueries({ queryKey });
-      await client.refetchQueries({ queryKey });
+      if (present) client.setQueryData(queryKey, [present]);
+      else await client.refetchQueries({ queryKey });
+      if (good) setDone((times) => times + 1);
     },
     onError: ({ message }, { what }) =>
       setOutcome({ good: false, title: titles[what].bad, text: message }),
@@ -54,7 +69,7 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
     if (!isPending) underWay.current = false;
   }, [isPending, submittedAt]);
 
-  function change(wish: { what: 'label' } | ({ what: 'move' } & Move)) {
+  function change(wish: Wish) {
     if (underWay.current || (wish.what === 'label' && bought.current)) return;
     if (!orderId || !customerId) {
       const text = invalidTexts[wish.what];
@@ -62,23 +77,45 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
       return;
     }
     setOutcome(null);
+    setConflict(null);
     underWay.current = true;
     mutate({ ...wish, orderId, customerId });
   }
 
   return {
     outcome,
+    conflict,
+    forgetConflict: () => setConflict(null),
+    /** How often something was done: what was typed before is done with. */
+    done,
     busy: isPending ? (variables?.what ?? null) : null,
     buyLabel: () => change({ what: 'label' }),
-    move: (move: Move) => change({ what: 'move', ...move }),
+    /** `seen` is the order as it was when it was decided; a later one is a conflict. */
+    move: (move: Move, seen: StaffOrder) => change({ what: 'move', move, seen }),
   };
 }
 
-function send(change: Change) {
+interface Answer {
+  Status: 'SUCCESS' | 'ERROR';
+  Reason: string;
+  /** With a conflict. */
+  present?: StaffOrder;
+}
+
+async function send(change: Change): Promise<Answer> {
   const { orderId, customerId } = change;
   if (change.what === 'label') {
     return replyOf(shop.POST('/api/orderManager/buy/label', { body: { orderId, customerId } }));
   }
-  const { what: _, ...body } = change;
-  return replyOf(shop.POST('/api/orderManager/edit/state', { body }));
+  const { move, seen } = change;
+  const body = { ...move, orderId, customerId, version: seen.version };
+  const call = shop.POST('/api/orderManager/edit/state', { body });
+  try {
+    return await replyOf(call);
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status !== 409) throw error;
+    const { error: reply } = await call;
+    if (!reply || !('Order' in reply) || !reply.Order) throw error;
+    return { Status: 'ERROR', Reason: reply.Reason, present: reply.Order };
+  }
 }

@@ -6,4 +6,5 @@ export type AdminOrder = Schemas['AdminOrder'];
 export type AdminCatalog = Schemas['AdminCatalog'];
 export type AdminItem = Schemas['AdminItem'];
 export type AdminCustomer = Schemas['AdminCustomer'];
+export type StockMovement = Schemas['StockMovement'];
 export type AuditEntry = Schemas['AuditEntry'];

@@ -4,16 +4,22 @@ import { DataTable, type RaRecord } from 'react-admin';
 
 interface Props<RecordType extends RaRecord> {
   rowSx?: (record: RecordType) => SxProps;
+  /** Whether there is a screen of each record. */
+  opens?: boolean;
   children: ReactNode;
 }
 
 /** Dense rows that open on a click; wider than the screen, it scrolls by itself. */
-export function RecordTable<RecordType extends RaRecord>({ rowSx, children }: Props<RecordType>) {
+export function RecordTable<RecordType extends RaRecord>({
+  rowSx,
+  opens = true,
+  children,
+}: Props<RecordType>) {
   return (
     <Box sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
       <DataTable<RecordType>
         bulkActionButtons={false}
-        rowClick="show"
+        rowClick={opens && 'show'}
         size="small"
         {...(rowSx && { rowSx })}
       >

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogs } from '../catalogs/all-catalogs.ts';
 import type { DemoAttribute } from '../catalogs/types.ts';
-import { sections } from '../content.ts';
+import { sections } from '../content/all-sections.ts';
 import { pictures } from './gallery/all-pictures.ts';
 import { renderPictures } from './render-pictures.ts';
 

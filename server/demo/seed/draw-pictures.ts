@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { catalogs } from '../catalogs/all-catalogs.ts';
+import { sections } from '../content/all-sections.ts';
 import { renderPictures } from '../pictures/render-pictures.ts';
 
 const folder = (mediaDir: string) => join(mediaDir, 'images');
@@ -10,7 +11,9 @@ export async function drawFirstPictures(mediaDir: string): Promise<void> {
   await renderPictures(folder(mediaDir), [...new Set(first)]);
 }
 
-/** Draws the other views; the shop need not wait for them. */
+/** Draws the other views, the home page's first; the shop need not wait for them. */
 export async function drawOtherPictures(mediaDir: string): Promise<void> {
+  const content = sections.flatMap(({ image, items }) => [image, ...items.map((one) => one.image)]);
+  await renderPictures(folder(mediaDir), [...new Set(content)]);
   await renderPictures(folder(mediaDir));
 }

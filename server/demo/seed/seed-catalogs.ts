@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import { ItemAttribute } from '../../src/catalog/item-attribute.entity.ts';
+import { recordCount } from '../../src/inventory/record-count.ts';
 import { parsePrice } from '../../src/database/money.ts';
 import { catalogs } from '../catalogs/all-catalogs.ts';
 import type { DemoItem } from '../catalogs/types.ts';
@@ -45,6 +46,12 @@ function createItem(em: EntityManager, one: PublishedItem, now: Date): void {
     providerPriceCents: parsePrice(price),
     createdAt: now,
     updatedAt: now,
+  });
+  recordCount(em, item, {
+    reason: 'opening',
+    difference: inventory,
+    subject: `item ${one.catalogId}/${catalogItemId}`,
+    now,
   });
   for (const [position, attribute] of attributes.entries()) {
     em.create(ItemAttribute, { ...attribute, item, position });

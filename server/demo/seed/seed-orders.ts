@@ -104,6 +104,7 @@ function createOrder(em: EntityManager, { order, payment, parent, buyer, returns
     id: order.orderId,
     userId: payment.userId,
     payment,
+    chargeStatus: payment.chargeStatus,
     parent,
     orderState: order.orderState,
     openReturns: open.length,

@@ -6,6 +6,7 @@ import { planOrders } from '../orders/plan-orders.ts';
 import { fillSandbox, knowsPayment } from './fill-sandbox.ts';
 import { providerIds, providerPayments } from './provider-payments.ts';
 import { providerCatalog, publishedItems, seedCatalogs } from './seed-catalogs.ts';
+import { seedContent } from './seed-content.ts';
 import { seedPayment } from './seed-orders.ts';
 import { providerCustomers, seedPeople } from './seed-people.ts';
 
@@ -16,8 +17,8 @@ interface Circumstances {
 }
 
 /**
- * Fills an empty shop once: catalogue, people, three months of orders, and the providers' side of
- * all that. A shop that has a catalogue is left alone.
+ * Fills an empty shop once: catalogue, content, people, three months of orders, and the providers'
+ * side of all that. What a shop has already is left alone.
  */
 export async function seedShop({ orm, config, say }: Circumstances): Promise<void> {
   const pictures = drawFirstPictures(config.mediaDir);
@@ -35,6 +36,8 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
       }
     });
   }
+  // A shop that was filled before there was content gets it too.
+  await em.transactional((tx) => seedContent(tx, now));
   const [latest] = payments;
   const known = latest && (await knowsPayment(config.sandbox.url, providerIds(latest).intent));
   if (config.stripe.sandboxed && !known) {

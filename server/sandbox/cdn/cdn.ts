@@ -27,12 +27,28 @@ export function cdn(world: World): Router {
         ctx.body = errorXml(400, 'InvalidArgument', 'Your request is missing Paths.');
         return;
       }
+      const distributionId = String(ctx.params.id);
+      const callerReference = /<CallerReference>([^<]*)</.exec(xml)?.[1] ?? '';
+      const earlier = world.store
+        .all('invalidation')
+        .find(
+          (one) => one.distributionId === distributionId && one.callerReference === callerReference,
+        );
+      if (earlier && earlier.paths.join('\n') !== paths.join('\n')) {
+        ctx.status = 400;
+        ctx.body = errorXml(
+          400,
+          'InvalidationBatchAlreadyExists',
+          'This reference was used for other paths.',
+        );
+        return;
+      }
       const now = Date.now();
-      const invalidation: Invalidation = {
+      const invalidation: Invalidation = earlier ?? {
         id: newId('I', 13).replace('_', '').toUpperCase(),
         created: now,
-        distributionId: String(ctx.params.id),
-        callerReference: /<CallerReference>([^<]*)</.exec(xml)?.[1] ?? '',
+        distributionId,
+        callerReference,
         paths,
         createdAt: new Date(now).toISOString(),
       };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { makeUser } from '../../test/factories/user.ts';
+import { httpClient } from '../../test/http-client.ts';
 import { mailsTo } from '../../test/mails.ts';
 import { movingClock } from '../../test/moving-clock.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
@@ -46,6 +47,15 @@ describe('changing the authenticator', () => {
     await own.confirmChange(here, await freshCode(await shownTo(here)));
     expect(await own.statusOf(here)).toBe(200);
     expect(await own.statusOf(there)).toBe(401);
+  });
+
+  it('goes on under a new session id; the one before is dead', async () => {
+    const browser = await signInAs(shop, 'customer');
+    const code = await freshCode(await shownTo(browser));
+    const before = new Map(browser.cookies);
+    await own.confirmChange(browser, code);
+    expect(browser.cookies.get('spindle')).not.toBe(before.get('spindle'));
+    expect(await own.statusOf(httpClient(shop.url, before))).toBe(401);
   });
 
   it('begins with a recovery code where the old authenticator is lost', async () => {

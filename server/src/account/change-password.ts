@@ -6,6 +6,7 @@ import { endSessionsOf } from '../identity/end-sessions.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { hashPassword, isRightPassword } from '../identity/password.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
+import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
 import type { SessionUser } from '../identity/session-user.ts';
 import type { ShopSession } from '../identity/shop-session.ts';
 import type { Services } from '../services.ts';
@@ -25,8 +26,8 @@ interface Given {
 }
 
 /**
- * Sets a new password where the old one is right, ends the account's other sessions and goes on
- * under a new session id. False where the old one is wrong, or was changed at the same moment.
+ * Sets a new password where the old one is right, voids recoveries under way, ends the account's
+ * other sessions and goes on under a new session id. False where the old one is wrong, or was changed at the same moment.
  * @throws 400 where the new one will not do, 429 after too many wrong old ones
  */
 export async function changePassword(
@@ -47,6 +48,7 @@ export async function changePassword(
     await lockAccount(tx, session);
     const set = await query(tx, setPassword, [user.id, oldHash, newHash, now]);
     if (set.length === 0) return false;
+    await voidRecoveries(tx, user.id, now);
     await endSessionsOf(tx, user.id, session.id);
     const notice = 'password-changed';
     const at = now.toISOString();

@@ -11,7 +11,7 @@ type Confirmed = 'changed' | 'wrong' | 'nothing to confirm';
 
 /**
  * Puts the authenticator shown in this session in the place of the enrolled one when its first code
- * is right, and ends the account's other sessions.
+ * is right, ends the account's other sessions and goes on under a new session id.
  */
 export async function confirmAuthenticatorChange(
   around: AroundCode,
@@ -31,6 +31,7 @@ export async function confirmAuthenticatorChange(
   );
   if (changed === null) return 'wrong';
   delete session.data.nextAuthenticator;
+  await session.rotate();
   return 'changed';
 }
 

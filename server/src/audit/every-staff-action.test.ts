@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addElement, addSection, elementForm, sectionForm } from '../../test/content-builder.ts';
 import { makeItem } from '../../test/factories/catalog.ts';
 import { makeOrder } from '../../test/factories/order.ts';
 import { makeUser } from '../../test/factories/user.ts';
@@ -8,6 +9,8 @@ import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { addCatalog, addItem, catalogForm, itemForm } from '../../test/store-builder.ts';
 import { exampleCalls } from '../contract/fixtures/example-calls.ts';
 import { query } from '../database/query.ts';
+import { freshPicture } from '../media/fixtures/pictures.ts';
+import { sendPicture } from '../media/fixtures/send-picture.ts';
 import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
 
 let shop: TestShop;
@@ -30,6 +33,11 @@ async function pendingOrder() {
 async function madeItem() {
   const catalogId = await addCatalog(staff);
   return `/api/catbuilder/${catalogId}/${await addItem(staff, catalogId)}`;
+}
+
+async function madeElement() {
+  const category = await addSection(staff);
+  return `/api/contentbuilder/${category}/${await addElement(staff, category)}`;
 }
 
 const weight = { type: 'WEIGHT', value: '24' };
@@ -66,6 +74,71 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     await staff.put(`${path}/weight`, weight);
     return () => staff.delete(`${path}/weight`);
   },
+  createSection: async () => () => staff.put('/api/contentbuilder/', sectionForm()),
+  async updateSection() {
+    const category = await addSection(staff);
+    const form = sectionForm({ title: 'Workshop' });
+    return () => staff.put(`/api/contentbuilder/${category}`, form);
+  },
+  async deleteSection() {
+    const category = await addSection(staff);
+    return () => staff.delete(`/api/contentbuilder/${category}`);
+  },
+  async createElement() {
+    const category = await addSection(staff);
+    return () => staff.put(`/api/contentbuilder/${category}/`, elementForm());
+  },
+  async updateElement() {
+    const path = await madeElement();
+    return () => staff.put(path, elementForm({ title: 'Lathe' }));
+  },
+  async deleteElement() {
+    const path = await madeElement();
+    return () => staff.delete(path);
+  },
+  async saveElementAttribute() {
+    const path = await madeElement();
+    return () => staff.put(`${path}/weight`, weight);
+  },
+  async deleteElementAttribute() {
+    const path = await madeElement();
+    await staff.put(`${path}/weight`, weight);
+    return () => staff.delete(`${path}/weight`);
+  },
+  async uploadCatalogImage() {
+    const id = await addCatalog(staff);
+    const picture = await freshPicture();
+    return () => sendPicture(staff, `/api/catimage/${id}`, picture);
+  },
+  async uploadItemImage() {
+    const path = (await madeItem()).replace('catbuilder', 'catimage');
+    const picture = await freshPicture();
+    return () => sendPicture(staff, path, picture);
+  },
+  async uploadAttributeImage() {
+    const path = await madeItem();
+    await staff.put(`${path}/nut`, { type: 'IMAGE' });
+    const picture = await freshPicture();
+    return () => sendPicture(staff, `${path.replace('catbuilder', 'catimage')}/nut`, picture);
+  },
+  async uploadSectionImage() {
+    const category = await addSection(staff);
+    const picture = await freshPicture();
+    return () => sendPicture(staff, `/api/contentimage/${category}`, picture);
+  },
+  async uploadElementImage() {
+    const path = (await madeElement()).replace('contentbuilder', 'contentimage');
+    const picture = await freshPicture();
+    return () => sendPicture(staff, path, picture);
+  },
+  async uploadElementAttributeImage() {
+    const path = await madeElement();
+    await staff.put(`${path}/detail`, { type: 'IMAGE' });
+    const picture = await freshPicture();
+    const to = path.replace('contentbuilder', 'contentimage');
+    return () => sendPicture(staff, `${to}/detail`, picture);
+  },
+  expireCache: async () => () => staff.post('/api/cachecontrol/expire', { spaths: '/catalog/*' }),
   async editOrderState() {
     const order = await pendingOrder();
     return () => staff.post('/api/orderManager/edit/state', { ...order, orderState: 'PICKED' });

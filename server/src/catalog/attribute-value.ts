@@ -2,6 +2,7 @@ import { badRequest } from '../http/failure.ts';
 import { cleanMarkup } from './clean-markup.ts';
 import type { AttributeType } from './item-attribute.entity.ts';
 import { embeddedVideo } from './embedded-video.ts';
+import { isWebAddress } from './web-address.ts';
 
 const LONGEST_TEXT = 2000;
 const LONGEST_LINK = 2048;
@@ -21,6 +22,7 @@ export function attributeValue(type: AttributeType, given: string | undefined): 
     case 'VIDEO':
       return video(value);
     case 'LINK':
+    case 'EXTERNAL':
       return link(value);
     case 'WEIGHT':
       return weight(value);
@@ -47,8 +49,8 @@ function video(value: string): string {
 }
 
 function link(value: string): string {
-  const isWeb = /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
-  if (!isWeb || value.length > LONGEST_LINK) throw wrong('must be an http or https address.');
+  if (!isWebAddress(value) || value.length > LONGEST_LINK)
+    throw wrong('must be an http or https address.');
   return value;
 }
 

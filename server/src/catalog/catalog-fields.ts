@@ -7,6 +7,7 @@ export function catalogFields(form: CatalogForm) {
   return {
     title: form.title,
     description: form.description,
+    imageAlt: form.imageAlt ?? null,
     enabled: form.enabled ?? false,
     expired: form.expired ?? false,
     locked: form.locked ?? false,

@@ -15,6 +15,8 @@ const CatalogItemSchema = defineEntity({
     title: p.text(),
     description: p.text(),
     image: p.text().strictNullable().default(null),
+    /** What the picture shows; null says the title does. */
+    imageAlt: p.text().strictNullable().default(null),
     subscription: p.boolean().default(false),
     digital: p.boolean().default(false),
     enabled: p.boolean().default(false),
@@ -58,6 +60,12 @@ export class CatalogItem extends CatalogItemSchema.class {
   edited(now: Date): void {
     this.version += 1;
     this.attributesEdited(now);
+  }
+
+  /** Checkout charges the shop's own price until staff publish again. */
+  forgetPublishedPrice(): void {
+    this.providerPriceId = null;
+    this.providerPriceCents = null;
   }
 
   /** Staff changed an attribute: nobody's edit of the fields gets stale by that. */

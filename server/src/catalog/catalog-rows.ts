@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import type { AttributeType } from './item-attribute.entity.ts';
+import { attributesFrom, type AttributeRow } from './attribute-row.ts';
 
 /** A catalogue as the database has it. */
 export interface CatalogRow {
@@ -8,6 +8,7 @@ export interface CatalogRow {
   title: string;
   description: string;
   image: string | null;
+  image_alt: string | null;
   enabled: boolean;
   expired: boolean;
   locked: boolean;
@@ -19,13 +20,6 @@ export interface CatalogRow {
   updated_at: Date;
 }
 
-export interface AttributeRow {
-  attributeId: string;
-  type: AttributeType;
-  value: string;
-  description: string | null;
-}
-
 /** An item with its attributes, in their order. */
 export interface ItemRow {
   catalog_id: string;
@@ -33,6 +27,7 @@ export interface ItemRow {
   title: string;
   description: string;
   image: string | null;
+  image_alt: string | null;
   subscription: boolean;
   digital: boolean;
   enabled: boolean;
@@ -51,18 +46,14 @@ export interface ItemRow {
   attributes: AttributeRow[];
 }
 
-export const catalogColumns = `id, title, description, image, enabled, expired, locked, external, link,
+export const catalogColumns = `id, title, description, image, image_alt, enabled, expired, locked, external, link,
   listing_order_weight, version, created_at, updated_at`;
 
-export const itemColumns = `i.catalog_id, i.item_id, i.title, i.description, i.image, i.subscription,
+export const itemColumns = `i.catalog_id, i.item_id, i.title, i.description, i.image, i.image_alt, i.subscription,
   i.digital, i.enabled, i.expired, i.locked, i.price_cents, i.on_hand - i.reserved as available,
   i.listing_order_weight, i.tax_code, i.external_id, i.subscription_link, i.coupon_id, i.version,
   i.created_at, i.updated_at,
-  coalesce((
-    select jsonb_agg(jsonb_build_object('attributeId', a.attribute_id, 'type', a.type,
-      'value', a.value, 'description', a.description) order by a.position, a.attribute_id)
-    from item_attributes a where a.catalog_id = i.catalog_id and a.item_id = i.item_id
-  ), '[]') as attributes`;
+  ${attributesFrom('item_attributes a where a.catalog_id = i.catalog_id and a.item_id = i.item_id')} as attributes`;
 
 export function findAllCatalogs(em: EntityManager): Promise<CatalogRow[]> {
   return query<CatalogRow>(

@@ -11,6 +11,8 @@ const CatalogSchema = defineEntity({
     title: p.text(),
     description: p.text(),
     image: p.text().strictNullable().default(null),
+    /** What the picture shows; null says the title does. */
+    imageAlt: p.text().strictNullable().default(null),
     enabled: p.boolean().default(false),
     expired: p.boolean().default(false),
     locked: p.boolean().default(false),

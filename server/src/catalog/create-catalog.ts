@@ -5,6 +5,7 @@ import { Catalog } from './catalog.entity.ts';
 import { catalogFields, type CatalogForm } from './catalog-fields.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { auditedCatalog, recordEdit } from './record-edit.ts';
+import { reservedIds } from './reserved-ids.ts';
 import { readCatalogRecord } from './saved-records.ts';
 import { freeId, slugOf } from './slug.ts';
 
@@ -43,5 +44,5 @@ async function chooseId(tx: EntityManager, title: string): Promise<string> {
     `select id from catalogs where id = $1 or id like $1 || '-%'`,
     [slug],
   );
-  return freeId(slug, new Set(taken.map((row) => row.id)));
+  return freeId(slug, new Set(taken.map((row) => row.id)), reservedIds);
 }

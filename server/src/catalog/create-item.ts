@@ -1,20 +1,29 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { query } from '../database/query.ts';
+import { recordCount } from '../inventory/record-count.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
-import { editShopWindow, type Editing } from './edit-shop-window.ts';
+import { editShopWindow, type ItemEditing } from './edit-shop-window.ts';
 import { itemFields, type ItemForm } from './item-fields.ts';
 import { lockCatalog } from './lock-record.ts';
 import { auditedItem, recordEdit } from './record-edit.ts';
+import { refuseTaxCode } from './refuse-tax-code.ts';
+import { reservedIds } from './reserved-ids.ts';
 import { readItemRecord } from './saved-records.ts';
 import { freeId, slugOf } from './slug.ts';
 
+type Outcome =
+  | { saved: true; record: components['schemas']['CatalogItemRecord'] }
+  | { saved: false; reason: string };
+
 /** The catalogue stays locked meanwhile: it can't be deleted, and ids are chosen one at a time. */
 export async function createItem(
-  editing: Editing,
+  editing: ItemEditing,
   catalogId: string,
   form: ItemForm,
-): Promise<components['schemas']['CatalogItemRecord']> {
+): Promise<Outcome> {
+  const reason = await refuseTaxCode(editing, form.taxCode);
+  if (reason !== undefined) return { saved: false, reason };
   return editShopWindow(editing, async (tx) => {
     await lockCatalog(tx, catalogId);
     const itemId = await chooseId(tx, catalogId, form.title);
@@ -27,10 +36,11 @@ export async function createItem(
       updatedAt: editing.now,
     });
     const subject = `item ${catalogId}/${itemId}`;
+    recordCount(tx, item, { reason: 'opening', difference: item.onHand, subject, ...editing });
     const after = auditedItem(item);
     recordEdit(tx, editing, { verb: 'create-item', subject, before: null, after });
     await tx.flush();
-    return readItemRecord(tx, catalogId, itemId);
+    return { saved: true, record: await readItemRecord(tx, catalogId, itemId) };
   });
 }
 
@@ -42,5 +52,5 @@ async function chooseId(tx: EntityManager, catalogId: string, title: string): Pr
       where catalog_id = $1 and (item_id = $2 or item_id like $2 || '-%')`,
     [catalogId, slug],
   );
-  return freeId(slug, new Set(taken.map((row) => row.item_id)));
+  return freeId(slug, new Set(taken.map((row) => row.item_id)), reservedIds);
 }

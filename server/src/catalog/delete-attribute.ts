@@ -1,8 +1,9 @@
 import { notFound } from '../http/failure.ts';
+import { auditedAttribute } from './edited-attribute.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
 import { lockItem } from './lock-record.ts';
-import { auditedAttribute, recordEdit } from './record-edit.ts';
+import { recordEdit } from './record-edit.ts';
 import type { AttributeKey } from './save-attribute.ts';
 
 /** @throws 404 where the item has none of that name */

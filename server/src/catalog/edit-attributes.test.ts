@@ -25,9 +25,19 @@ describe('editing attributes', () => {
     await save('bore', { type: 'SIZE', value: '20 mm' });
     await save('power', { type: 'SIZE', value: '2.4 kW' });
     expect(await shown()).toEqual([
-      { attributeId: 'power', type: 'SIZE', value: '2.4 kW', description: null },
-      { attributeId: 'bore', type: 'SIZE', value: '20 mm', description: null },
+      { attributeId: 'power', type: 'SIZE', value: '2.4 kW', description: null, version: 2 },
+      { attributeId: 'bore', type: 'SIZE', value: '20 mm', description: null, version: 1 },
     ]);
+  });
+
+  it('an edit of an outdated version is refused with the present attribute', async () => {
+    await save('power', { type: 'SIZE', value: '2.2 kW' });
+    await save('power', { type: 'SIZE', value: '2.4 kW', version: '1' });
+    const late = await staff.put(pathOf('power'), { type: 'SIZE', value: '3 kW', version: '1' });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { Status: 'ERROR', Attribute: { attributeId: 'power', value: '2.4 kW', version: 2 } },
+    });
   });
 
   it('a name may hold spaces and signs', async () => {

@@ -110,7 +110,10 @@ describe('editing items', () => {
     await staff.put(path, itemForm({ inventory: '15', inventoryWas: '10' }));
     expect(await countOf(item)).toBe(11);
     await shop.orm.em.fork().transactional(async (tx) => {
-      await releaseReservation(tx, [{ ...item, quantity: 4 }]);
+      await releaseReservation(tx, [{ ...item, quantity: 4 }], {
+        subject: 'checkout',
+        now: new Date(),
+      });
     });
     expect(await countOf(item)).toBe(15);
   });
@@ -167,7 +170,10 @@ describe('editing items', () => {
 async function reserve(item: { catalogId: string; itemId: string }, units: number): Promise<void> {
   await shop.orm.em.fork().transactional(async (tx) => {
     await lockItems(tx, [item]);
-    await changeStock(tx, [{ ...item, onHand: 0, reserved: units }]);
+    await changeStock(tx, [{ ...item, onHand: 0, reserved: units, reason: 'reservation' }], {
+      subject: 'checkout',
+      now: new Date(),
+    });
   });
 }
 

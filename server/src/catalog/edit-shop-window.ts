@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../services.ts';
-import { announceChange } from './change-listener.ts';
+import { announceChange } from '../shop-window/change-listener.ts';
 
-/** What a verb of the store builder needs besides its input. */
+/** What a verb of store and content builder needs besides its input. */
 export interface Editing {
   em: EntityManager;
   now: Date;
@@ -11,6 +11,9 @@ export interface Editing {
   requestId: string;
   services: Pick<Services, 'snapshot' | 'log'>;
 }
+
+/** The same for items, whose tax codes the payment provider knows. */
+export type ItemEditing = Editing & { services: Pick<Services, 'stripe'> };
 
 /**
  * Runs an edit in one transaction and makes it visible: to readers of this process before this
@@ -30,7 +33,7 @@ export async function editShopWindow<Result>(
     await services.snapshot.refresh();
   } catch (error) {
     // The edit is committed; readers see it as soon as the database answers again.
-    services.log.warn({ err: error }, 'an edit of the catalogue is not visible yet');
+    services.log.warn({ err: error }, 'an edit is not visible yet');
   }
   return result;
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { notFound, unavailable } from '../http/failure.ts';
+import { notFound } from '../http/failure.ts';
 import { findAllCatalogs, findCatalog, findItemsOf } from './catalog-rows.ts';
+import { loaded } from '../shop-window/loaded.ts';
 import { createCatalog } from './create-catalog.ts';
 import { createItem } from './create-item.ts';
 import { deleteAttribute } from './delete-attribute.ts';
@@ -8,7 +9,6 @@ import { deleteCatalog } from './delete-catalog.ts';
 import { deleteItem } from './delete-item.ts';
 import { presentCatalog, presentItemRecord } from './presenters.ts';
 import { saveAttribute } from './save-attribute.ts';
-import type { CatalogSnapshot } from './snapshot.ts';
 import { taxCodes } from './tax-codes.ts';
 import { updateCatalog } from './update-catalog.ts';
 import { updateItem } from './update-item.ts';
@@ -35,9 +35,11 @@ export const catalog = {
   },
 
   async listBuilderCatalogItems({ em, params }) {
-    const found = await findCatalog(em, params.catalogId);
-    if (found === undefined) throw notFound('There is no such catalogue.');
-    return (await findItemsOf(em, params.catalogId)).map(presentItemRecord);
+    const rows = await findItemsOf(em, params.catalogId);
+    if (rows.length === 0 && (await findCatalog(em, params.catalogId)) === undefined) {
+      throw notFound('There is no such catalogue.');
+    }
+    return rows.map(presentItemRecord);
   },
 
   async createCatalog(call) {
@@ -57,8 +59,9 @@ export const catalog = {
   },
 
   async createCatalogItem(call) {
-    const CatalogItem = await createItem(call, call.params.catalogId, call.body);
-    return { Status: 'SUCCESS', Reason: 'The item was made.', CatalogItem };
+    const outcome = await createItem(call, call.params.catalogId, call.body);
+    if (!outcome.saved) return { Status: 'ERROR', Reason: outcome.reason };
+    return { Status: 'SUCCESS', Reason: 'The item was made.', CatalogItem: outcome.record };
   },
 
   async updateCatalogItem(call) {
@@ -91,9 +94,3 @@ export const catalog = {
     return { taxCodes: await taxCodes(services.stripe, now) };
   },
 } satisfies Partial<Handlers>;
-
-/** Until it was read for the first time, nothing is known of what there is. */
-function loaded(snapshot: CatalogSnapshot): CatalogSnapshot {
-  if (!snapshot.loaded) throw unavailable();
-  return snapshot;
-}

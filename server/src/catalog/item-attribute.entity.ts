@@ -40,7 +40,9 @@ const ItemAttributeSchema = defineEntity({
     description: p.text().strictNullable().default(null),
     /** Place among the item's attributes, ascending. */
     position: p.integer().default(0),
+    version: p.integer().default(1),
   },
+  checks: [{ name: 'item_attributes_version_positive', expression: 'version >= 1' }],
 });
 
 export class ItemAttribute extends ItemAttributeSchema.class {}

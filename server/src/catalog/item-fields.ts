@@ -11,6 +11,7 @@ export function itemFields(form: ItemForm) {
   return {
     title: form.title,
     description: form.description,
+    imageAlt: form.imageAlt ?? null,
     subscription: form.subscription ?? false,
     digital: form.digital ?? false,
     enabled: form.enabled ?? false,

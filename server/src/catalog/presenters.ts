@@ -1,8 +1,8 @@
 import type { components } from '@spindle/sdk/schema';
 import { toDollars } from '../database/money.ts';
-import type { AttributeRow, CatalogRow, ItemRow } from './catalog-rows.ts';
-import type { AttributeType } from './item-attribute.entity.ts';
-import { cleanMarkup } from './clean-markup.ts';
+import type { CatalogRow, ItemRow } from './catalog-rows.ts';
+import { isPublic, shownAttribute } from './shown-attribute.ts';
+import { webAddress } from './web-address.ts';
 
 type Schema = components['schemas'];
 
@@ -12,11 +12,12 @@ export function presentCatalog(row: CatalogRow): Schema['Catalog'] {
     title: row.title,
     description: row.description,
     image: row.image,
+    imageAlt: row.image_alt,
     enabled: row.enabled,
     expired: row.expired,
     locked: row.locked,
     external: row.external,
-    link: row.link,
+    link: webAddress(row.link),
     listingOrderWeight: row.listing_order_weight,
     version: row.version,
     dateCreated: row.created_at.toISOString(),
@@ -26,17 +27,17 @@ export function presentCatalog(row: CatalogRow): Schema['Catalog'] {
 
 /** As customers see it. */
 export function presentItem(row: ItemRow): Schema['CatalogItem'] {
-  return { ...shared(row), attributes: row.attributes.filter(isPublic).map(presentAttribute) };
+  return { ...shared(row), attributes: row.attributes.filter(isPublic).map(shownAttribute) };
 }
 
 /** As staff see it. */
 export function presentItemRecord(row: ItemRow): Schema['CatalogItemRecord'] {
   return {
     ...shared(row),
-    attributes: row.attributes.map(presentAttribute),
+    attributes: row.attributes.map(shownAttribute),
     taxCode: row.tax_code,
     externalId: row.external_id,
-    subscriptionLink: row.subscription_link,
+    subscriptionLink: webAddress(row.subscription_link),
     couponId: row.coupon_id,
     version: row.version,
   };
@@ -49,6 +50,7 @@ function shared(row: ItemRow): Omit<Schema['CatalogItem'], 'attributes'> {
     title: row.title,
     description: row.description,
     image: row.image,
+    imageAlt: row.image_alt,
     subscription: row.subscription,
     digital: row.digital,
     enabled: row.enabled,
@@ -60,23 +62,4 @@ function shared(row: ItemRow): Omit<Schema['CatalogItem'], 'attributes'> {
     dateCreated: row.created_at.toISOString(),
     dateModified: row.updated_at.toISOString(),
   };
-}
-
-/** Given to buyers only, or of use to staff only. */
-const hiddenTypes: ReadonlySet<AttributeType> = new Set([
-  'DOWNLOADABLE',
-  'LICENSE',
-  'DISCORD',
-  'TAX_CATEGORY_CODE',
-]);
-
-function isPublic(attribute: AttributeRow): boolean {
-  if (attribute.type === 'IMAGE' && attribute.value === '') return false;
-  return !hiddenTypes.has(attribute.type);
-}
-
-function presentAttribute(attribute: AttributeRow): Schema['Attribute'] {
-  const { attributeId, type, value, description } = attribute;
-  // Markup was cleaned when it was saved; whatever came in on another way is cleaned here.
-  return { attributeId, type, value: type === 'HTML' ? cleanMarkup(value) : value, description };
 }

@@ -1,38 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changedFields } from '../audit/changed-fields.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { CatalogItem } from './catalog-item.entity.ts';
 import type { Catalog } from './catalog.entity.ts';
 import type { Editing } from './edit-shop-window.ts';
-import type { ItemAttribute } from './item-attribute.entity.ts';
-
-interface Edit {
-  /** The verb: `update-item`. */
-  verb: string;
-  /** `item spindles/er20` */
-  subject: string;
-  /** Null for what is new. */
-  before: Record<string, unknown> | null;
-  /** Null for what is gone. */
-  after: Record<string, unknown> | null;
-}
+import { noteEdit, type Edit } from './note-edit.ts';
 
 /** Notes an edit in its transaction; one that changes nothing leaves no note. */
 export function recordEdit(
   tx: EntityManager,
-  { user, requestId, now }: Editing,
-  { verb, subject, before, after }: Edit,
+  editing: Editing,
+  { verb, ...edit }: Omit<Edit, 'action'> & { verb: string },
 ): void {
-  const changed = changedFields(before, after);
-  if (changed === null) return;
-  const actor = { id: user.id, email: user.email };
-  recordAudit(tx, { actor, action: `catalog.${verb}`, subject, ...changed, requestId, now });
+  noteEdit(tx, editing, { action: `catalog.${verb}`, ...edit });
 }
 
 /** What of a catalogue staff can edit. */
 export const auditedCatalog = (catalog: Catalog) => ({
   title: catalog.title,
   description: catalog.description,
+  imageAlt: catalog.imageAlt,
   enabled: catalog.enabled,
   expired: catalog.expired,
   locked: catalog.locked,
@@ -45,6 +30,7 @@ export const auditedCatalog = (catalog: Catalog) => ({
 export const auditedItem = (item: CatalogItem) => ({
   title: item.title,
   description: item.description,
+  imageAlt: item.imageAlt,
   subscription: item.subscription,
   digital: item.digital,
   enabled: item.enabled,
@@ -58,10 +44,3 @@ export const auditedItem = (item: CatalogItem) => ({
   subscriptionLink: item.subscriptionLink,
   couponId: item.couponId,
 });
-
-/** What of an attribute staff can edit. */
-export const auditedAttribute = ({
-  type,
-  value,
-  description,
-}: Pick<ItemAttribute, 'type' | 'value' | 'description'>) => ({ type, value, description });

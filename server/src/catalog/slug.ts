@@ -1,6 +1,3 @@
-/** Words that stand where an id could stand in an address. */
-const reserved = new Set(['taxcodes', 'stripe', 'publish', 'inventory', 'itemeditor', 'cart']);
-
 /** Ids have at most 64 characters; this leaves room for the number of a namesake. */
 const LENGTH = 56;
 
@@ -25,8 +22,15 @@ function shorten(words: string): string {
   return words.slice(0, end > 0 ? end : LENGTH);
 }
 
-/** The id itself, or with the first number from 2 on that makes it one of its own. */
-export function freeId(slug: string, taken: ReadonlySet<string>): string {
+/**
+ * The id itself, or with the first number from 2 on that makes it one of its own.
+ * @param reserved words that stand where an id could stand in an address
+ */
+export function freeId(
+  slug: string,
+  taken: ReadonlySet<string>,
+  reserved: ReadonlySet<string> = new Set(),
+): string {
   let id = slug;
   for (let number = 2; taken.has(id) || reserved.has(id); number++) id = `${slug}-${number}`;
   return id;

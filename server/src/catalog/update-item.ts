@@ -1,10 +1,13 @@
 import type { components } from '@spindle/sdk/schema';
 import { conflict } from '../http/failure.ts';
 import type { CatalogItem } from './catalog-item.entity.ts';
-import { editShopWindow, type Editing } from './edit-shop-window.ts';
+import type { ItemKey } from './catalog-rows.ts';
+import { recordCount } from '../inventory/record-count.ts';
+import { editShopWindow, type ItemEditing } from './edit-shop-window.ts';
 import { itemFields, type ItemForm } from './item-fields.ts';
 import { lockItem } from './lock-record.ts';
 import { auditedItem, recordEdit } from './record-edit.ts';
+import { refuseTaxCode } from './refuse-tax-code.ts';
 import { readItemRecord } from './saved-records.ts';
 
 type Outcome =
@@ -20,11 +23,12 @@ const MOST_UNITS = 1_000_000;
  * @throws 409 with the present record where the form was filled in from another version
  */
 export async function updateItem(
-  editing: Editing,
-  key: { catalogId: string; itemId: string },
+  editing: ItemEditing,
+  key: ItemKey,
   form: ItemForm,
 ): Promise<Outcome> {
   const { catalogId, itemId } = key;
+  const badCode = await refuseTaxCode(editing, form.taxCode, key);
   return editShopWindow(editing, async (tx) => {
     const item = await lockItem(tx, catalogId, itemId);
     if (form.version !== undefined && form.version !== item.version) {
@@ -33,19 +37,33 @@ export async function updateItem(
       });
     }
     const difference = form.inventory - (form.inventoryWas ?? item.available());
-    const reason = whyNot(item, difference);
+    const reason = badCode ?? whyNot(item, difference);
     if (reason !== undefined) {
       return { saved: false, reason, record: await readItemRecord(tx, catalogId, itemId) };
     }
     const before = auditedItem(item);
     tx.assign(item, itemFields(form));
     item.onHand += difference;
+    if (isAnotherPublication(before, item)) item.forgetPublishedPrice();
     item.edited(editing.now);
     const subject = `item ${catalogId}/${itemId}`;
+    recordCount(tx, item, { reason: 'edit', difference, subject, ...editing });
     recordEdit(tx, editing, { verb: 'update-item', subject, before, after: auditedItem(item) });
     await tx.flush();
     return { saved: true, record: await readItemRecord(tx, catalogId, itemId) };
   });
+}
+
+/** What the provider has would be taxed, billed or booked otherwise than the shop says. */
+function isAnotherPublication(
+  before: Pick<CatalogItem, 'taxCode' | 'subscription' | 'externalId'>,
+  item: CatalogItem,
+): boolean {
+  return (
+    before.taxCode !== item.taxCode ||
+    before.subscription !== item.subscription ||
+    before.externalId !== item.externalId
+  );
 }
 
 function whyNot(item: CatalogItem, difference: number): string | undefined {

@@ -11,6 +11,7 @@ export async function closeCheckout(
   state: 'EXPIRED' | 'FAILED',
 ): Promise<void> {
   await services.orm.em.fork().transactional(async (em) => {
+    const now = services.now();
     await lockUser(em, checkout.userId);
     const lines = await query<StockDemand>(
       em,
@@ -19,11 +20,11 @@ export async function closeCheckout(
         where k.id = $1 and k.closed_at is null and not l.digital`,
       [checkout.id],
     );
-    await releaseReservation(em, lines);
+    await releaseReservation(em, lines, { subject: `checkout ${checkout.id}`, now });
     await query(
       em,
       'update checkouts set state = $2, closed_at = $3 where id = $1 and closed_at is null',
-      [checkout.id, state, services.now()],
+      [checkout.id, state, now],
     );
   });
 }

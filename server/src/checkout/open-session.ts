@@ -27,7 +27,7 @@ const awayAndHeld =
  * words are those stored. A refusal ends the checkout and lets its units go; while the provider
  * does not answer the units stay held, because the page may exist. A failure of the provider's own
  * ends it too unless the page is found after all: the same key would only bring the failure again.
- * @returns OVERTAKEN when the provider no longer has a published price: start over without it
+ * @returns OVERTAKEN when the provider no longer sells at a published price: start over without it
  * @throws Failure 503 when the provider does not answer
  */
 export async function openSession(
@@ -65,12 +65,21 @@ async function createSession(
       throw unavailable(away);
     }
     await closeCheckout(services, { id, userId }, 'FAILED');
-    if (/^line_items\[\d+\]\[price\]/.test(error.param ?? '')) {
+    if (isAboutPublishedPrices(error, request)) {
       await forgetPublishedPrices(services.orm.em.fork(), id);
       return 'OVERTAKEN';
     }
     return { reason: 'The payment page refused this cart. Please try again or contact us.' };
   }
+}
+
+/** A price or its product was archived or lost at the provider, or recurs for what is paid once. */
+function isAboutPublishedPrices(
+  { param = '', message }: Stripe.errors.StripeError,
+  { line_items: lines = [] }: Stripe.Checkout.SessionCreateParams,
+): boolean {
+  const published = lines.some(({ price }) => price !== undefined);
+  return published && (/^(line_items|mode)\b/.test(param) || /\bprices?\b/i.test(message));
 }
 
 /** A page that was made although the provider has answered with a failure of its own. */

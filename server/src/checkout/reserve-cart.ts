@@ -1,13 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CartRow } from '../cart/read-cart.ts';
 import { query } from '../database/query.ts';
-import { changeStock, lockItems, perItem, type StockDemand } from '../inventory/stock.ts';
+import {
+  changeStock,
+  lockItems,
+  perItem,
+  type StockChange,
+  type StockDemand,
+} from '../inventory/stock.ts';
 import { lockUser } from './lock-user.ts';
 import { refuseLine, type Refusal } from './refusal.ts';
 
 export type Reservation = 'RESERVED' | 'OVERTAKEN' | Refusal;
 
 interface Wanted {
+  /** Of the checkout that is to hold the units. */
+  checkoutId: string;
   userId: string;
   cart: readonly CartRow[];
   /** An own checkout whose payment page is closed already: its units move over. */
@@ -43,13 +51,15 @@ export async function reserveCart(em: EntityManager, wanted: Wanted): Promise<Re
     refusal ??= refuseLine(row, buyable, sellable);
   }
 
-  const changes = items.map((item) => ({
-    catalogId: item.catalogId,
-    itemId: item.itemId,
-    onHand: 0,
-    reserved: (refusal ? 0 : find(physical, item)) - find(replaced, item),
-  }));
-  await changeStock(em, changes);
+  const changes = items.map((item): StockChange => {
+    const reserved = (refusal ? 0 : find(physical, item)) - find(replaced, item);
+    const reason = reserved < 0 ? 'release' : 'reservation';
+    return { catalogId: item.catalogId, itemId: item.itemId, onHand: 0, reserved, reason };
+  });
+  await changeStock(em, changes, {
+    subject: `checkout ${wanted.checkoutId}`,
+    now: wanted.now,
+  });
   if (held.length > 0) await closeReplaced(em, wanted.replacedId, wanted.now);
   return refusal ?? 'RESERVED';
 }

@@ -92,7 +92,13 @@ async function startAnew(
   if (paid) return paid;
   const replacedId = payable?.id ?? null;
   const reserved = await services.orm.em.fork().transactional(async (em) => {
-    const outcome = await reserveCart(em, { userId: user.id, cart, replacedId, now });
+    const outcome = await reserveCart(em, {
+      checkoutId: id,
+      userId: user.id,
+      cart,
+      replacedId,
+      now,
+    });
     if (outcome !== 'RESERVED') return outcome;
     await storeCheckout(em, {
       id,

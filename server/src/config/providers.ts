@@ -29,6 +29,9 @@ export const providerVariables = {
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   CLOUDFRONT_DISTRIBUTION_ID: text,
+  CLOUDFRONT_API_URL: text,
+  CLOUDFRONT_ACCESS_KEY_ID: text,
+  CLOUDFRONT_SECRET_ACCESS_KEY: text,
 };
 
 type Given = z.infer<z.ZodObject<typeof providerVariables>>;
@@ -106,20 +109,46 @@ export function providers(given: Given, { sessionKey, strict }: Circumstances) {
       smtpUrl: given.SMTP_URL ?? `smtp://127.0.0.1:${given.SANDBOX_SMTP_PORT}`,
       from: given.MAIL_FROM,
     },
-    /** null: files lie in the local folder `mediaDir`. */
+    /** Null: uploaded files lie in the folder `mediaDir`. */
     s3: objectStore(given),
-    cdn: { distributionId: given.CLOUDFRONT_DISTRIBUTION_ID ?? null },
+    cdn: distribution(given),
   };
 }
 
 function objectStore(given: Given) {
-  if (given.S3_BUCKET === undefined) return null;
+  if (given.S3_BUCKET === undefined) {
+    const rest = [given.S3_ENDPOINT, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY];
+    if (rest.every((one) => one === undefined)) return null;
+    throw new Error('S3_BUCKET must be set too: the object store is configured by half.');
+  }
+  // Neither key: those of the machine are used.
+  if ((given.S3_ACCESS_KEY_ID === undefined) !== (given.S3_SECRET_ACCESS_KEY === undefined)) {
+    throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.');
+  }
   return {
     bucket: given.S3_BUCKET,
     endpoint: given.S3_ENDPOINT ?? null,
     region: given.S3_REGION ?? 'us-east-1',
     accessKeyId: given.S3_ACCESS_KEY_ID ?? null,
     secretAccessKey: given.S3_SECRET_ACCESS_KEY ?? null,
+  };
+}
+
+function distribution(given: Given) {
+  const accessKeyId = given.CLOUDFRONT_ACCESS_KEY_ID;
+  const secretAccessKey = given.CLOUDFRONT_SECRET_ACCESS_KEY;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new Error(
+      'CLOUDFRONT_ACCESS_KEY_ID and CLOUDFRONT_SECRET_ACCESS_KEY are set together or not at all.',
+    );
+  }
+  return {
+    /** Null: no CDN stands in front of the shop. */
+    distributionId: given.CLOUDFRONT_DISTRIBUTION_ID ?? null,
+    /** Null: CloudFront's own. */
+    apiUrl: given.CLOUDFRONT_API_URL ?? null,
+    /** Null: those of the machine are used. */
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
   };
 }
 

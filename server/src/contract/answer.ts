@@ -10,9 +10,9 @@ import { makeCall, type AnyHandler } from './call.ts';
 import { demandPurpose, refuseRobot, underLimit } from './guards.ts';
 import type { Operation } from './operation.ts';
 import type { OnReply } from './reply-checks.ts';
+import type { AnyPrecondition } from './preconditions.ts';
 import { readRequestBody } from './request-body.ts';
 import type { RequestChecks } from './request-checks.ts';
-import { removeUploads } from './uploads.ts';
 
 export interface Answering {
   services: Services;
@@ -23,11 +23,17 @@ export interface Answering {
   onReply?: OnReply | undefined;
 }
 
+interface Answer {
+  /** Undefined: 501. */
+  handler: AnyHandler | undefined;
+  precondition: AnyPrecondition | undefined;
+}
+
 /** The middleware of one operation; the order of its steps is the order of their cost. */
 export function answering(
   operation: Operation,
   checks: RequestChecks,
-  handler: AnyHandler | undefined,
+  { handler, precondition }: Answer,
   { services, session, sessionOf, onReply }: Answering,
 ): (ctx: Context) => Promise<void> {
   const publicOrigin = new URL(services.config.publicUrl).origin;
@@ -40,6 +46,7 @@ export function answering(
     if (handler === undefined) throw notImplemented();
     const params = checks.params(ctx['params']);
     const query = checks.query(ctx.querystring);
+    await precondition?.({ em: services.orm.em.fork(), params });
     const received = await readRequestBody(ctx, operation);
     try {
       const checkedBody = operation.rawBody ? undefined : checks.body(received);
@@ -61,7 +68,7 @@ export function answering(
       ctx.status = operation.success;
       if (reply !== undefined) ctx.body = reply;
     } finally {
-      await removeUploads(received.files);
+      await received.discard();
     }
   }
 

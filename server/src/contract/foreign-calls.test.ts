@@ -16,6 +16,10 @@ const foreign: { from: string; headers: Record<string, string> }[] = [
   { from: 'a foreign origin', headers: { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' } },
   { from: 'a hidden origin', headers: { 'Sec-Fetch-Site': '', Origin: 'null' } },
   { from: 'a foreign page', headers: { 'Sec-Fetch-Site': '', Referer: 'https://evil.example/' } },
+  {
+    from: 'a picture on our own page',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'image' },
+  },
   { from: 'a prefetch', headers: { 'Sec-Purpose': 'prefetch' } },
 ];
 

@@ -5,6 +5,7 @@ import type { Limits } from '../identity/limits.ts';
 import { answering, type Answering } from './answer.ts';
 import type { AnyHandler } from './call.ts';
 import type { JsonObject } from './document.ts';
+import { readPreconditions } from './preconditions.ts';
 import { readOperations, type Operation } from './operation.ts';
 import { compileRequestChecks } from './request-checks.ts';
 import { bySpecificity, emptyLastId, routePath } from './routes.ts';
@@ -14,6 +15,8 @@ export interface Mounting extends Answering {
   document: JsonObject;
   /** By operationId. */
   handlers: object;
+  /** By operationId; see `Preconditions`. */
+  preconditions?: object;
   /** Operations that have no handler yet and answer 501. */
   notImplemented: readonly string[];
 }
@@ -26,6 +29,7 @@ export interface Mounting extends Answering {
 export function mountContract(mounting: Mounting): Middleware {
   const operations = readOperations(mounting.document).sort(bySpecificity);
   const handlers = pairHandlers(operations, mounting);
+  const preconditions = readPreconditions(mounting.preconditions, handlers);
   demandLimits(operations, mounting.services.limits);
   const compilers = makeCompilers(mounting.document);
   // A trailing slash may be left out or added on GET; elsewhere it means an empty last id.
@@ -35,7 +39,12 @@ export function mountContract(mounting: Mounting): Middleware {
   for (const operation of operations) {
     const router = operation.method === 'GET' ? reading : writing;
     const checks = compileRequestChecks(operation, compilers);
-    const answer = answering(operation, checks, handlers.get(operation.id), mounting);
+    const answer = answering(
+      operation,
+      checks,
+      { handler: handlers.get(operation.id), precondition: preconditions.get(operation.id) },
+      mounting,
+    );
     router.register(routePath(operation), [operation.method], answer);
   }
   for (const { method, path, name } of emptyLastId(operations)) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
+import { makeElement, makeSection } from '../../test/factories/content.ts';
 import type { HttpClient } from '../../test/http-client.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { exampleCalls } from './fixtures/example-calls.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     catalogId: await makeCatalog(shop, { id: 'spindles' }),
     itemId: 'er20-water-2200',
   });
+  await makeElement(shop, { category: await makeSection(shop, { category: 'home' }) });
   await shop.services.snapshot.refresh();
 });
 afterAll(() => shop.close());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
+import { makeElement, makeSection } from '../../test/factories/content.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { exampleCalls, sendExample } from './fixtures/example-calls.ts';
 import { kinds, onePerKind, type People } from './fixtures/people.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
     catalogId: await makeCatalog(shop, { id: 'spindles' }),
     itemId: 'er20-water-2200',
   });
+  await makeElement(shop, { category: await makeSection(shop, { category: 'home' }) });
   await shop.services.snapshot.refresh();
 });
 afterAll(() => shop.close());

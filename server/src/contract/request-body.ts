@@ -10,7 +10,7 @@ export const MULTIPART = 'multipart/form-data';
 export const JSON_TYPE = 'application/json';
 
 const MEBIBYTE = 1024 * 1024;
-const uploadLimit = 12 * MEBIBYTE;
+const uploadLimit = 10 * MEBIBYTE;
 
 export interface RequestBody {
   /** Under which of the operation's content types the body is to be checked; undefined: no body. */
@@ -18,11 +18,20 @@ export interface RequestBody {
   value: unknown;
   raw: Buffer | undefined;
   files: Record<string, UploadedFile>;
+  /** Removes the files; to be called whatever becomes of the request. */
+  discard: () => Promise<void>;
 }
+
+const nothing: RequestBody = {
+  type: undefined,
+  value: undefined,
+  raw: undefined,
+  files: {},
+  discard: async () => {},
+};
 
 /** Reads what the request brings, as the operation's content types say. Nothing is checked yet. */
 export async function readRequestBody(ctx: Context, operation: Operation): Promise<RequestBody> {
-  const nothing = { type: undefined, value: undefined, raw: undefined, files: {} };
   const limit = operation.bodyLimit ?? MEBIBYTE;
   if (operation.rawBody) return { ...nothing, raw: await readRawBody(ctx.req, limit) };
 
@@ -36,18 +45,17 @@ export async function readRequestBody(ctx: Context, operation: Operation): Promi
   );
   if (type === undefined) throw unsupportedMediaType(`Send this call ${wordsFor(firstType)}.`);
   if (type === MULTIPART) {
-    const { fields, files } = await readUpload(ctx, operation.bodyLimit ?? uploadLimit);
+    const { fields, files, discard } = await readUpload(ctx, {
+      limit: operation.bodyLimit ?? uploadLimit,
+      schema: operation.bodies[type],
+    });
     const names = Object.entries(files).map(([field, file]) => [field, file.name]);
-    return {
-      type,
-      value: { ...withoutEmpty(fields), ...Object.fromEntries(names) },
-      raw: undefined,
-      files,
-    };
+    const value = { ...withoutEmpty(fields), ...Object.fromEntries(names) };
+    return { ...nothing, type, value, files, discard };
   }
   const raw = await readRawBody(ctx.req, limit);
   const value = type === FORM ? readForm(raw, operation.bodies[type]) : readJson(raw);
-  return { type, value, raw, files: {} };
+  return { ...nothing, type, value, raw };
 }
 
 /** Fields by name: empty ones count as absent, one that comes twice has to be declared as a list. */

@@ -10,7 +10,7 @@ import { rebase, type Compilers } from './schema-compiler.ts';
 export interface RequestChecks {
   params: (params: Record<string, string>) => object;
   query: (querystring: string) => object;
-  body: (body: RequestBody) => unknown;
+  body: (body: Pick<RequestBody, 'type' | 'value'>) => unknown;
 }
 
 export function compileRequestChecks(operation: Operation, compilers: Compilers): RequestChecks {

@@ -1,6 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
+import { demandFiles } from './demand-files.ts';
+import type { Json } from './document.ts';
 import { badRequest, tooLarge, type Failure } from '../http/failure.ts';
 
 export interface UploadedFile {
@@ -16,15 +20,45 @@ export interface UploadedFile {
 export interface Upload {
   fields: Record<string, string>;
   files: Record<string, UploadedFile>;
+  /** Removes the files; to be called whatever becomes of the request. */
+  discard: () => Promise<void>;
 }
 
-/** Reads a multipart body; each field and file may be there once. */
-export async function readUpload(ctx: Context, limit: number): Promise<Upload> {
-  if (Number(ctx.req.headers['content-length'] ?? 0) > limit) {
+/** What surrounds the files of a body: boundaries, headers and small fields. */
+const WRAPPING = 512 * 1024;
+
+interface Expected {
+  /** The most bytes the files may have together. */
+  limit: number;
+  /** What the contract says of the body. */
+  schema: Json | undefined;
+}
+
+/** Reads a multipart body; each field and file may be there once, and files only where they belong. */
+export async function readUpload(ctx: Context, { limit, schema }: Expected): Promise<Upload> {
+  if (Number(ctx.req.headers['content-length'] ?? 0) > limit + WRAPPING) {
     ctx.req.resume();
-    throw tooLarge();
+    throw tooLargeFile(limit);
   }
-  const parse = koaBody({
+  // A folder of its own: whatever is written before something goes wrong goes with it.
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    await parse(ctx, folder, limit);
+    const fields = onlyStrings(ctx.request.body);
+    const files = onlyFiles(ctx.request.files ?? {});
+    const twofold = Object.keys(files).find((name) => name in fields);
+    if (twofold !== undefined) throw twice(twofold);
+    demandFiles(schema, { fields, files });
+    return { fields, files, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+async function parse(ctx: Context, folder: string, limit: number): Promise<void> {
+  const read = koaBody({
     multipart: true,
     json: false,
     urlencoded: false,
@@ -32,6 +66,7 @@ export async function readUpload(ctx: Context, limit: number): Promise<Upload> {
     patchNode: false,
     patchKoa: true,
     formidable: {
+      uploadDir: folder,
       maxFiles: 10,
       maxFields: 50,
       maxFieldsSize: 256 * 1024,
@@ -41,20 +76,21 @@ export async function readUpload(ctx: Context, limit: number): Promise<Upload> {
       minFileSize: 0,
     },
     onError: (error) => {
-      throw refusal(error);
+      throw refusal(error, limit);
     },
   });
-  await parse(ctx, async () => {});
-  return { fields: onlyStrings(ctx.request.body), files: onlyFiles(ctx.request.files ?? {}) };
+  await read(ctx, async () => {});
 }
 
-export async function removeUploads(files: Readonly<Record<string, UploadedFile>>): Promise<void> {
-  await Promise.all(Object.values(files).map(({ path }) => rm(path, { force: true })));
-}
-
-function refusal(error: Error): Failure {
-  if ('httpCode' in error && error.httpCode === 413) return tooLarge();
+function refusal(error: Error, limit: number): Failure {
+  if ('httpCode' in error && error.httpCode === 413) return tooLargeFile(limit);
   return badRequest('The upload could not be read.');
+}
+
+function tooLargeFile(limit: number): Failure {
+  const mebibytes = limit / (1024 * 1024);
+  if (mebibytes < 1) return tooLarge();
+  return tooLarge(`The request is too large: a file may have at most ${mebibytes} MB.`);
 }
 
 function onlyStrings(body: unknown): Record<string, string> {

@@ -2,12 +2,14 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientBase } from 'pg';
 
 const control = /^\s*(begin|commit|rollback|savepoint|release|set transaction)/i;
+/** Marks what a process asks on its own, whatever anybody does meanwhile. */
+const background = /^\s*\/\* background \*\//;
 const watched = new WeakMap<ClientBase, Set<string[]>>();
 const listening = new WeakMap<MikroORM, Set<string[]>>();
 
 /**
  * Every SQL statement sent through this ORM's primary pool while `action` runs, by whoever, except
- * those that only open or close transactions.
+ * those that only open or close transactions, and those marked `/* background *\/`.
  */
 export async function countStatements<T>(
   orm: MikroORM,
@@ -39,7 +41,9 @@ function watch(client: ClientBase, recorders: Set<string[]>): void {
   const original = Reflect.get(client, 'query');
   Reflect.set(client, 'query', (...parameters: unknown[]) => {
     const text = statementText(parameters[0]);
-    if (!control.test(text)) for (const recorder of recorders) recorder.push(text);
+    if (!control.test(text) && !background.test(text)) {
+      for (const recorder of recorders) recorder.push(text);
+    }
     return Reflect.apply(original, client, parameters);
   });
 }

@@ -7,12 +7,17 @@ import { ItemAttribute } from '../catalog/item-attribute.entity.ts';
 import { Checkout } from '../checkout/checkout.entity.ts';
 import { CheckoutLine } from '../checkout/checkout-line.entity.ts';
 import { ShippingAddress } from '../checkout/shipping-address.entity.ts';
+import { ElementAttribute } from '../content/element-attribute.entity.ts';
+import { Element } from '../content/element.entity.ts';
+import { Section } from '../content/section.entity.ts';
 import { RateLimit } from '../identity/rate-limit.entity.ts';
 import { Recovery } from '../identity/recovery.entity.ts';
 import { RecoveryCode } from '../identity/recovery-code.entity.ts';
 import { Registration } from '../identity/registration.entity.ts';
 import { Session } from '../identity/session.entity.ts';
 import { User } from '../identity/user.entity.ts';
+import { StockMovement } from '../inventory/stock-movement.entity.ts';
+import { UploadedImage } from '../media/uploaded-image.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
@@ -30,6 +35,8 @@ export const entities: EntityClass<object>[] = [
   Checkout,
   CheckoutLine,
   Dispute,
+  Element,
+  ElementAttribute,
   ItemAttribute,
   Order,
   OrderEvent,
@@ -41,7 +48,10 @@ export const entities: EntityClass<object>[] = [
   RecoveryCode,
   Refund,
   Registration,
+  Section,
   Session,
   ShippingAddress,
+  StockMovement,
+  UploadedImage,
   User,
 ];

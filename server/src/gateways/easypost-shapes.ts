@@ -20,6 +20,7 @@ export const shipmentSchema = z
     rates: z.array(rate).nullish(),
     messages: z.array(z.object({ message: z.string() })).nullish(),
     tracking_code: z.string().nullish(),
+    tracker: z.object({ id: z.string() }).nullish(),
     postage_label: z
       .object({ label_url: z.string(), label_pdf_url: z.string().nullish() })
       .nullish(),
@@ -28,6 +29,7 @@ export const shipmentSchema = z
     id: given.id,
     rates: given.rates ?? [],
     complaints: (given.messages ?? []).map(({ message }) => message),
+    trackerId: given.tracker?.id ?? null,
     label:
       given.tracking_code && given.postage_label
         ? {

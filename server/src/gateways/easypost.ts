@@ -52,6 +52,8 @@ export interface Shipment {
   label: Label | null;
   /** Why carriers offer no rate, in their words. */
   complaints: string[];
+  /** What follows the parcel; null until its postage was bought. */
+  trackerId: string | null;
 }
 
 export interface Tracking {

@@ -23,8 +23,18 @@ export function isPrefetch(headers: IncomingHttpHeaders): boolean {
   );
 }
 
+/**
+ * Whether a page's script asks, or its form: a picture, frame or style in somebody's markup is
+ * fetched from our own pages too, and must not do anything by being looked at.
+ */
+function isByElement(headers: IncomingHttpHeaders): boolean {
+  const destination = headers['sec-fetch-dest'];
+  return destination !== undefined && destination !== 'empty' && destination !== 'document';
+}
+
 /** What every call that changes something demands before anything else is looked at. */
 export function demandOwnRequest(headers: IncomingHttpHeaders, publicOrigin: string): void {
   if (isPrefetch(headers)) throw forbidden('This call is never made ahead of time.');
   if (!isOwnRequest(headers, publicOrigin)) throw forbidden('This call came from another site.');
+  if (isByElement(headers)) throw forbidden('This call is not made by looking at something.');
 }

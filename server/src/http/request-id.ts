@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Middleware } from 'koa';
 
 const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
@@ -10,11 +11,14 @@ const header = 'X-Request-Id';
  */
 export function requestId(): Middleware {
   return (ctx, next) => {
-    const given = ctx.req.headers['x-request-id'];
-    const id = typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
-    ctx.res.setHeader(header, id);
+    ctx.res.setHeader(header, requestIdFor(ctx.req.headers));
     return next();
   };
+}
+
+export function requestIdFor(headers: IncomingHttpHeaders): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
 }
 
 export function requestIdOf(ctx: Pick<Context, 'res'>): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readCommandConfig, type Config } from '../config.ts';
-import { startPostgres } from '../database/embedded/start-postgres.ts';
+import { readCommandConfig } from '../config.ts';
+import { openCommandDatabase } from '../database/command-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createOrm } from '../database/orm.ts';
 import { makeLogger } from '../http/logger.ts';
@@ -12,7 +12,7 @@ import { createAdmin, type AdminOutcome, type NewAdmin } from './create-admin.ts
 async function main(): Promise<void> {
   const admin = readAdmin(process.argv.slice(2));
   const config = readCommandConfig();
-  const { url, release } = await openDatabase(config);
+  const { url, release } = await openCommandDatabase(config);
   try {
     const outcome = await createIn(url, admin);
     const said = inWords(outcome, admin.email, `${config.publicUrl}/ui/passwordRecovery`);
@@ -40,16 +40,6 @@ function readAdmin(words: string[]): NewAdmin {
   }
   const [email, firstName, lastName] = read.data;
   return { email, firstName, lastName };
-}
-
-/** The shop's database; the embedded one is started where it isn't running, and left as found. */
-async function openDatabase({ database, dataDir }: Config) {
-  if (database.url !== undefined) return { url: database.url, release: async () => {} };
-  const postgres = await startPostgres({ dataDir });
-  const release = async () => {
-    if (!postgres.attached) await postgres.stop();
-  };
-  return { url: postgres.url, release };
 }
 
 async function createIn(url: string, admin: NewAdmin): Promise<AdminOutcome> {

@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { makeUser } from '../../test/factories/user.ts';
 import { mailsTo } from '../../test/mails.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
+import { runShopCommand } from '../../test/shop-command.ts';
 import { signInWith } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
-
-const serverFolder = path.join(import.meta.dirname, '../..');
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,23 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function adminCreate(...words: string[]) {
-  const child = spawn(process.execPath, ['src/identity/create-admin-command.ts', ...words], {
-    cwd: serverFolder,
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'test',
-      PUBLIC_URL: shop.url,
-      DATABASE_URL: shop.orm.config.get('clientUrl'),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  const [code] = await once(child, 'close');
-  return { code: Number(code), said };
-}
+const adminCreate = (...words: string[]) =>
+  runShopCommand(shop, 'src/identity/create-admin-command.ts', words);
 
 function accountOf(email: string) {
   return query<{ id: string; password_hash: string | null; totp_secret: string | null }>(

@@ -16,8 +16,9 @@ export interface SessionRow {
 
 export interface NewSession {
   userId: string;
+  /** Of the password that was right. */
+  passwordHash: string;
   createdAt: Date;
-  mfaVerifiedAt: Date | null;
 }
 
 interface Move {
@@ -44,20 +45,20 @@ export function makeSessionRows(orm: MikroORM) {
       return row === undefined ? null : toSessionRow(row);
     },
 
+    /**
+     * False where the password is another one by now. The lock makes it wait for a change under way,
+     * which either ends this session with the others or is seen here.
+     */
     async insert(cookieId: string, session: NewSession, data: SessionData, now: Date) {
-      await query(
-        em(),
-        `insert into sessions (id, user_id, created_at, last_seen_at, mfa_verified_at, data)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [
-          atRest(cookieId),
-          session.userId,
-          session.createdAt,
-          now,
-          session.mfaVerifiedAt,
-          JSON.stringify(data),
-        ],
-      );
+      const inserted = await query(em(), insertSession, [
+        atRest(cookieId),
+        session.userId,
+        session.passwordHash,
+        session.createdAt,
+        now,
+        JSON.stringify(data),
+      ]);
+      return inserted.length > 0;
     },
 
     /**
@@ -97,6 +98,11 @@ export function makeSessionRows(orm: MikroORM) {
 }
 
 export type SessionRows = ReturnType<typeof makeSessionRows>;
+
+const insertSession = `
+  insert into sessions (id, user_id, created_at, last_seen_at, data)
+  select $1, id, $4, $5, $6 from users where id = $2 and password_hash = $3 for share
+  returning id`;
 
 const moveSession = `
   with gone as (

@@ -8,7 +8,7 @@ import { TOUCH_MS } from './session-times.ts';
 /** What one request knows about its session beyond the data koa-session carries. */
 export interface RequestSession {
   row: SessionRow | null;
-  /** Set while a session is being started: the next id that is saved is a new row. */
+  /** Set until a session has been started: the next id that is saved is a new row. */
   starting: NewSession | null;
   /** Set while the present session is moved: it goes on under the next id that is saved. */
   moving: { mfaVerifiedAt: Date | null } | null;
@@ -53,8 +53,8 @@ export function makeSessionStore(rows: SessionRows, now: () => Date) {
       if (request.moving !== null) {
         await move(rows, id, { request, data, now: now() });
       } else if (request.starting !== null) {
-        await rows.insert(id, request.starting, data, now());
-        request.starting = null;
+        const started = await rows.insert(id, request.starting, data, now());
+        if (started) request.starting = null;
       } else if (text !== request.savedData) {
         await rows.save(id, data);
       }

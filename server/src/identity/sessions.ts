@@ -66,9 +66,12 @@ export function makeSessions(
         const carried: CarriedSession | null = ctx['session'];
         return carried?.data ?? {};
       },
-      async open(userId) {
-        request.starting = { userId, createdAt: now(), mfaVerifiedAt: null };
+      async open(userId, passwordHash) {
+        request.starting = { userId, passwordHash, createdAt: now() };
         await goOn({});
+        if (request.starting === null) return true;
+        await this.close();
+        return false;
       },
       async confirm() {
         if (request.row === null) throw unauthorized();

@@ -9,8 +9,11 @@ export interface ShopSession {
   readonly user: SessionUser | null;
   /** May be changed; what changed is saved when the reply is made. */
   readonly data: SessionData;
-  /** Starts a session for someone whose password was right; any earlier one ends. */
-  open(userId: string): Promise<void>;
+  /**
+   * Starts a session for someone whose password matched this hash; any earlier one ends. False where
+   * the hash is the account's no more: nobody is signed in then.
+   */
+  open(userId: string, passwordHash: string): Promise<boolean>;
   /** The authenticator code was right: goes on under a new id. A 401 where the session has ended. */
   confirm(): Promise<void>;
   /** Goes on under a new id with all that waits in it. A 401 where the session has ended. */

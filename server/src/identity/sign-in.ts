@@ -11,8 +11,9 @@ interface Around {
 }
 
 /**
- * Starts a session, still without the authenticator code, where the password is right. Says nothing
- * about whether there is such an account, neither in words nor in time.
+ * Starts a session, still without the authenticator code, where the password is right and is not
+ * changed at the same moment. Says nothing about whether there is such an account, neither in words
+ * nor in time.
  */
 export async function signIn(
   { em, limits, session }: Around,
@@ -26,8 +27,7 @@ export async function signIn(
     [email],
   );
   const right = await isRightPassword(user?.password_hash ?? null, password);
-  if (!right || user === undefined) return false;
+  if (!right || !user?.password_hash) return false;
   await limits.forgive('sign-in-account', email);
-  await session.open(user.id);
-  return true;
+  return session.open(user.id, user.password_hash);
 }

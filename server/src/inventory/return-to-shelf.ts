@@ -1,10 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lockAndChangeStock, type StockDemand } from './stock.ts';
+import { lockAndChangeStock, type StockCause, type StockDemand } from './stock.ts';
 
 /** Puts sold units back on the shelf. */
 export async function returnToShelf(
   em: EntityManager,
   lines: readonly StockDemand[],
+  cause: StockCause,
 ): Promise<void> {
-  await lockAndChangeStock(em, lines, ({ quantity }) => ({ onHand: quantity, reserved: 0 }));
+  await lockAndChangeStock(
+    em,
+    lines,
+    ({ quantity }) => ({ onHand: quantity, reserved: 0, reason: 'return' }),
+    cause,
+  );
 }

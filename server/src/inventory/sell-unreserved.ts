@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changeStock, lockItems, perItem, type StockDemand } from './stock.ts';
+import { changeStock, lockItems, perItem, type StockCause, type StockDemand } from './stock.ts';
 
 /**
  * Takes units off the shelf that are no longer held: paid after the reservation had ended.
@@ -8,6 +8,7 @@ import { changeStock, lockItems, perItem, type StockDemand } from './stock.ts';
 export async function sellUnreserved(
   em: EntityManager,
   lines: readonly StockDemand[],
+  cause: StockCause,
 ): Promise<boolean> {
   const demands = perItem(lines);
   const items = await lockItems(em, demands);
@@ -20,7 +21,13 @@ export async function sellUnreserved(
   if (!enough) return false;
   await changeStock(
     em,
-    demands.map((demand) => ({ ...demand, onHand: -demand.quantity, reserved: 0 })),
+    demands.map((demand) => ({
+      ...demand,
+      onHand: -demand.quantity,
+      reserved: 0,
+      reason: 'sale' as const,
+    })),
+    cause,
   );
   return true;
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
+import type { MovementReason } from './stock-movement.entity.ts';
 
 export interface StockDemand {
   catalogId: string;
@@ -57,30 +59,52 @@ export interface StockChange {
   onHand: number;
   /** Units newly held for a checkout; negative for units let go. */
   reserved: number;
+  reason: MovementReason;
+}
+
+export interface StockCause {
+  /** What the units move for: `checkout 019a3b5c-…`, `order 6f0c1f3a-…` */
+  subject: string;
+  /** Null where the shop itself or a customer moves them. */
+  actorEmail?: string | null;
+  now: Date;
 }
 
 /**
- * Moves stock in one statement. The rows must be locked by `lockItems` in the same transaction.
+ * Moves stock and enters it into the ledger in one statement. The rows must be locked by `lockItems` in the same transaction.
  * The table's checks refuse to go below zero or to hold more than there is.
  */
 export async function changeStock(
   em: EntityManager,
   changes: readonly StockChange[],
+  { subject, actorEmail = null, now }: StockCause,
 ): Promise<void> {
   const moving = changes.filter((change) => change.onHand !== 0 || change.reserved !== 0);
   if (moving.length === 0) return;
   await query(
     em,
-    `update catalog_items i
-        set on_hand = i.on_hand + change.on_hand, reserved = i.reserved + change.reserved
-       from unnest($1::text[], $2::text[], $3::int[], $4::int[])
-              as change (catalog_id, item_id, on_hand, reserved)
-      where i.catalog_id = change.catalog_id and i.item_id = change.item_id`,
+    `with moved as (
+       update catalog_items i
+          set on_hand = i.on_hand + change.on_hand, reserved = i.reserved + change.reserved
+         from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::text[], $6::uuid[])
+                as change (catalog_id, item_id, on_hand, reserved, reason, id)
+        where i.catalog_id = change.catalog_id and i.item_id = change.item_id
+       returning change.*, i.on_hand as on_hand_after, i.reserved as reserved_after)
+     insert into stock_movements (id, at, catalog_id, item_id, reason, on_hand, reserved,
+                                  on_hand_after, reserved_after, subject, actor_email)
+     select id, $7, catalog_id, item_id, reason, on_hand, reserved,
+            on_hand_after, reserved_after, $8, $9
+       from moved`,
     [
       moving.map((change) => change.catalogId),
       moving.map((change) => change.itemId),
       moving.map((change) => change.onHand),
       moving.map((change) => change.reserved),
+      moving.map((change) => change.reason),
+      moving.map(() => newId()),
+      now,
+      subject,
+      actorEmail,
     ],
   );
 }
@@ -89,7 +113,8 @@ export async function changeStock(
 export async function lockAndChangeStock(
   em: EntityManager,
   lines: readonly StockDemand[],
-  change: (demand: StockDemand) => { onHand: number; reserved: number },
+  change: (demand: StockDemand) => Pick<StockChange, 'onHand' | 'reserved' | 'reason'>,
+  cause: StockCause,
 ): Promise<void> {
   const demands = perItem(lines);
   if (demands.length === 0) return;
@@ -97,5 +122,6 @@ export async function lockAndChangeStock(
   await changeStock(
     em,
     demands.map((demand) => ({ ...demand, ...change(demand) })),
+    cause,
   );
 }

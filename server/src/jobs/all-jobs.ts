@@ -1,8 +1,9 @@
 import { checkCheckoutsJob } from '../checkout/jobs.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
-import { deleteEndedJob } from '../identity/jobs.ts';
+import { deleteEndedJob, resealSecretsJob } from '../identity/jobs.ts';
 import { mailRecoveryCode } from '../identity/recovery/mail-recovery-code.ts';
 import { mailRegistrationCode } from '../identity/registration/mail-jobs.ts';
+import { cleanImagesJob } from '../media/jobs.ts';
 import {
   mailCancellation,
   mailConfirmation,
@@ -11,13 +12,15 @@ import {
 } from '../orders/mail-jobs.ts';
 import { handleStripeEvent } from '../payments/event-jobs.ts';
 import { resumeRefundsJob, sendRefundJob } from '../payments/refund-jobs.ts';
-import { finishLabelsJob, handleCarrierEvent } from '../shipping/jobs.ts';
+import { checkParcelsJob, finishLabelsJob, handleCarrierEvent } from '../shipping/jobs.ts';
 import { mailShipped, mailTracking } from '../shipping/mail-jobs.ts';
 import type { AnyJob } from './job.ts';
 
 /** Every job there is; one that is not here is never worked on. */
 export const allJobs: AnyJob[] = [
   checkCheckoutsJob,
+  checkParcelsJob,
+  cleanImagesJob,
   deleteEndedJob,
   finishLabelsJob,
   handleCarrierEvent,
@@ -31,6 +34,7 @@ export const allJobs: AnyJob[] = [
   mailReturn,
   mailShipped,
   mailTracking,
+  resealSecretsJob,
   resumeRefundsJob,
   sendRefundJob,
 ];

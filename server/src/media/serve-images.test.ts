@@ -5,6 +5,7 @@ import path from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpClient, type HttpClient } from '../../test/http-client.ts';
+import { createFolderStorage } from '../gateways/storage-folder.ts';
 import { serveImages } from './serve-images.ts';
 
 let folder: string;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   write('images/page.html', '<script></script>');
   write('secret.webp', 'outside');
   const app = new Koa();
-  app.use(serveImages(folder));
+  app.use(serveImages(folder, createFolderStorage(folder)));
   app.use((ctx) => {
     ctx.body = 'elsewhere';
   });

@@ -1,11 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
+import { createFolderStorage } from '../gateways/storage-folder.ts';
+import { isSafeKey, type FileFacts, type Storage, type StoredFile } from '../gateways/storage.ts';
 import { namesTag } from '../http/entity-tag.ts';
+import { orUnavailable } from '../http/failure.ts';
+import { FOR_EVER, IMAGES, UPLOADS } from './image-files.ts';
 
 const prefix = '/images/';
 const DAY_SECONDS = 86_400;
+const FOR_A_DAY = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=604800`;
 
 /** What may lie there. No SVG: it can hold scripts. */
 const types: Record<string, string> = {
@@ -17,15 +20,12 @@ const types: Record<string, string> = {
   '.gif': 'image/gif',
 };
 
-/** Folder and file names without dots in front: nothing hidden, and no way up. */
-const safePath = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
-
 /**
- * Product pictures under `/images/`, from the folder `images` of `mediaDir`. What is written there
- * later is served too.
+ * Product pictures under `/images/`: from the folder `images` of `mediaDir`, and from the store what
+ * isn't there. What is written there later is served too.
  */
-export function serveImages(mediaDir: string): Middleware {
-  const folder = path.join(mediaDir, 'images');
+export function serveImages(mediaDir: string, store: Storage): Middleware {
+  const places = [createFolderStorage(mediaDir), store];
 
   return async (ctx, next) => {
     if (!ctx.path.startsWith(prefix)) return next();
@@ -39,32 +39,62 @@ export function serveImages(mediaDir: string): Middleware {
     }
     const name = ctx.path.slice(prefix.length);
     const type = types[path.extname(name).toLowerCase()];
-    const file = path.join(folder, name);
-    const info = type !== undefined && safePath.test(name) ? await look(file) : undefined;
-    if (type === undefined || info === undefined) {
-      ctx.status = 404;
-      ctx.set('Cache-Control', 'no-store');
-      return;
+    if (type === undefined || !isSafeKey(name)) return answerMissing(ctx);
+    if (name.startsWith(UPLOADS) && namesTag(ctx.get('If-None-Match'), tagOf(name))) {
+      return answerUnchanged(ctx, name, tagOf(name));
     }
-    ctx.status = 200;
-    ctx.set('Cache-Control', `public, max-age=${DAY_SECONDS}, stale-while-revalidate=604800`);
-    const etag = `W/"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`;
-    ctx.set('ETag', etag);
-    if (namesTag(ctx.req.headers['if-none-match'], etag)) {
-      ctx.status = 304;
-      return;
-    }
-    ctx.type = type;
-    ctx.length = info.size;
-    if (ctx.method === 'GET') ctx.body = createReadStream(file);
+    const found = await orUnavailable(
+      find(places, IMAGES + name, ctx.method === 'GET'),
+      'The picture is not to be had just now. Please try again in a moment.',
+    );
+    if (found === null) return answerMissing(ctx);
+    answerFile(ctx, name, type, found);
   };
 }
 
-async function look(file: string) {
-  try {
-    const info = await stat(file);
-    return info.isFile() ? info : undefined;
-  } catch {
-    return undefined;
+type Found = FileFacts & Partial<Pick<StoredFile, 'stream'>>;
+
+async function find(
+  places: readonly Storage[],
+  key: string,
+  withBytes: boolean,
+): Promise<Found | null> {
+  for (const place of places) {
+    const found = withBytes ? await place.get(key) : await place.look(key);
+    if (found !== null) return found;
   }
+  return null;
+}
+
+function answerFile(ctx: Context, name: string, type: string, { size, etag, stream }: Found): void {
+  const tag = name.startsWith(UPLOADS) ? tagOf(name) : etag;
+  if (namesTag(ctx.get('If-None-Match'), tag)) {
+    stream?.destroy();
+    return answerUnchanged(ctx, name, tag);
+  }
+  ctx.status = 200;
+  setCaching(ctx, name, tag);
+  ctx.type = type;
+  ctx.length = size;
+  if (stream) ctx.body = stream;
+}
+
+function answerUnchanged(ctx: Context, name: string, tag: string): void {
+  ctx.status = 304;
+  setCaching(ctx, name, tag);
+}
+
+function answerMissing(ctx: Context): void {
+  ctx.status = 404;
+  ctx.set('Cache-Control', 'no-store');
+}
+
+function setCaching(ctx: Context, name: string, tag: string): void {
+  ctx.set('Cache-Control', name.startsWith(UPLOADS) ? FOR_EVER : FOR_A_DAY);
+  ctx.set('ETag', tag);
+}
+
+/** An uploaded picture's name stands for its content, wherever it lies. */
+function tagOf(name: string): string {
+  return `W/"${name.slice(UPLOADS.length)}"`;
 }

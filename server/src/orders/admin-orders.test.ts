@@ -5,6 +5,7 @@ import { listPath } from '../../test/list-path.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { countStatements } from '../database/count-statements.ts';
+import { query } from '../database/query.ts';
 
 let shop: TestShop;
 let staff: SignedIn;
@@ -116,6 +117,18 @@ describe('the list of orders', () => {
     expect((await list({ filter })).orders).toHaveLength(count);
   });
 
+  it('shows a customer only the payment names, and finds them by that', async () => {
+    const other = await makeUser(shop);
+    const id = await makeOrder(shop, {
+      userId: other.id,
+      customerId: 'cus_once',
+      createdAt: day(2),
+    });
+    const { orders } = await list({ filter: { customerId: 'cus_once' } });
+    expect(orders).toMatchObject([{ id, customerId: 'cus_once' }]);
+    await query(shop.orm.em.fork(), 'delete from orders where id = $1', [id]);
+  });
+
   it.each([
     [{ filter: { total: 3 } }, 'filter'],
     [{ filter: { orderState: 'LOST' } }, 'orderState'],
@@ -135,6 +148,40 @@ describe('the list of orders', () => {
     const wishes = { filter: { q: 'ada', orderState: 'PENDING' }, sort: ['id', 'DESC'] } as const;
     const { statements } = await countStatements(shop.orm, () => list(wishes));
     expect(statements.length).toBeLessThanOrEqual(2);
+  });
+
+  it('tells open disputes and refunds that failed, until they are settled', async () => {
+    const em = shop.orm.em.fork();
+    const troubles = async () => {
+      const { orders } = await list({ filter: { id: [known] } });
+      return orders.map(({ disputed, refundFailed }) => ({ disputed, refundFailed }));
+    };
+    expect(await troubles()).toEqual([{ disputed: false, refundFailed: false }]);
+    await query(
+      em,
+      `insert into disputes (id, payment_id, amount_cents, reason, status, created_at)
+       select 'dp_known', payment_id, 100, 'fraudulent', 'needs_response', now()
+         from orders where id = $1`,
+      [known],
+    );
+    await query(
+      em,
+      `insert into refunds (id, payment_id, order_id, amount_cents, reason, state, created_at)
+       select gen_random_uuid(), payment_id, id, 100, 'Return received', 'FAILED', now()
+         from orders where id = $1`,
+      [known],
+    );
+    expect(await troubles()).toEqual([{ disputed: true, refundFailed: true }]);
+    await query(em, 'update disputes set closed_at = now()');
+    await query(
+      em,
+      `insert into refunds (id, payment_id, amount_cents, reason, state, origin, created_at)
+       select gen_random_uuid(), payment_id, 100, 'By hand', 'SUCCEEDED', 'PROVIDER', now()
+         from orders where id = $1`,
+      [known],
+    );
+    expect(await troubles()).toEqual([{ disputed: false, refundFailed: false }]);
+    await query(em, 'delete from refunds');
   });
 
   it('one order is as in the list', async () => {

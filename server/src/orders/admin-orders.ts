@@ -9,6 +9,7 @@ import {
   type ListFilter,
 } from '../database/list-filters.ts';
 import type { ResourceList } from '../http/resource-list.ts';
+import { ofProviderCustomer } from './of-provider-customer.ts';
 import { stateNames } from './presenters.ts';
 import { holdsStateName } from './state-names.ts';
 import { orderStates, type OrderState } from './transitions.ts';
@@ -33,6 +34,8 @@ interface AdminOrderRow {
   trackingNumber: string | null;
   parentId: string | null;
   shippingGroup: string;
+  disputed: boolean;
+  refundFailed: boolean;
 }
 
 /** Orders by something only their account knows. */
@@ -46,7 +49,7 @@ const byEmail: ListFilter = (wanted, bind) => {
 
 const byCustomer: ListFilter = (wanted, bind) => {
   const ids = textsOf(wanted);
-  return ids && whoseAccount(`provider_customer_id = any(${bind(ids)}::text[])`);
+  return ids && ofProviderCustomer(`= any(${bind(ids)}::text[])`);
 };
 
 /** The beginning of an order's id, as people read it out, or a part of the e-mail. */
@@ -86,15 +89,9 @@ const byState: ListFilter = (wanted, bind) => {
   return name === undefined ? undefined : holdsStateName(name, bind(name));
 };
 
-/** The charge's status. */
-const byStatus: ListFilter = (wanted, bind) => {
-  const status = textsOf(wanted);
-  return (
-    status &&
-    `exists (select from payments p
-       where p.id = o.payment_id and p.charge_status = any(${bind(status)}::text[]))`
-  );
-};
+/** A refund for `o` itself, or one nobody could tell the order of. */
+const failedFor = `failed.payment_id = o.payment_id
+        and (failed.order_id = o.id or failed.order_id is null)`;
 
 /** Every sortable field is the beginning of an index, or 200,000 orders would be sorted each time. */
 export const adminOrders: ResourceList<AdminOrderRow, components['schemas']['AdminOrder']> = {
@@ -103,12 +100,20 @@ export const adminOrders: ResourceList<AdminOrderRow, components['schemas']['Adm
   source: {
     from: 'orders o',
     key: ['o.id'],
-    joins: 'left join users u on u.id = o.user_id',
-    columns: `o.id, o.user_id as "userId", u.provider_customer_id as "customerId", u.email,
+    // one at a time: how many rows the page has the planner cannot know, and reads whole tables else
+    joins: `
+      left join lateral (
+        select customer_id from payments where id = o.payment_id limit 1) p on true
+      left join lateral (
+        select email, provider_customer_id from users where id = o.user_id limit 1) u on true`,
+    columns: `o.id, o.user_id as "userId", u.email,
+      coalesce(u.provider_customer_id, p.customer_id) as "customerId",
       o.created_at as "createdAt", o.order_state as "orderState", o.open_returns as "openReturns",
       o.total_cents as "totalCents", o.refunded_cents as "refundedCents",
       o.tracking_number as "trackingNumber", o.parent_id as "parentId",
-      o.shipping_group as "shippingGroup"`,
+      o.shipping_group as "shippingGroup",
+      exists (select ${stillDisputed} and payment_id = o.payment_id) as disputed,
+      exists (select ${stillFailed} and ${failedFor}) as "refundFailed"`,
     sortable: {
       dateCreated: ['o.created_at'],
       orderState: ['o.order_state', 'o.created_at'],
@@ -125,7 +130,7 @@ export const adminOrders: ResourceList<AdminOrderRow, components['schemas']['Adm
       dateCreated_gte: moments('o.created_at', '>='),
       dateCreated_lte: moments('o.created_at', '<='),
       state: byState,
-      status: byStatus,
+      status: oneOfTexts('o.charge_status'),
       trouble: byTrouble,
       q: byText,
     },
@@ -144,5 +149,7 @@ export const adminOrders: ResourceList<AdminOrderRow, components['schemas']['Adm
     trackingNumber: row.trackingNumber,
     parentId: row.parentId,
     shippingGrouping: row.shippingGroup,
+    disputed: row.disputed,
+    refundFailed: row.refundFailed,
   }),
 };

@@ -15,6 +15,8 @@ interface Cancellation {
   /** The customer reads it too. */
   why: string;
   actorId: string;
+  /** Where staff cancel it. */
+  staffEmail?: string;
   now: Date;
 }
 
@@ -25,10 +27,14 @@ interface Cancellation {
 export async function cancelAndRefund(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
-  { payment, order, why, actorId, now }: Cancellation,
+  { payment, order, why, actorId, staffEmail, now }: Cancellation,
 ): Promise<number> {
   const lines = await em.find(OrderLine, { order: order.id });
-  await returnToShelf(em, lines);
+  await returnToShelf(em, lines, {
+    subject: `order ${order.id}`,
+    actorEmail: staffEmail ?? null,
+    now,
+  });
   moveOrder(em, order, { to: 'CANCELLED', why, actorId, now });
   order.claimedBy = null;
   order.claimedUntil = null;

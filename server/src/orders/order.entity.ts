@@ -46,8 +46,14 @@ const OrderSchema = defineEntity({
     /** The carrier's word on the parcel, and when it said so. */
     trackingStatus: p.text().strictNullable().default(null),
     trackingStatusAt: moment().strictNullable().default(null),
+    /** When the carrier was last asked about the parcel. */
+    trackingCheckedAt: moment().strictNullable().default(null),
     labelUrl: p.text().strictNullable().default(null),
+    /** Purchases of its label whose outcome is not known yet; after a crash it never will be. */
+    labelPurchases: p.integer().default(0),
     shippedAt: moment().strictNullable().default(null),
+    /** The charge's status, as its payment has it: it never changes, and staff search for it. */
+    chargeStatus: p.text().strictNullable().default(null),
     createdAt: moment(),
     updatedAt: moment(),
     version: version(),
@@ -56,6 +62,10 @@ const OrderSchema = defineEntity({
     { name: 'orders_of_a_customer', properties: ['userId', 'createdAt'] },
     { name: 'orders_by_state', properties: ['orderState', 'createdAt', 'id'] },
     { name: 'orders_by_age', properties: ['createdAt', 'id'] },
+    { name: 'orders_by_charge_status', properties: ['chargeStatus', 'createdAt', 'id'] },
+    // small enough to count nearly all orders with
+    { name: 'orders_counted_by_state', properties: ['orderState'] },
+    { name: 'orders_counted_by_charge_status', properties: ['chargeStatus'] },
     // few orders have either, and staff look for just those
     {
       name: 'orders_with_open_returns',
@@ -63,6 +73,11 @@ const OrderSchema = defineEntity({
       where: 'open_returns > 0',
     },
     { name: 'orders_refunded', properties: ['createdAt', 'id'], where: 'refunded_cents > 0' },
+    {
+      // parcels the carrier may know more of, those first nobody has asked about for longest
+      name: 'orders_with_parcels_under_way',
+      expression: `create index "orders_with_parcels_under_way" on "orders" ((coalesce("tracking_checked_at", "shipped_at"))) where "order_state" = 'SHIPPED' and "shipment_id" is not null and coalesce("tracking_status", '') not in ('delivered', 'cancelled', 'return_to_sender')`,
+    },
     {
       // what people read out to each other names one order only
       name: 'orders_short_id',

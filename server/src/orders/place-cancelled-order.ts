@@ -32,6 +32,7 @@ export async function placeCancelledOrder(
     userId: payment.userId,
     payment,
     orderState: 'CANCELLED',
+    chargeStatus: payment.chargeStatus,
     totalCents: payment.amountCents,
     taxCents: session.total_details?.amount_tax ?? 0,
     shippingCents: session.shipping_cost?.amount_subtotal ?? 0,

@@ -44,6 +44,7 @@ export async function placeOrders(
       userId: payment.userId,
       payment,
       orderState: state,
+      chargeStatus: payment.chargeStatus,
       totalCents: share.totalCents,
       taxCents: share.taxCents,
       shippingCents: share.shippingCents,

@@ -96,6 +96,7 @@ async function makeReturn(
     payment: parent.payment,
     parent,
     orderState: 'RETURN_REQUESTED',
+    chargeStatus: parent.chargeStatus,
     totalCents: shares.reduce((sum, share) => sum + share.grossCents, 0),
     taxCents: shares.reduce((sum, share) => sum + share.taxCents, 0),
     shippingCents: 0,

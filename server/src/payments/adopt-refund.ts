@@ -15,7 +15,7 @@ import { Refund } from './refund.entity.ts';
  * that was never an order's, such as a subscription's.
  */
 export async function adoptRefund(
-  services: Pick<Services, 'orm' | 'log'>,
+  services: Pick<Services, 'orm' | 'now' | 'log'>,
   said: Stripe.Refund,
 ): Promise<string | null> {
   return services.orm.em.fork().transactional(async (em) => {
@@ -43,6 +43,7 @@ export async function adoptRefund(
     const why = `Refund of $${formatDollars(said.amount)} made in the payment provider's dashboard`;
     for (const one of orders) {
       const { orderState } = one;
+      one.updatedAt = services.now();
       em.create(OrderEvent, { order: one, at, from: orderState, to: orderState, why });
     }
     await recountRefunds(em, services, payment, []);

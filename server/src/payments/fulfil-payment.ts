@@ -34,9 +34,10 @@ export async function fulfilPayment(
     await lockUser(em, userId);
     if (await em.findOne(Payment, { sessionId: session.id })) return;
     const checkout = await em.findOneOrFail(Checkout, { id });
-    const payment = recordPayment(em, checkout, session, services.now());
+    const now = services.now();
+    const payment = recordPayment(em, checkout, session, now);
     const amounts = charged && matches(checkout, payment, session, charged) ? charged : null;
-    const sold = await takeStock(em, checkout, lines, amounts !== null);
+    const sold = await takeStock(em, checkout, lines, amounts !== null, now);
     if (sold && amounts) {
       await placeOrders(em, services, {
         payment,
@@ -98,15 +99,17 @@ async function takeStock(
   checkout: Checkout,
   lines: readonly CheckoutLine[],
   right: boolean,
+  now: Date,
 ): Promise<boolean> {
+  const cause = { subject: `checkout ${checkout.id}`, now };
   const physical = lines.filter((line) => !line.digital);
   const held = checkout.closedAt === null;
   if (!right) {
-    if (held) await releaseReservation(em, physical);
+    if (held) await releaseReservation(em, physical, cause);
     return false;
   }
-  if (!held) return sellUnreserved(em, physical);
-  await sellReserved(em, physical);
+  if (!held) return sellUnreserved(em, physical, cause);
+  await sellReserved(em, physical, cause);
   return true;
 }
 

@@ -31,7 +31,7 @@ const PaymentSchema = defineEntity({
     billing: p.json<BillingDetails>().strictNullable().default(null),
     paidAt: moment(),
   },
-  indexes: [{ name: 'payments_by_charge_status', properties: ['chargeStatus', 'id'] }],
+  indexes: [{ name: 'payments_of_a_provider_customer', properties: ['customerId'] }],
   checks: [
     { name: 'payments_amount_not_negative', expression: 'amount_cents >= 0' },
     {

@@ -39,11 +39,13 @@ export async function recordDispute(
       em.create(Dispute, { ...facts, id: said.id, payment, createdAt, closedAt });
       services.log.error({ dispute: said.id, payment: payment.id }, 'a payment is disputed');
     }
-    const orders = await em.find(Order, { payment: payment.id, parent: null }, lock);
+    const orders = await em.find(Order, { payment: payment.id }, lock);
     const why = `Dispute of $${formatDollars(said.amount)} (${said.reason}): ${said.status}`;
     for (const order of orders) {
       const { orderState } = order;
       order.updatedAt = now;
+      // staff see it on returns as well, whose history is about the goods alone
+      if (order.parent !== null) continue;
       em.create(OrderEvent, { order, at: now, from: orderState, to: orderState, why });
     }
   });

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { formatDollars } from '../database/money.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -55,8 +56,9 @@ export async function recordStanding(
     refund.providerRefundId = standing.providerRefundId;
     refund.failure = standing.failure;
     refund.settledAt = state === 'PENDING' ? null : now;
+    const shown = await shownOn(em, payment, order, parent ?? null);
+    for (const one of shown) one.updatedAt = now;
     if (order) {
-      order.updatedAt = now;
       const why = `Refund of $${formatDollars(refund.amountCents)} ${state.toLowerCase()}`;
       em.create(OrderEvent, {
         order,
@@ -66,9 +68,20 @@ export async function recordStanding(
         why: refund.failure ? `${why}: ${refund.failure}` : why,
       });
     }
-    const orders = [order, parent].filter((one) => one !== null && one !== undefined);
-    await recountRefunds(em, services, payment, orders);
+    await recountRefunds(em, services, payment, order ? shown : []);
   });
+}
+
+/** The orders staff see a refund on. What nobody could attach is shown on all of its payment's. */
+async function shownOn(
+  em: EntityManager,
+  payment: Payment,
+  order: Order | null,
+  parent: Order | null,
+): Promise<Order[]> {
+  if (order) return parent ? [order, parent] : [order];
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  return em.find(Order, { payment: payment.id, parent: null }, lock);
 }
 
 function standingOf({ status }: Stripe.Refund): RefundStanding['state'] {

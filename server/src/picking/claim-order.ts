@@ -16,7 +16,7 @@ export async function claimOrder(services: Services, picking: Picking): Promise<
     const order = await lockOrderToPick(em, picking);
     const { picker, requestId } = picking;
     const now = services.now();
-    const reason = whyNotToPick(order, picker.id, now);
+    const reason = await whyNotToPick(em, order, picker.id, now);
     if (reason !== undefined) return { done: false, reason };
     if ((await em.count(Dispute, { payment: order.payment.id, closedAt: null })) > 0) {
       const disputed = 'The payment of this order is disputed. Please leave it for now.';

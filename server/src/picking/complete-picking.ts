@@ -17,7 +17,7 @@ export async function completePicking(
     const order = await lockOrderToPick(em, picking);
     const { picker, requestId } = picking;
     const now = services.now();
-    const reason = whyNotToPick(order, picker.id, now);
+    const reason = await whyNotToPick(em, order, picker.id, now);
     if (reason !== undefined) return { done: false, reason };
     const before = { orderState: order.orderState };
     moveOrder(em, order, { to: 'PICKED', why: 'Picked', actorId: picker.id, now });

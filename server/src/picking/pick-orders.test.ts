@@ -13,7 +13,10 @@ import { query } from '../database/query.ts';
 const clock = movingClock();
 const customerId = 'cus_Ada';
 const userId = newId();
-const held = { status: 'ERROR', reason: 'Somebody else is picking this order.' };
+const held = {
+  status: 'ERROR',
+  reason: expect.stringMatching(/^Ada is picking this order until \d\d:\d\d UTC\.$/),
+};
 const mine = { status: 'SUCCESS', reason: 'This order is yours to pick for 15 minutes.' };
 const picked = { status: 'SUCCESS', reason: 'This Order Has Been Picked' };
 
@@ -80,6 +83,15 @@ describe('holding an order', () => {
     expect(await kim.claim(one)).toEqual(held);
     expect(await kim.save(one)).toEqual(held);
     expect(await sam.save(one)).toEqual(picked);
+  });
+
+  it('tells others who holds it, and until when', async () => {
+    const one = await order();
+    await sam.claim(one);
+    const [{ claimedUntil } = { claimedUntil: null }] = await sam.list();
+    const free = new Date(Math.ceil(Date.parse(claimedUntil ?? '') / 60_000) * 60_000);
+    const reason = `Ada is picking this order until ${free.toISOString().slice(11, 16)} UTC.`;
+    expect(await kim.claim(one)).toEqual({ status: 'ERROR', reason });
   });
 
   it('lapses after a quarter of an hour', async () => {

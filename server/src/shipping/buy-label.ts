@@ -2,6 +2,7 @@ import { notFound, orUnavailable } from '../http/failure.ts';
 import { refusalOf } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { buyPostage, type Purchase } from './buy-postage.ts';
+import { letGo } from './let-go.ts';
 import { openShipment } from './open-shipment.ts';
 import { readParcel, type Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
@@ -53,8 +54,14 @@ async function purchaseFor(services: Services, parcel: Parcel): Promise<Purchase
   if (!to) return { refusal: 'the address is not complete.' };
   try {
     const shipment = await openShipment(services, parcel, to);
-    return shipment && (await buyPostage(services, shipment, parcel.shippingPreference));
+    if (!shipment) return null;
+    const purchase = await buyPostage(services, shipment, parcel.shippingPreference);
+    if ('refusal' in purchase) {
+      await letGo(services, { orderId: parcel.orderId, shipmentId: shipment.id });
+    }
+    return purchase;
   } catch (error) {
+    // in the carrier's words, but what it refused may not have been the purchase: nothing is let go
     const refusal = refusalOf(error);
     if (refusal !== null) return { refusal };
     throw error;

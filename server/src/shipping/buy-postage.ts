@@ -1,7 +1,9 @@
 import { refusalOf, type Label, type Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { chooseRate } from './choose-rate.ts';
+import { findShipment } from './find-shipment.ts';
 
+/** A refusal is certain: nothing was bought, and nothing will be. */
 export type Purchase = { label: Label } | { refusal: string };
 
 /**
@@ -26,8 +28,8 @@ export async function buyPostage(
     log.warn({ err: error, shipment: shipment.id }, 'the purchase of a label did not go through');
     trouble = error;
   }
-  const { label } = await carrier.readShipment(shipment.id);
-  if (label) return { label };
+  const found = await findShipment(carrier, shipment.id);
+  if (found?.label) return { label: found.label };
   const refusal = refusalOf(trouble);
   if (refusal !== null) return { refusal };
   throw trouble;

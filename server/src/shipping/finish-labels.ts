@@ -1,5 +1,6 @@
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
+import { findShipment } from './find-shipment.ts';
 import { recordLabel } from './record-label.ts';
 
 /** Longer than a click takes, so that nobody is still waiting for its outcome. */
@@ -17,8 +18,8 @@ interface OpenLabel {
 
 /**
  * Takes up labels that were bought but never recorded: the process died, the reply was lost. Where
- * nothing was bought nothing is: after a while the shipment is given up, so that staff can buy anew
- * or cancel.
+ * nothing was bought, or the carrier has forgotten the shipment, nothing is: after a while it is
+ * given up, so that staff can buy anew or cancel.
  */
 export async function finishLabels(services: Services): Promise<void> {
   const now = services.now().getTime();
@@ -43,14 +44,15 @@ export async function finishLabels(services: Services): Promise<void> {
 
 async function finish(services: Services, found: OpenLabel, before: number): Promise<void> {
   const { orderId, shipmentId, updatedAt, disputed } = found;
-  const { label } = await services.carrier.readShipment(shipmentId);
-  if (label) {
+  const shipment = await findShipment(services.carrier, shipmentId);
+  if (shipment?.label) {
+    const { label } = shipment;
     if (disputed) return;
     await recordLabel(services, { orderId, label, actor: null, requestId: null });
   } else if (updatedAt.getTime() < before) {
     await query(
       services.orm.em.fork(),
-      `update orders set shipment_id = null
+      `update orders set shipment_id = null, label_purchases = 0, version = version + 1
         where id = $1 and shipment_id = $2 and updated_at = $3`,
       [orderId, shipmentId, updatedAt],
     );

@@ -18,6 +18,7 @@ export async function followParcel(services: Services, trackerId: string): Promi
     const now = services.now();
     order.trackingStatus = status;
     order.trackingStatusAt = at;
+    order.trackingCheckedAt = now;
     order.updatedAt = now;
     em.create(OrderEvent, {
       order,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
+import { checkParcels } from './check-parcels.ts';
 import { finishLabels } from './finish-labels.ts';
 import { followParcel } from './follow-parcel.ts';
 
@@ -14,4 +15,12 @@ export const finishLabelsJob = defineJob({
   payload: z.object({}),
   retryLimit: 0,
   handle: (services) => finishLabels(services),
+});
+
+export const checkParcelsJob = defineJob({
+  name: 'check-parcels',
+  payload: z.object({}),
+  retryLimit: 0,
+  expireInSeconds: 1_200,
+  handle: (services) => checkParcels(services),
 });

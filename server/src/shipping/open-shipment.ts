@@ -2,12 +2,16 @@ import { shippingOf } from '../checkout/shipping-groups.ts';
 import { query } from '../database/query.ts';
 import type { Recipient, Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
+import { findShipment } from './find-shipment.ts';
 import type { Parcel } from './read-parcel.ts';
+
+const forgotten = 'The carrier has forgotten this shipment. Please try again.';
 
 /**
  * The shipment an order's label is bought for, made if there is none yet. Its id is stored before
- * anything can be bought, and whoever comes second takes the first one's. Null where the order was
- * changed meanwhile. A shipment no carrier wants is not kept.
+ * anything can be bought, and whoever comes second takes the first one's. Each is counted until it
+ * knows its outcome (`letGo`, `recordLabel`). Null where the order was changed meanwhile. A shipment
+ * no carrier wants is not kept.
  */
 export async function openShipment(
   services: Services,
@@ -26,7 +30,8 @@ export async function openShipment(
     if (shipment.rates.length === 0) return shipment;
     const stored = await query(
       em,
-      `update orders set shipment_id = $2, updated_at = $3
+      `update orders
+          set shipment_id = $2, label_purchases = 1, updated_at = $3, version = version + 1
         where id = $1 and shipment_id is null and order_state = 'PICKED' returning id`,
       [orderId, shipment.id, now()],
     );
@@ -35,12 +40,15 @@ export async function openShipment(
   // the new time keeps the regular check from giving the shipment up while its label is bought
   const [known] = await query<{ shipmentId: string }>(
     em,
-    `update orders set updated_at = $2
+    `update orders set label_purchases = label_purchases + 1, updated_at = $2
       where id = $1 and shipment_id is not null and order_state = 'PICKED'
      returning shipment_id as "shipmentId"`,
     [orderId, now()],
   );
-  return known ? carrier.readShipment(known.shipmentId) : null;
+  if (!known) return null;
+  const { shipmentId: id } = known;
+  const nothing = { id, rates: [], label: null, complaints: [forgotten], trackerId: null };
+  return (await findShipment(carrier, id)) ?? nothing;
 }
 
 function ouncesOf(services: Services, { lines }: Parcel): number {

@@ -39,6 +39,7 @@ export async function recordLabel(
     const now = services.now();
     order.trackingNumber = label.trackingNumber;
     order.labelUrl = label.url;
+    order.labelPurchases = 0;
     order.shippedAt = now;
     const actorId = actor?.id ?? null;
     moveOrder(em, order, { to: 'SHIPPED', why: 'Label bought', actorId, now });

@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import { ItemAttribute, type AttributeType } from '../../src/catalog/item-attribute.entity.ts';
+import { StockMovement } from '../../src/inventory/stock-movement.entity.ts';
 
 interface Shop {
   orm: MikroORM;
@@ -83,6 +84,20 @@ export async function makeItem(shop: Shop, wishes: ItemWishes = {}): Promise<Tes
   });
   for (const [at, attribute] of attributes.entries()) {
     em.create(ItemAttribute, { ...attribute, item, position: at + 1 });
+  }
+  // As the ledger has it of every item: what it began with.
+  const { onHand, reserved } = item;
+  if (onHand > 0) {
+    em.create(StockMovement, {
+      at: new Date(),
+      catalogId,
+      itemId,
+      reason: 'opening',
+      onHand,
+      reserved,
+      onHandAfter: onHand,
+      reservedAfter: reserved,
+    });
   }
   await em.flush();
   return { catalogId, itemId };

@@ -57,6 +57,7 @@ export async function makeOrder({ orm }: { orm: MikroORM }, wishes: OrderWishes)
     id,
     userId,
     payment,
+    chargeStatus,
     parent,
     totalCents,
     createdAt,

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import { query } from '../../src/database/query.ts';
+import { reconcileStock } from '../../src/inventory/reconcile-stock.ts';
 import type { Market } from './market.ts';
 
 /** Money and stock add up, here and at the provider. */
 export async function demandBalance(market: Market): Promise<void> {
   await demandUnits(market);
+  expect(await reconcileStock(market.shop, { repair: false }), 'the ledger').toEqual([]);
   await demandMoney(market);
   await demandRefunds(market);
 }

@@ -26,12 +26,13 @@ export function AuthenticatorBlock() {
           <FreshCodeForm
             label="Code of the new authenticator"
             action="Confirm"
+            strong
             call={(authCode) =>
               replyOf(shop.POST('/api/user/authenticator/confirm', { body: { authCode } }))
             }
             onSuccess={() => setSecret(null)}
           />
-          <Button look="quiet" onClick={() => setSecret(null)}>
+          <Button className={styles.back} look="quiet" onClick={() => setSecret(null)}>
             Keep the old authenticator
           </Button>
         </>

@@ -1,13 +1,14 @@
 import { useRef, type SubmitEvent } from 'react';
+import { useFormCall } from '../identity/use-form-call.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { useAccountCall } from './use-account-call.ts';
 import styles from './account.module.css';
 
 /** Asks for a code and makes one call with it; nothing happens while the field is empty. */
 export function FreshCodeForm<Reply extends { Status: string; Reason: string }>({
   label,
   action,
+  strong = false,
   recovery = false,
   quiet = false,
   call,
@@ -15,8 +16,11 @@ export function FreshCodeForm<Reply extends { Status: string; Reason: string }>(
 }: {
   label: string;
   action: string;
+  /** The last step of what was begun. */
+  strong?: boolean;
   /** A recovery code is as good. */
   recovery?: boolean;
+  /** Success shows by itself. */
   quiet?: boolean;
   call: (authCode: string) => Promise<Reply>;
   onSuccess: (reply: Reply) => void;
@@ -25,9 +29,9 @@ export function FreshCodeForm<Reply extends { Status: string; Reason: string }>(
   const clear = () => {
     if (field.current) field.current.value = '';
   };
-  const { send, busy } = useAccountCall({
+  const { send, busy } = useFormCall({
     call,
-    quiet,
+    tellSuccess: !quiet,
     onSuccess: (reply) => {
       clear();
       onSuccess(reply);
@@ -59,7 +63,7 @@ export function FreshCodeForm<Reply extends { Status: string; Reason: string }>(
         maxLength={64}
         required
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" look={strong ? 'strong' : 'secondary'} busy={busy}>
         {action}
       </Button>
     </form>

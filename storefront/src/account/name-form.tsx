@@ -5,12 +5,12 @@ import { useForm } from 'react-hook-form';
 import { shop } from '../app/api.ts';
 import { humanCheck } from '../app/human-check.ts';
 import { reloadUser, useSession } from '../app/session.ts';
+import { useFormCall } from '../identity/use-form-call.ts';
 import { useInvalidForm } from '../identity/use-invalid-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { nameSchema } from './account-schemas.ts';
 import { Block } from './block.tsx';
-import { useAccountCall } from './use-account-call.ts';
 import styles from './account.module.css';
 
 const FIELDS = ['firstName', 'lastName'] as const;
@@ -24,12 +24,13 @@ export function NameForm() {
     defaultValues: { firstName: user?.FirstName ?? '', lastName: user?.LastName ?? '' },
   });
   const { errors } = formState;
-  const change = useAccountCall({
+  const change = useFormCall({
     call: async (names: { firstName: string; lastName: string }) => {
       const rct = await humanCheck('NAME_CHANGE');
       return replyOf(shop.POST('/api/user/changeName', { body: { ...names, rct } }));
     },
     fields: FIELDS,
+    tellSuccess: true,
     onSuccess: () => reloadUser(client),
   });
 

@@ -5,12 +5,12 @@ import { useForm } from 'react-hook-form';
 import { shop } from '../app/api.ts';
 import { useSession } from '../app/session.ts';
 import { NewPasswordFields } from '../identity/password-fields.tsx';
+import { useFormCall } from '../identity/use-form-call.ts';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { passwordSchema } from './account-schemas.ts';
 import { Block } from './block.tsx';
-import { useAccountCall } from './use-account-call.ts';
 import styles from './account.module.css';
 
 const FIELDS = ['oldPassword', 'password', 'vpassword'] as const;
@@ -32,9 +32,10 @@ export function PasswordForm() {
     defaultValues: BLANK,
   });
   const { errors } = formState;
-  const change = useAccountCall({
+  const change = useFormCall({
     call: (given: typeof BLANK) => replyOf(shop.POST('/api/user/changePassword', { body: given })),
     fields: FIELDS,
+    tellSuccess: true,
     onSuccess: () => {
       reset();
       setChanges((count) => count + 1);

@@ -25,8 +25,7 @@ export function sendEvent(name: string, facts: Record<string, unknown> = {}): vo
   if (measuring) push('event', name, facts);
 }
 
-// The script reads `arguments` objects, not arrays.
 const push: (...command: unknown[]) => void = function pushArguments() {
-  // oxlint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params -- the script reads `arguments` objects, not arrays
   window.dataLayer?.push(arguments);
 };

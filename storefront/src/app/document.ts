@@ -13,6 +13,8 @@ export interface PageAssets {
 
 interface DocumentParts {
   markup: string;
+  /** Shapes the page refers to. */
+  icons: string;
   state: PageState;
   head: PageHead;
   origin: string;
@@ -40,7 +42,7 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#141618" media="(prefers-color-scheme: dark)">',
-    `</head><body><div id="root">${content}</div>`,
+    `</head><body>${parts.icons}<div id="root">${content}</div>`,
     `<script type="application/json" id="${PAGE_STATE_ID}">${json(parts.state)}</script>`,
     '</body></html>',
   ].join('');

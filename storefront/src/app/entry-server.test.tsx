@@ -6,13 +6,14 @@ import type { PageData } from './page-seeds.ts';
 
 const item = sampleItem({
   attributes: [
-    { attributeId: 'power', type: 'SIZE', value: '2.2 kW', description: 'Rated power' },
+    { attributeId: 'power', type: 'SIZE', value: '2.2 kW', description: 'Rated power', version: 1 },
     {
       attributeId: 'sheet',
       type: 'HTML',
       value:
         '<table><tr><th>Runout</th><td>3 µm</td></tr></table></script><script>alert(1)</script>',
       description: null,
+      version: 1,
     },
   ],
 });
@@ -51,6 +52,17 @@ test('an item page says title, price, stock and picture without a line of script
   expect(html).toContain('7 units');
   expect(html).toMatch(/<img [^>]*src="\/images\/catalog\/spindles\/er20-800\.webp"/);
   expect(html).toContain('Runout');
+});
+
+test('the shapes of icons stand beside the page, each once', async () => {
+  const { html } = await page('/home');
+  const [beside = '', inside = ''] = html.split('<div id="root">');
+  const shapes = [...beside.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  const used = [...inside.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(shapes).size).toBe(shapes.length);
+  expect(shapes).toEqual(expect.arrayContaining(used));
+  expect(used).toContain('icon-sign-in');
+  expect(inside).not.toContain('<symbol');
 });
 
 test('search engines and previews learn what the item is', async () => {

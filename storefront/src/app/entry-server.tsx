@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { IconSprite } from '../ui/icon.tsx';
 import { App } from './app.tsx';
 import { configQuery, type Config } from './config.ts';
 import { documentOf, type PageAssets } from './document.ts';
@@ -32,6 +33,8 @@ export interface RenderedPage {
   shareable: boolean;
 }
 
+const icons = toMarkup(<IconSprite />);
+
 /** A whole page as a visitor sees it; what only members see is added in the browser. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const route = routeOf(request.path);
@@ -59,6 +62,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     shareable: found,
     html: documentOf({
       markup,
+      icons: await icons,
       state,
       head: collector.head,
       origin: request.origin,

@@ -26,7 +26,7 @@ export function fullTitle(title: string): string {
 export function useHead(head: PageHead): void {
   const collector = useContext(HeadCollector);
   // Rendering on the server is one pass from top to bottom and keeps nothing: effects never run.
-  // oxlint-disable-next-line react/immutability
+  // oxlint-disable-next-line react/immutability -- the collector is made for this one pass
   if (import.meta.env.SSR && collector) collector.head = { ...collector.head, ...head };
 
   const { title, description, path, unlisted } = head;

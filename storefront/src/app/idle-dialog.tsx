@@ -38,7 +38,7 @@ export function IdleDialog({ secondsLeft, onStay }: { secondsLeft: number; onSta
         You have not been active for a while. To protect your account you will soon be signed out.
       </p>
       {/* Shown, but not read out each second. */}
-      <p className={styles.message} role="timer" aria-live="off">
+      <p className={styles.timer} role="timer" aria-live="off">
         {secondsLeft === 1 ? '1 second left' : `${secondsLeft} seconds left`}
       </p>
       <div className={styles.buttons}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { IconSprite } from '../ui/icon.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
@@ -12,7 +11,6 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to="#content" />
-      <IconSprite />
       <LoadingBar />
       <TopBar />
       <main className={styles.content} id="content" tabIndex={-1}>

@@ -27,7 +27,7 @@ export function CatalogCard({
     <li className={styles.card}>
       <ProductPicture
         image={catalog.image}
-        alt=""
+        alt={catalog.imageAlt ?? ''}
         sizes="(max-width: 1020px) 50vw, 300px"
         eager={eager}
         className={styles.picture}

@@ -1,3 +1,4 @@
+import { pictureSet } from '@spindle/sdk/picture-set';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useConfig } from '../app/config.ts';
@@ -10,7 +11,6 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ItemCard, ItemCardSkeleton, ItemGrid } from './item-card.tsx';
 import { PageTitle } from './page-title.tsx';
-import { pictureSet } from './picture-set.ts';
 import { taxCodesQuery, type Catalog } from './queries.ts';
 import { breadcrumbData } from './structured-data.ts';
 import { useCatalogItems, useCatalogs } from './use-catalog.ts';

@@ -21,7 +21,9 @@ export function itemPictures(item: CatalogItem): Picture[] {
   const further = item.attributes
     .filter(({ type }) => type === 'IMAGE')
     .map(({ value, description }) => ({ path: value, alt: description ?? item.title }));
-  return item.image ? [{ path: item.image, alt: item.title }, ...further] : further;
+  return item.image
+    ? [{ path: item.image, alt: item.imageAlt ?? item.title }, ...further]
+    : further;
 }
 
 /** All HTML blocks as one. */

@@ -29,7 +29,7 @@ export function ItemCard({
     <li className={styles.card}>
       <ProductPicture
         image={item.image}
-        alt=""
+        alt={item.imageAlt ?? ''}
         sizes="(max-width: 640px) 100vw, (max-width: 1020px) 50vw, 400px"
         eager={eager}
       />

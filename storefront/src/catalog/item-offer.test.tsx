@@ -87,6 +87,7 @@ test('a second subscription in a catalogue is refused with the way to change lev
     type: 'SUBSCRIPTION',
     value: 'per month',
     description: null,
+    version: 1,
   } as const;
   renderShop(<BuyBox item={sampleItem({ subscription: true, attributes: [terms] })} />, {
     user: customer,

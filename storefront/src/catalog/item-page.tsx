@@ -1,3 +1,4 @@
+import { pictureSet } from '@spindle/sdk/picture-set';
 import { useParams } from 'react-router-dom';
 import { useConfig } from '../app/config.ts';
 import { useHead } from '../app/head.tsx';
@@ -9,7 +10,6 @@ import { itemPictures } from './item-attributes.ts';
 import { ItemDetails } from './item-details.tsx';
 import { ItemPictures } from './item-pictures.tsx';
 import { ItemSkeleton } from './item-skeleton.tsx';
-import { pictureSet } from './picture-set.ts';
 import type { Catalog, CatalogItem } from './queries.ts';
 import { breadcrumbData, productData } from './structured-data.ts';
 import { useCatalogs, useItem } from './use-catalog.ts';

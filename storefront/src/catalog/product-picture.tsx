@@ -1,6 +1,6 @@
+import { pictureSet } from '@spindle/sdk/picture-set';
 import { useConfig } from '../app/config.ts';
 import { classes } from '../ui/classes.ts';
-import { pictureSet } from './picture-set.ts';
 import styles from './product-picture.module.css';
 
 /**
@@ -24,10 +24,11 @@ export function ProductPicture({
 }) {
   const { cdnBase } = useConfig();
   if (!image) return <span className={classes(styles.picture, className)} aria-hidden="true" />;
-  return (
+  const { avif, ...webp } = pictureSet(cdnBase, image);
+  const picture = (
     <img
       className={classes(styles.picture, className)}
-      {...pictureSet(cdnBase, image)}
+      {...webp}
       sizes={sizes}
       width={width}
       height={Math.round(width * 0.75)}
@@ -36,5 +37,12 @@ export function ProductPicture({
       fetchPriority={eager ? 'high' : 'auto'}
       decoding={eager ? 'sync' : 'async'}
     />
+  );
+  if (!avif) return picture;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {picture}
+    </picture>
   );
 }

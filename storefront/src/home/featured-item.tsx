@@ -16,7 +16,7 @@ export function FeaturedItem({ item, large = false }: { item: CatalogItem; large
     <figure className={styles.plate}>
       <ProductPicture
         image={item.image}
-        alt=""
+        alt={item.imageAlt ?? ''}
         sizes={large ? '(max-width: 860px) 100vw, 640px' : '(max-width: 640px) 100vw, 400px'}
         eager={large}
       />

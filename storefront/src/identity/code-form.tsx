@@ -53,7 +53,7 @@ export function CodeForm({
         maxLength={64}
         required
       />
-      <Button type="submit" className={styles.submit} wide busy={verify.isPending}>
+      <Button type="submit" look="strong" wide busy={verify.isPending}>
         Submit
       </Button>
     </form>

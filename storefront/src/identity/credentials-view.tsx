@@ -53,7 +53,7 @@ export function CredentialsView() {
         maxLength={1024}
         required
       />
-      <Button type="submit" className={styles.submit} wide busy={signIn.isPending}>
+      <Button type="submit" look="strong" wide busy={signIn.isPending}>
         Sign In
       </Button>
       <SignInLinks />

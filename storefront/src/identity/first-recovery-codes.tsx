@@ -3,6 +3,7 @@ import { reloadUser } from '../app/session.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { failureText } from './failure-text.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './sign-in.module.css';
 
 /** The last thing before the shop for somebody who has just enrolled. */
 export function FirstRecoveryCodes({
@@ -26,9 +27,9 @@ export function FirstRecoveryCodes({
   }
 
   return (
-    <div>
-      <h1>Your authenticator is set up</h1>
+    <section className={styles.form} aria-labelledby="enrolled-title">
+      <h1 id="enrolled-title">Your authenticator is set up</h1>
       <RecoveryCodes codes={codes} onKept={() => void goOn()} />
-    </div>
+    </section>
   );
 }

@@ -2,42 +2,53 @@ import { ShopError, type FieldError } from '@spindle/sdk/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { failureText } from './failure-text.ts';
+import { isSignedOut } from './is-signed-out.ts';
 
 /**
- * Sends one form. `send` answers what the shop finds wrong with the named `fields`; everything else
- * is told in a dialog, after which `onRefused` runs.
+ * Sends one form. `send` answers what the shop finds wrong with the named `fields`; every other
+ * refusal is told in a dialog with Status and Reason.
  */
 export function useFormCall<Given, Reply extends { Status: string; Reason: string }>({
   call,
   fields = [],
+  tellSuccess = false,
   onSuccess,
   onRefused,
 }: {
   call: (given: Given) => Promise<Reply>;
   fields?: readonly string[];
-  onSuccess: (reply: Reply, given: Given) => void;
+  /** In a dialog with Status and Reason, where success does not show by itself. */
+  tellSuccess?: boolean;
+  onSuccess: (reply: Reply, given: Given) => unknown;
+  /** Runs once the refusal has been read. */
   onRefused?: () => void;
 }) {
   const dialog = useDialog();
   const { mutateAsync, isPending } = useMutation({ networkMode: 'always', mutationFn: call });
 
   async function refuse(title: string, message: string) {
-    await dialog.open({ kind: 'warn', title, message });
+    await dialog.open({ kind: 'error', title, message });
     onRefused?.();
+  }
+
+  async function succeed(reply: Reply, given: Given) {
+    await onSuccess(reply, given);
+    if (!tellSuccess) return;
+    await dialog.open({ kind: 'success', title: reply.Status, message: reply.Reason });
   }
 
   async function send(given: Given): Promise<FieldError[]> {
     if (isPending) return [];
     try {
       const reply = await mutateAsync(given);
-      if (reply.Status === 'SUCCESS') onSuccess(reply, given);
+      if (reply.Status === 'SUCCESS') await succeed(reply, given);
       else await refuse(reply.Status, reply.Reason);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const found = error instanceof ShopError ? error.errors : [];
       const ours = found.filter(({ path }) => fields.includes(path));
       if (ours.length > 0) return ours;
-      await refuse('ERROR', failureText(error));
+      if (!isSignedOut(error)) await refuse('ERROR', failureText(error));
     }
     return [];
   }

@@ -1,11 +1,15 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** 129.95 → $129.95 */
+/** 1129.95 → $1,129.95 */
 export function formatDollars(amount: number): string {
-  return dollars.format(amount);
+  return grouped(amount.toFixed(2));
 }
 
-/** 12995 → $129.95 */
+/** 112995 → $1,129.95, digit by digit: what was counted in cents is never divided. */
 export function formatCents(cents: number): string {
-  return dollars.format(cents / 100);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return grouped(`${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`);
+}
+
+/** -1129.95 → -$1,129.95 */
+function grouped(decimal: string): string {
+  return decimal.replace(/\d/, '$$$&').replaceAll(/\B(?=(\d{3})+\.)/g, ',');
 }

@@ -10,7 +10,10 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** All shapes, once per document; Icon refers to them. */
+/**
+ * All shapes, once per document; Icon refers to them. The server writes them beside the page, so
+ * that browsers need not have them as JavaScript, too.
+ */
 export function IconSprite() {
   return (
     <svg className={styles.sprite} aria-hidden="true" focusable="false">

@@ -11,8 +11,8 @@ export function ScrollFrame({
   children: ReactNode;
 }) {
   return (
-    // A scroller has to take focus; a landmark for every table would be too much.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    // A landmark for every table would be too much.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scroller has to take focus
     <div className={className} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>

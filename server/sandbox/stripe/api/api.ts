@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import { koaBody } from 'koa-body';
 import type { World } from '../../world.ts';
+import { meterRoutes } from '../catalog/meters.ts';
 import { priceRoutes } from '../catalog/prices.ts';
 import { productRoutes } from '../catalog/products.ts';
 import { taxCodeRoutes } from '../catalog/tax-codes.ts';
@@ -18,6 +19,7 @@ import { serve } from './serve.ts';
 const routes = [
   ...productRoutes,
   ...priceRoutes,
+  ...meterRoutes,
   ...taxCodeRoutes,
   ...customerRoutes,
   ...sessionRoutes,

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { openScene } from '../../test/scene.ts';
 
@@ -39,6 +40,87 @@ test('prices can recur, and name the product they belong to when asked', async (
     recurring: { interval: 'month', interval_count: 1 },
     product: { name: 'Plans' },
   });
+});
+
+test('a price is archived, unless it is its product’s default', async () => {
+  const { stripe } = await openScene();
+  const { id: product } = await stripe.products.create({ name: 'Spindle' });
+  const [one, other] = [
+    await stripe.prices.create({ product, currency: 'usd', unit_amount: 100 }),
+    await stripe.prices.create({ product, currency: 'usd', unit_amount: 200 }),
+  ];
+  await stripe.products.update(product, { default_price: one.id });
+  expect((await stripe.products.retrieve(product)).default_price).toBe(one.id);
+  await expect(stripe.prices.update(one.id, { active: false })).rejects.toThrow(
+    'This price cannot be archived because it is the default price of its product.',
+  );
+  await stripe.prices.update(other.id, { active: false });
+  const active = await stripe.prices.list({ product, active: true });
+  expect(active.data.map(({ id }) => id)).toEqual([one.id]);
+  const archived = await stripe.prices.search({
+    query: `product:"${product}" AND active:"false"`,
+  });
+  expect(archived.data.map(({ id }) => id)).toEqual([other.id]);
+  await stripe.products.update(product, { default_price: '' });
+  expect((await stripe.products.retrieve(product)).default_price).toBeNull();
+});
+
+test('a default price is one of the product’s own', async () => {
+  const { stripe } = await openScene();
+  const { id: product } = await stripe.products.create({ name: 'Spindle' });
+  const { id: foreign } = await stripe.prices.create({
+    currency: 'usd',
+    unit_amount: 100,
+    product_data: { name: 'Collet' },
+  });
+  for (const default_price of [foreign, 'price_none']) {
+    await expect(stripe.products.update(product, { default_price })).rejects.toMatchObject({
+      param: 'default_price',
+    });
+  }
+});
+
+test('products have the id given for them, once', async () => {
+  const { stripe } = await openScene();
+  await stripe.products.create({ id: 'spindles_er20', name: 'Spindle' });
+  await expect(
+    stripe.products.create({ id: 'spindles_er20', name: 'Spindle' }),
+  ).rejects.toMatchObject({ code: 'resource_already_exists' });
+});
+
+test('what of a product is emptied is gone', async () => {
+  const { stripe } = await openScene();
+  const { id } = await stripe.products.create({
+    name: 'Spindle',
+    description: 'Round.',
+    tax_code: 'txcd_99999999',
+    images: ['https://example.com/spindle.webp'],
+  });
+  const product = await stripe.products.update(id, { description: '', tax_code: '', images: '' });
+  expect(product).toMatchObject({ description: null, tax_code: null, images: [] });
+});
+
+test('a price by use has a meter, and none is billed less than every three years', async () => {
+  const { stripe } = await openScene();
+  const { id: product } = await stripe.products.create({ name: 'Spindle hours' });
+  const price = (recurring: Stripe.PriceCreateParams.Recurring) =>
+    stripe.prices.create({ product, currency: 'usd', unit_amount: 100, recurring });
+  await expect(price({ interval: 'month', usage_type: 'metered' })).rejects.toThrow(/meter/);
+  await expect(price({ interval: 'year', interval_count: 4 })).rejects.toThrow(/3 years/);
+  const meter = await stripe.billing.meters.create({
+    display_name: 'Spindle hours',
+    event_name: 'spindle-hours',
+    default_aggregation: { formula: 'sum' },
+  });
+  const made = await price({ interval: 'month', usage_type: 'metered', meter: meter.id });
+  expect(made.recurring).toMatchObject({ usage_type: 'metered', meter: meter.id });
+  await expect(
+    stripe.billing.meters.create({
+      display_name: 'Again',
+      event_name: 'spindle-hours',
+      default_aggregation: { formula: 'sum' },
+    }),
+  ).rejects.toMatchObject({ param: 'event_name' });
 });
 
 test('tax codes are listed and looked up', async () => {

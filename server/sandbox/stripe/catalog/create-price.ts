@@ -30,15 +30,7 @@ export function createPrice(world: World, given: PriceData): PriceRecord {
     metadata: given.metadata ?? {},
     nickname: given.nickname ?? null,
     product: productOf(world, given),
-    recurring: recurring
-      ? {
-          interval: recurring.interval,
-          interval_count: recurring.interval_count ?? 1,
-          meter: null,
-          trial_period_days: null,
-          usage_type: 'licensed',
-        }
-      : null,
+    recurring: recurring ? recurringOf(world, recurring) : null,
     tax_behavior: given.tax_behavior ?? 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
@@ -48,6 +40,32 @@ export function createPrice(world: World, given: PriceData): PriceRecord {
   };
   world.store.put('price', price);
   return price;
+}
+
+const DAYS = { day: 1, week: 7, month: 31, year: 365 } as const;
+const LONGEST_DAYS = 3 * 366;
+
+function recurringOf(world: World, given: NonNullable<PriceData['recurring']>) {
+  const { interval, interval_count: count = 1, usage_type: usageType = 'licensed', meter } = given;
+  if (DAYS[interval] * count > LONGEST_DAYS) {
+    throw invalidRequest(
+      'You cannot use a billing interval longer than 3 years.',
+      'recurring[interval_count]',
+    );
+  }
+  if (usageType === 'metered' && meter === undefined) {
+    throw invalidRequest('Metered prices must be backed by a meter.', 'recurring[meter]');
+  }
+  if (meter !== undefined && !world.store.get('billing.meter', meter)) {
+    throw noSuch('billing meter', meter, 'recurring[meter]');
+  }
+  return {
+    interval,
+    interval_count: count,
+    meter: meter ?? null,
+    trial_period_days: null,
+    usage_type: usageType,
+  };
 }
 
 function roundedDecimal(text: string | undefined): number | undefined {

@@ -22,7 +22,9 @@ export const priceData = z.object({
   recurring: z
     .object({
       interval: z.enum(['day', 'week', 'month', 'year']),
-      interval_count: integer.optional(),
+      interval_count: integer.pipe(z.number().min(1)).optional(),
+      meter: z.string().optional(),
+      usage_type: z.enum(['licensed', 'metered']).optional(),
     })
     .optional(),
   tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),

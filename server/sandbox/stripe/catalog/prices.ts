@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { noSuch } from '../api/failure.ts';
+import { invalidRequest, noSuch } from '../api/failure.ts';
 import { flagParam, listPage, textParam } from '../api/list.ts';
 import { boolean, metadata, parseParams } from '../api/params.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
 import { searchPage } from '../api/search.ts';
 import { createPrice } from './create-price.ts';
 import { priceData } from './price-params.ts';
-import { mergeMetadata, withoutUndefined } from '../api/given.ts';
+import { idOf, mergeMetadata, withoutUndefined } from '../api/given.ts';
 
 /** A published price can be renamed and retired, never changed in amount. */
 const updateSchema = z.object({
@@ -26,6 +26,12 @@ function existing({ world, id }: StripeCall) {
 function update(call: StripeCall) {
   const price = existing(call);
   const { metadata: extra, ...given } = withoutUndefined(parseParams(updateSchema, call.params));
+  const product = call.world.store.get('product', idOf(price.product) ?? '');
+  if (given.active === false && price.active && product?.default_price === price.id) {
+    throw invalidRequest(
+      'This price cannot be archived because it is the default price of its product.',
+    );
+  }
   const changed = { ...price, ...given, metadata: mergeMetadata(price.metadata, extra) };
   call.world.store.put('price', changed);
   return changed;

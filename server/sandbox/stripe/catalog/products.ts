@@ -1,6 +1,8 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
+import type { World } from '../../world.ts';
 import { invalidRequest, noSuch } from '../api/failure.ts';
-import { mergeMetadata, withoutUndefined } from '../api/given.ts';
+import { idOf, mergeMetadata, withoutUndefined } from '../api/given.ts';
 import { flagParam, listPage } from '../api/list.ts';
 import { boolean, metadata, parseParams } from '../api/params.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
@@ -9,6 +11,9 @@ import { createPrice } from './create-price.ts';
 import { priceData } from './price-params.ts';
 import { productObject } from './product-object.ts';
 import { findTaxCode } from './tax-codes.ts';
+
+/** How a list is emptied. */
+const emptied = z.literal('').transform((): string[] => []);
 
 const fields = z.object({
   name: z.string().min(1),
@@ -29,7 +34,10 @@ const createSchema = fields.extend({
   id: z.string().optional(),
   default_price_data: priceData.omit({ product: true, product_data: true }).optional(),
 });
-const updateSchema = fields.partial().extend({ default_price: z.string().optional() });
+const updateSchema = fields.partial().extend({
+  default_price: z.string().optional(),
+  images: z.union([z.array(z.string()).max(8), emptied]).optional(),
+});
 
 function create({ world, params }: StripeCall) {
   const { default_price_data: priceGiven, ...given } = parseParams(createSchema, params);
@@ -48,14 +56,31 @@ function create({ world, params }: StripeCall) {
 function update({ world, id, params }: StripeCall) {
   const product = existing({ world, id, params });
   const { metadata: extra, ...given } = withoutUndefined(parseParams(updateSchema, params));
+  if (given.default_price) checkDefaultPrice(world, product, given.default_price);
   const changed = {
     ...product,
-    ...given,
+    ...emptyAsNull(given),
     metadata: mergeMetadata(product.metadata, extra),
     updated: world.clock.now(),
   };
   world.store.put('product', changed);
   return changed;
+}
+
+/** Texts that are emptied are gone. */
+function emptyAsNull<T extends object>(given: T): T {
+  return JSON.parse(JSON.stringify(given, (_, value) => (value === '' ? null : value)));
+}
+
+function checkDefaultPrice(world: World, product: Stripe.Product, id: string): void {
+  const price = world.store.get('price', id);
+  if (!price) throw noSuch('price', id, 'default_price');
+  if (idOf(price.product) !== product.id) {
+    throw invalidRequest(
+      `The price ${id} does not belong to the product ${product.id}.`,
+      'default_price',
+    );
+  }
 }
 
 function existing({ world, id }: StripeCall) {

@@ -53,6 +53,12 @@ function priceOf(world: World, input: LineInput, index: number): PriceRecord {
       param,
     );
   }
+  if (productOf(world, price)?.active === false) {
+    throw invalidRequest(
+      `Price \`${price.id}\` is not available to be purchased because its product is not active.`,
+      `line_items[${index}]`,
+    );
+  }
   return price;
 }
 

@@ -10,6 +10,7 @@ const catalog = {
   title: 'Spindles',
   description: 'Water- and air-cooled.',
   image: null,
+  imageAlt: null,
   enabled: true,
   expired: false,
   locked: false,

@@ -19,7 +19,7 @@ export function recoveryCodeLetter({
       { kind: 'paragraph', text: code },
       {
         kind: 'paragraph',
-        text: `It is good for ${CODE_MINUTES} minutes. Enter it on the page you asked for it from.`,
+        text: `It is good for ${CODE_MINUTES} minutes. Enter it on the page you asked for it from, or open the page below and choose “I have a code”.`,
       },
       {
         kind: 'paragraph',

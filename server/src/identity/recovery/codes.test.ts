@@ -3,6 +3,8 @@ import { makeUser, PASSWORD } from '../../../test/factories/user.ts';
 import { httpClient } from '../../../test/http-client.ts';
 import { movingClock } from '../../../test/moving-clock.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
+import { signInWith } from '../../../test/sign-in.ts';
+import { changePassword } from '../../account/fixtures/own-account.ts';
 import { query } from '../../database/query.ts';
 import {
   askAndReadCode,
@@ -115,7 +117,46 @@ describe('the mailed code', () => {
   });
 });
 
+describe('recoveries under way', () => {
+  it('are void once the owner has changed the password on the account screen', async () => {
+    const account = await makeUser(shop);
+    const owner = await signInWith(shop, account);
+    const { email } = account;
+    const browser = httpClient(shop.url);
+    const code = await askAndReadCode(shop, browser, email);
+    const changed = await changePassword(owner);
+    expect(changed).toMatchObject(success);
+    expect(await giveCode(browser, email, code)).toMatchObject(refusal);
+    expect(await giveCode(httpClient(shop.url), email, code)).toMatchObject(refusal);
+  });
+
+  it('stay good where the old password was wrong', async () => {
+    const account = await makeUser(shop);
+    const owner = await signInWith(shop, account);
+    const { email } = account;
+    const browser = httpClient(shop.url);
+    const code = await askAndReadCode(shop, browser, email);
+    const changed = await changePassword(owner, { oldPassword: 'not the password' });
+    expect(changed).toMatchObject(refusal);
+    expect(await giveCode(browser, email, code)).toMatchObject(success);
+  });
+});
+
 describe('asking again', () => {
+  it('says the same of every address: that a code was asked for moments ago', async () => {
+    const { email } = await makeUser(shop);
+    for (const address of [email, 'nobody-at-all@example.com']) {
+      const first = await askForCode(httpClient(shop.url), address);
+      const again = await askForCode(httpClient(shop.url), address);
+      expect(first.body).toMatchObject({ Reason: expect.stringContaining('is on its way') });
+      expect(again.body).toMatchObject({ Reason: expect.stringContaining('a moment ago') });
+      expect(again.text).not.toContain('is on its way');
+      clock.advance(2);
+      const later = await askForCode(httpClient(shop.url), address);
+      expect(later.body).toEqual(first.body);
+    }
+  });
+
   it('mails nothing new within a minute, and keeps the code good', async () => {
     const { email, browser, code } = await asked();
     const again = await askForCode(browser, email.toUpperCase());

@@ -5,15 +5,25 @@ import { requestRecovery } from './request-recovery.ts';
 
 const cookie = attemptCookie('recovery');
 
+/** The same for every address, known or not. */
+const recoveryAsked = {
+  now: {
+    Status: 'SUCCESS',
+    Reason: `If there is an account with this e-mail address, a code is on its way to it. It is good for ${CODE_MINUTES} minutes. If none comes, ask again after a minute.`,
+  },
+  'moments ago': {
+    Status: 'SUCCESS',
+    Reason:
+      'A code was asked for a moment ago, and no other was sent. If there is an account with this e-mail address, use the code in our latest mail, or ask again in a minute.',
+  },
+} as const;
+
 export const recovery = {
   async requestPasswordRecovery({ body, ctx, em, now, services }) {
     const { id, isNew } = await requestRecovery({ em, services, now }, body.email.trim());
     // One that another browser began must not become this one's.
     if (isNew || cookie.read(ctx) === id) cookie.write(ctx, services.config, id);
-    return {
-      Status: 'SUCCESS',
-      Reason: `If there is an account with this e-mail address, a code is on its way to it. It is good for ${CODE_MINUTES} minutes. If none comes, ask again after a minute.`,
-    };
+    return recoveryAsked[isNew ? 'now' : 'moments ago'];
   },
 
   async recoverPassword({ body, ctx, em, now, services, session }) {

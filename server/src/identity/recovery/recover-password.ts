@@ -6,6 +6,7 @@ import { endSessionsOf } from '../end-sessions.ts';
 import { hashPassword } from '../password.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { matchCode } from './match-code.ts';
+import { voidRecoveries } from './void-recoveries.ts';
 
 interface Around {
   em: EntityManager;
@@ -42,7 +43,7 @@ export async function recoverPassword(
     const completed = await query(tx, complete, [recoveryId, now]);
     if (completed.length === 0) return null;
     await query(tx, setPassword, [user.id, passwordHash, now]);
-    await query(tx, voidOthers, [user.id, now]);
+    await voidRecoveries(tx, user.id, now);
     await endSessionsOf(tx, user.id);
     const at = now.toISOString();
     await services.jobs.send(tx, mailAccountNotice, {
@@ -68,7 +69,3 @@ const complete = `
 
 const setPassword = `
   update users set password_hash = $2, updated_at = $3, version = version + 1 where id = $1`;
-
-const voidOthers = `
-  update recoveries set expires_at = $2
-   where user_id = $1 and completed_at is null and expires_at > $2`;

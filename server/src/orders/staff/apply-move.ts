@@ -20,7 +20,14 @@ export async function applyMove(
   if (to === 'CANCELLED') {
     const why = 'Cancelled by the shop';
     const actorId = actor.id;
-    const cents = await cancelAndRefund(em, services, { payment, order, why, actorId, now });
+    const cents = await cancelAndRefund(em, services, {
+      payment,
+      order,
+      why,
+      actorId,
+      staffEmail: actor.email,
+      now,
+    });
     return `The order was cancelled. $${formatDollars(cents)} goes back to the customer.`;
   }
   if (to === 'REFUNDED') {

@@ -21,18 +21,22 @@ export interface OrderEdit {
   to: OrderState;
   trackingNumber?: string | undefined;
   restock?: boolean | undefined;
+  /** The order's version that was edited; without it the last write wins. */
+  version?: number | undefined;
   actor: { id: string; email: string };
   requestId: string;
 }
 
 /**
  * Staff move an order by the table of moves, with all that follows from it, and save its tracking
- * number; the state it has already saves that alone.
+ * number; the state it has already saves that alone. Nothing is done, and null is the answer, where
+ * the order has changed since the version that was edited.
  * @throws Failure 404 for an order that is not there, or another customer's
  */
-export async function editOrder(services: Services, edit: OrderEdit): Promise<OrderOutcome> {
+export async function editOrder(services: Services, edit: OrderEdit): Promise<OrderOutcome | null> {
   return services.orm.em.fork().transactional(async (em) => {
     const { payment, parent, order } = await lockAll(em, edit);
+    if (edit.version !== undefined && edit.version !== order.version) return null;
     const before = audited(order);
     const { to, actor, restock = true, requestId } = edit;
     const now = services.now();

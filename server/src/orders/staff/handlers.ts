@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts';
-import { notFound } from '../../http/failure.ts';
+import { conflict, notFound } from '../../http/failure.ts';
 import { editOrder } from './edit-order.ts';
 import { ofCustomer } from './of-customer.ts';
 import { presentStaffOrder } from './present-staff-order.ts';
@@ -30,13 +30,20 @@ export const staffOrders = {
     if (rows.length === 0) throw notFound('There is no such order.');
     return rows.map((row) => presentStaffOrder(row, services));
   },
-  async editOrderState({ body, user, services, requestId }) {
-    const { done, reason } = await editOrder(services, {
+  async editOrderState({ body, user, em, services, requestId }) {
+    const outcome = await editOrder(services, {
       ...body,
       to: body.orderState,
       actor: { id: user.id, email: user.email },
       requestId,
     });
+    if (outcome === null) {
+      const [present] = await readStaffOrders(em, ofCustomer(body));
+      throw conflict('Somebody has changed this order meanwhile.', {
+        ...(present && { Order: presentStaffOrder(present, services) }),
+      });
+    }
+    const { done, reason } = outcome;
     return { Status: done ? ('SUCCESS' as const) : ('ERROR' as const), Reason: reason };
   },
   getAdminSummary: ({ em, now }) => readSummary(em, now),

@@ -111,13 +111,11 @@ describe('searching orders', () => {
   it('by e-mail minds no capitals, by customer and status it does', async () => {
     const mine = await made();
     const other = await makeUser(shop);
-    const theirs = await made({ userId: other.id, createdAt: new Date('2026-11-11') });
-    await query(
-      shop.orm.em.fork(),
-      `update payments set charge_status = 'succeeded'
-        where id = (select payment_id from orders where id = $1)`,
-      [theirs],
-    );
+    const theirs = await made({
+      userId: other.id,
+      chargeStatus: 'succeeded',
+      createdAt: new Date('2026-11-11'),
+    });
     const by = async (searchType: string, searchValue: string) =>
       idsOf(await staff.search({ ...november, searchType, searchValue }));
     expect(await by('Email', 'ADA@EXAMPLE.COM')).toEqual([mine]);
@@ -126,6 +124,17 @@ describe('searching orders', () => {
     expect(await by('CustomerId', 'cus_ada')).toEqual([]);
     expect(await by('OrderStatus', 'succeeded')).toEqual([theirs]);
     expect(await by('OrderStatus', 'Succeeded')).toEqual([]);
+  });
+
+  it('finds the customer it shows, though only the payment names them', async () => {
+    const other = await makeUser(shop);
+    const theirs = await made({ userId: other.id, customerId: 'cus_once' });
+    const found = await staff.search({
+      ...november,
+      searchType: 'CustomerId',
+      searchValue: 'cus_once',
+    });
+    expect(found).toMatchObject([{ orderId: theirs, customerId: 'cus_once' }]);
   });
 
   it.each([

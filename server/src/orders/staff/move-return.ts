@@ -40,7 +40,10 @@ async function decide(
   const record = (why: string) => moveOrder(em, order, { to, why, actorId: actor.id, now });
   const lines = await em.find(OrderLine, { order: order.id }, { orderBy: { position: 'asc' } });
   if (to === 'RETURNED') {
-    if (move.restock) await returnToShelf(em, lines);
+    if (move.restock) {
+      const subject = `order ${order.id}`;
+      await returnToShelf(em, lines, { subject, actorEmail: actor.email, now });
+    }
     const fate = move.restock ? 'put back on the shelf' : 'scrapped';
     const why = `Return received, units ${fate}`;
     record(why);

@@ -1,4 +1,5 @@
 import { badRequest } from '../../http/failure.ts';
+import { ofProviderCustomer } from '../of-provider-customer.ts';
 import { holdsStateName } from '../state-names.ts';
 import type { Chosen } from './read-staff-orders.ts';
 
@@ -43,13 +44,13 @@ function byType(type: OrderSearch['searchType'], value: string) {
       };
     case 'OrderStatus':
       return {
-        joins: 'join payments p on p.id = o.payment_id',
-        where: 'p.charge_status = $3',
+        joins: '',
+        where: 'o.charge_status = $3',
         values: [value],
       };
     case 'Email':
       return { joins: '', where: whose('lower(email) = lower($3)'), values: [value] };
     case 'CustomerId':
-      return { joins: '', where: whose('provider_customer_id = $3'), values: [value] };
+      return { joins: '', where: ofProviderCustomer('= $3'), values: [value] };
   }
 }

@@ -4,13 +4,16 @@ import { useFormCall } from '../use-form-call.ts';
 import { requestRecovery } from './request-recovery.ts';
 import steps from '../steps.module.css';
 
-/** Has another code mailed to the same address. */
+/** Has another code mailed to the same address, and tells what came of it in the shop's words. */
 export function AnotherCodeButton({ email }: { email: string }) {
-  const [sent, setSent] = useState(false);
-  const request = useFormCall({ call: requestRecovery, onSuccess: () => setSent(true) });
+  const [told, setTold] = useState('');
+  const request = useFormCall({
+    call: requestRecovery,
+    onSuccess: ({ Reason }) => setTold(Reason),
+  });
 
   function click() {
-    setSent(false);
+    setTold('');
     void request.send(email);
   }
 
@@ -19,7 +22,7 @@ export function AnotherCodeButton({ email }: { email: string }) {
       <Button busy={request.busy} onClick={click}>
         Send another code
       </Button>
-      <p aria-live="polite">{sent ? 'Another code is on its way.' : ''}</p>
+      <p aria-live="polite">{told}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import styles from '../sign-in.module.css';
 
 const schema = z.object({ email: accountFields.email });
 
-/** Step 1: whose password it is. */
+/** Step 1: whose password it is. Whoever was mailed a code already goes on without another. */
 export function EmailStep({
   takeFocus,
   onDone,
@@ -37,6 +37,7 @@ export function EmailStep({
     const [wrong] = await recovery.send(email);
     if (wrong) setError('email', { message: wrong.message }, { shouldFocus: true });
   }, tellInvalid);
+  const goOnWithCode = handleSubmit(({ email }) => onDone(email), tellInvalid);
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -57,8 +58,11 @@ export function EmailStep({
         error={formState.errors.email?.message}
         {...register('email')}
       />
-      <Button type="submit" className={styles.submit} wide busy={recovery.busy}>
+      <Button type="submit" look="strong" wide busy={recovery.busy}>
         Submit
+      </Button>
+      <Button wide onClick={() => void goOnWithCode()}>
+        I have a code
       </Button>
       <p className={styles.links}>
         <Link to="/ui/signin">Back to sign-in</Link>

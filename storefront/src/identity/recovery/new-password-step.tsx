@@ -59,8 +59,8 @@ export function NewPasswordStep({
         Choose a new password
       </StepHeading>
       <p className={`${styles.text} ${steps.step}`}>
-        If there is an account for <strong>{email}</strong>, we have sent a code to it. It is valid
-        for thirty minutes.
+        If there is an account for <strong>{email}</strong>, our latest mail to it has a code. It is
+        valid for thirty minutes.
       </p>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {/* Tells password managers whose password this is. */}
@@ -81,13 +81,13 @@ export function NewPasswordStep({
           errors={{ password: errors.password?.message, repeat: errors.vpassword?.message }}
           personal={() => [email]}
         />
-        <Button type="submit" className={styles.submit} wide busy={recovery.busy}>
+        <Button type="submit" look="strong" wide busy={recovery.busy}>
           Submit
         </Button>
       </form>
       <div className={steps.actions}>
         <AnotherCodeButton email={email} />
-        <Button look="quiet" onClick={onStartAgain}>
+        <Button className={steps.again} look="quiet" onClick={onStartAgain}>
           Start again
         </Button>
       </div>

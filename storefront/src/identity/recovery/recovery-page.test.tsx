@@ -103,13 +103,28 @@ test('a reload goes on with the address; starting again forgets it', async () =>
   expect(screen.getByLabelText('Email')).toHaveValue('');
 });
 
-test('another code can be asked for', async () => {
-  const asked = requestAnswers('SUCCESS');
+test('another code can be asked for, and what came of it is told', async () => {
+  const asked = requestAnswers('SUCCESS', 'A code was asked for a moment ago.');
   renderShop(<RecoveryPage />);
   await giveEmail();
   await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
-  expect(await screen.findByText('Another code is on its way.')).toBeVisible();
+  expect(await screen.findByText('A code was asked for a moment ago.')).toBeVisible();
   expect(asked).toHaveLength(2);
+});
+
+test('whoever has a code already goes on without another', async () => {
+  const asked = requestAnswers('SUCCESS');
+  const sent = newPasswordAnswers('SUCCESS');
+  renderShop(<RecoveryPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'I have a code' }));
+  await closeDialog('Invalid Form', 'Please make sure everything is filled out.');
+  await userEvent.type(screen.getByLabelText('Email'), EMAIL);
+  await userEvent.click(screen.getByRole('button', { name: 'I have a code' }));
+  expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
+  await giveNewPassword();
+  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+  expect(asked).toEqual([]);
+  expect(sent).toHaveLength(1);
 });
 
 test('a refused code is told, and asked for again', async () => {

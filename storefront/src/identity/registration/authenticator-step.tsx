@@ -1,8 +1,8 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { QRCodeSVG } from 'qrcode.react';
 import { shop } from '../../app/api.ts';
 import { humanCheck } from '../../app/human-check.ts';
 import { Button } from '../../ui/button.tsx';
+import { AuthenticatorSecret } from '../authenticator-secret.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useFormCall } from '../use-form-call.ts';
 import { RESEND_SECONDS, type Registration } from './queries.ts';
@@ -42,16 +42,8 @@ export function AuthenticatorStep({
       <StepHeading step={2} of={4} takeFocus={takeFocus}>
         Set up your authenticator
       </StepHeading>
-      <p className={styles.text}>
-        Install an authenticator app on your phone, such as Google Authenticator, and scan this code
-        with it. You will need the app whenever you sign in.
-      </p>
-      <div className={styles.qr}>
-        <QRCodeSVG value={otp} size={200} level="M" title="QR code for your authenticator app" />
-      </div>
-      <p className={styles.links}>
-        <a href={otp}>Mobile users click HERE</a>
-      </p>
+      <p className={styles.text}>You will need an authenticator app whenever you sign in.</p>
+      <AuthenticatorSecret qr={otp} link={otp} />
       <h2>Enter Authenticator Code Below:</h2>
       <StepCodeForm
         label="Authenticator code"
@@ -61,7 +53,7 @@ export function AuthenticatorStep({
         onSubmit={code.send}
       />
       <div className={steps.actions}>
-        <Button look="quiet" onClick={onStartAgain}>
+        <Button className={steps.again} look="quiet" onClick={onStartAgain}>
           Start again
         </Button>
       </div>

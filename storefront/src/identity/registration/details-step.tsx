@@ -86,7 +86,7 @@ export function DetailsStep({
           {...register('lastName')}
         />
       </div>
-      <Button type="submit" className={styles.submit} wide busy={details.busy}>
+      <Button type="submit" look="strong" wide busy={details.busy}>
         Register
       </Button>
       <p className={styles.links}>

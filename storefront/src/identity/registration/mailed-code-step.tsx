@@ -58,7 +58,7 @@ export function MailedCodeStep({
       />
       <div className={steps.actions}>
         <ResendButton email={email} resendAt={resendAt} onResent={onResent} onRefused={onRefused} />
-        <Button look="quiet" onClick={onStartAgain}>
+        <Button className={steps.again} look="quiet" onClick={onStartAgain}>
           Start again
         </Button>
       </div>

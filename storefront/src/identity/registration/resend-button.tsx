@@ -21,14 +21,14 @@ export function ResendButton({
   onRefused: () => void;
 }) {
   const seconds = useSecondsUntil(resendAt);
-  const [sent, setSent] = useState(false);
+  const [told, setTold] = useState('');
   const resend = useFormCall({
     call: async () => {
       const rct = await humanCheck('ACCOUNT_EMAIL_VALIDATION');
       return replyOf(shop.POST('/api/user/resendEmailCode', { body: { email, rct } }));
     },
-    onSuccess: () => {
-      setSent(true);
+    onSuccess: ({ Reason }) => {
+      setTold(Reason);
       onResent({ Step: 3, Email: email, OTP: null, ResendSeconds: RESEND_SECONDS });
     },
     onRefused,
@@ -36,7 +36,7 @@ export function ResendButton({
 
   function click() {
     if (seconds > 0) return;
-    setSent(false);
+    setTold('');
     void resend.send(undefined);
   }
 
@@ -50,7 +50,7 @@ export function ResendButton({
       >
         {seconds > 0 ? `Send another code (${seconds} s)` : 'Send another code'}
       </Button>
-      <p aria-live="polite">{sent ? 'Another code is on its way.' : ''}</p>
+      <p aria-live="polite">{told}</p>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function StepCodeForm({
         error={formState.errors.code?.message}
         {...register('code')}
       />
-      <Button type="submit" className={styles.submit} wide busy={busy}>
+      <Button type="submit" look="strong" wide busy={busy}>
         Submit
       </Button>
     </form>

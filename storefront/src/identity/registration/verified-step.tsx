@@ -36,7 +36,7 @@ export function VerifiedStep({ codes }: { codes: readonly string[] }) {
         </>
       ) : null}
       <div className={steps.done}>
-        <LinkButton ref={signIn} to="/ui/signin">
+        <LinkButton ref={signIn} look={kept ? 'strong' : 'secondary'} to="/ui/signin">
           Sign In
         </LinkButton>
       </div>

@@ -26,8 +26,7 @@ export function Modal({
   }, []);
 
   return (
-    // Escape is the keyboard's way to do what a click beside the panel does.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does what a click beside the panel does
     <dialog
       ref={panel}
       className={styles.modal}

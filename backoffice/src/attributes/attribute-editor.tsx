@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePermissions } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { Permissions } from '../providers/auth-provider.ts';
+import type { ItemName } from './attribute-calls.ts';
+import { ItemScreen } from './item-screen.tsx';
+import { shownItemQuery, useItemRecord } from './item-queries.ts';
+import { ProductPreview } from './preview/product-preview.tsx';
+import { StaffPages } from './staff-pages.tsx';
+
+/** An item: for administrators with its attributes and its publication, for others to look at. */
+export function AttributeEditor() {
+  const { catalogId = '', catalogItemId = '' } = useParams();
+  const { permissions } = usePermissions<Permissions>();
+  const name = { catalogId, catalogItemId };
+  const key = `${catalogId}/${catalogItemId}`;
+  if (!permissions) return null;
+  return permissions.extended ? (
+    <EditedItem key={key} name={name} />
+  ) : (
+    <ShownItem key={key} name={name} />
+  );
+}
+
+function EditedItem({ name }: { name: ItemName }) {
+  const { data, error, refetch } = useItemRecord(name);
+  return (
+    <ItemScreen name={name} extended item={data} error={error} onRetry={() => void refetch()}>
+      {(item) => <StaffPages item={item} onReload={refetch} />}
+    </ItemScreen>
+  );
+}
+
+function ShownItem({ name }: { name: ItemName }) {
+  const { data, error, refetch } = useQuery(shownItemQuery(name));
+  return (
+    <ItemScreen
+      name={name}
+      extended={false}
+      item={data}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {(item) => <ProductPreview item={item} />}
+    </ItemScreen>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { savedState } from '../editing/saved-state.ts';
+import { Notice } from '../ui/notice.tsx';
+import type { Attribute, AttributeCalls } from './attribute-calls.ts';
+import { AttributeForm } from './form/attribute-form.tsx';
+import { AttributeList } from './list/attribute-list.tsx';
+import { useSubPage } from './sub-page.ts';
+
+interface Props {
+  calls: AttributeCalls;
+  attributes: readonly Attribute[];
+  canAdd?: boolean;
+  /** Loads the attributes again; done when they are here. */
+  onReload: () => Promise<unknown>;
+  /** Leaves the list. */
+  onCancel: () => void;
+}
+
+/**
+ * The attributes of an item or an element: their list, and the form of one. Which of the two is in
+ * the address, as `?page=attributes` and `?page=attribute&attribute={name}`.
+ */
+export function AttributePages({ canAdd = true, onCancel, ...given }: Props) {
+  const [subPage, go] = useSubPage();
+  const [cameFrom, setCameFrom] = useState<string | null>(null);
+
+  function open(attributeId: string | null) {
+    setCameFrom(attributeId);
+    go({ page: 'attribute', attributeId });
+  }
+
+  if (subPage.page !== 'attribute') {
+    return (
+      <AttributeList
+        {...given}
+        canAdd={canAdd}
+        cameFrom={cameFrom}
+        onEdit={({ attributeId }) => open(attributeId)}
+        onAdd={() => open(null)}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <OpenForm
+      key={subPage.attributeId ?? ''}
+      {...given}
+      attributeId={subPage.attributeId}
+      onSaved={(attributeId) => {
+        setCameFrom(attributeId);
+        // Going back leads to no form that was saved already.
+        go({ page: 'attributes' }, { state: savedState, replace: true });
+      }}
+      onCancel={() => go({ page: 'attributes' })}
+    />
+  );
+}
+
+interface OpenFormProps extends Omit<Props, 'canAdd'> {
+  attributeId: string | null;
+  onSaved: (attributeId: string) => void;
+}
+
+/** It stays open with what it was opened with, whatever others do meanwhile. */
+function OpenForm({ attributeId, ...given }: OpenFormProps) {
+  const [attribute] = useState(() =>
+    given.attributes.find((one) => one.attributeId === attributeId),
+  );
+  if (attributeId !== null && !attribute) {
+    return (
+      <Notice
+        title={`There is no attribute “${attributeId}”`}
+        action={
+          <Button variant="outlined" onClick={given.onCancel}>
+            Show all attributes
+          </Button>
+        }
+      >
+        It may have been deleted meanwhile.
+      </Notice>
+    );
+  }
+  return <AttributeForm {...given} attribute={attribute ?? null} />;
+}

@@ -1,0 +1,82 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { Form } from 'react-admin';
+import { ConflictChoice } from '../../editing/conflict-choice.tsx';
+import { EditorFrame } from '../../editing/editor-frame.tsx';
+import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
+import { AttributeFields } from './attribute-fields.tsx';
+import { differencesOf, readValues, valuesOf } from './attribute-values.ts';
+import { useSaveAttribute } from './use-save-attribute.ts';
+
+export interface AttributeFormProps {
+  calls: AttributeCalls;
+  /** All that the item or element has. */
+  attributes: readonly Attribute[];
+  /** The one to be edited; null for a new one. */
+  attribute: Attribute | null;
+  onReload: () => Promise<unknown>;
+  onSaved: (attributeId: string) => void;
+  onCancel: () => void;
+}
+
+/** Makes or changes an attribute. On an error it stays as it was filled in. */
+export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
+  const { attributes, attribute } = given;
+  const { save, conflict, takeTheirs, ...saving } = useSaveAttribute(given);
+  // Held, so that loading the list again takes nothing away from what was filled in.
+  const [record, setRecord] = useState(() => valuesOf(attribute));
+
+  function check(filled: Record<string, unknown>) {
+    const { type, name } = readValues(filled);
+    const others = attribute === null ? attributes : [];
+    const taken = others.some(
+      ({ attributeId }) => attributeId === name && attributeId !== saving.half,
+    );
+    return {
+      ...(type === '' && { type: 'Choose a type.' }),
+      ...(name === '' && { name: 'Give it a name.' }),
+      ...(taken && {
+        name: 'There is an attribute of this name. Edit that one, or choose another name.',
+      }),
+    };
+  }
+
+  function take(theirs: Attribute | null) {
+    if (theirs === null) return onCancel();
+    takeTheirs(theirs);
+    setRecord(valuesOf(theirs));
+  }
+
+  const error = conflict ? (
+    <ConflictChoice
+      differences={differencesOf(conflict.mine, conflict.theirs)}
+      onTakeTheirs={() => take(conflict.theirs)}
+      onKeepMine={() => void save(conflict.mine, { version: conflict.theirs?.version })}
+    />
+  ) : (
+    saving.error
+  );
+
+  return (
+    <Form
+      record={record}
+      mode="onTouched"
+      noValidate
+      disableInvalidFormNotification
+      validate={check}
+      onSubmit={(filled: Record<string, unknown>) => save(readValues(filled))}
+    >
+      <EditorFrame
+        title={attribute?.attributeId ?? 'Add Attribute'}
+        onCancel={onCancel}
+        saving={saving.saving}
+        error={error}
+        changed={saving.file !== null}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <AttributeFields attribute={attribute} picture={saving} named={saving.half !== null} />
+        </Box>
+      </EditorFrame>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AttributeType } from '../attribute-calls.ts';
+
+interface Kind {
+  /** How the value is filled in. */
+  input: 'text' | 'address' | 'colour' | 'tax-code' | 'video' | 'html' | 'image';
+  /** What the value is called. */
+  label: string;
+  hint: string;
+}
+
+/** What each type of attribute holds, in the order they are chosen from. */
+export const kinds: Record<AttributeType, Kind> = {
+  COLOR: {
+    input: 'colour',
+    label: 'Color',
+    hint: 'A name or a code, such as graphite or #1b1d1f.',
+  },
+  COMPONENT: {
+    input: 'text',
+    label: 'Component',
+    hint: 'What belongs to it or is made of what, such as ER20 collet nut.',
+  },
+  DOWNLOADABLE: {
+    input: 'text',
+    label: 'File address',
+    hint: 'Path of the file below the downloads, such as plans-pack/gantry.zip. Only who has paid gets it.',
+  },
+  EXTERNAL: {
+    input: 'address',
+    label: 'External address',
+    hint: 'A page of somebody else’s, such as https://example.com/manual.',
+  },
+  HTML: { input: 'html', label: 'HTML', hint: 'Text, tables and links for the item’s page.' },
+  IMAGE: { input: 'image', label: 'Image', hint: 'A further picture.' },
+  LINK: { input: 'address', label: 'Link', hint: 'An http or https address.' },
+  LICENSE: {
+    input: 'text',
+    label: 'License',
+    hint: 'In a word, what it allows; may stay empty. A key is given to everybody who buys.',
+  },
+  PACKAGE: { input: 'text', label: 'Package', hint: 'How it is packed, such as box of 10.' },
+  SIZE: { input: 'text', label: 'Size', hint: 'A measure with its unit, such as 65 mm.' },
+  SHIPPING: {
+    input: 'text',
+    label: 'Shipping group',
+    hint: 'Items of one group travel in one parcel, such as PARCEL or FREIGHT.',
+  },
+  SUBSCRIPTION: {
+    input: 'text',
+    label: 'Terms',
+    hint: 'As the price is followed by them, such as “/ month”, under the name TERMS.',
+  },
+  TAX_CATEGORY_CODE: {
+    input: 'tax-code',
+    label: 'Tax code',
+    hint: 'One of the payment provider’s.',
+  },
+  VIDEO: {
+    input: 'video',
+    label: 'Video link',
+    hint: 'On youtube-nocookie.com or player.vimeo.com; addresses of YouTube and Vimeo are turned into these.',
+  },
+  WEIGHT: { input: 'text', label: 'Weight', hint: 'In ounces, such as 24 or 7.5.' },
+  DISCORD: {
+    input: 'text',
+    label: 'Community role',
+    hint: 'The role that buyers get in the chat community, such as workshop-pro.',
+  },
+};
+
+export function isAttributeType(name: unknown): name is AttributeType {
+  return typeof name === 'string' && Object.hasOwn(kinds, name);
+}
+
+export const attributeTypes = Object.keys(kinds).filter(isAttributeType);

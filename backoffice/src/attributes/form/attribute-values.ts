@@ -1,0 +1,55 @@
+import type { Attribute, AttributeType } from '../attribute-calls.ts';
+import { isAttributeType, kinds } from './attribute-kinds.ts';
+
+/** What the form holds. */
+export interface AttributeValues {
+  /** Empty until it is chosen. */
+  type: AttributeType | '';
+  name: string;
+  value: string;
+  description: string;
+}
+
+export function valuesOf(attribute: Attribute | null): AttributeValues {
+  return {
+    type: attribute?.type ?? '',
+    name: attribute?.attributeId ?? '',
+    value: attribute?.value ?? '',
+    description: attribute?.description ?? '',
+  };
+}
+
+/** As its inputs leave it: an emptied one may hold null. */
+export function readValues(given: Record<string, unknown>): AttributeValues {
+  const { type, name, value, description } = given;
+  return {
+    type: isAttributeType(type) ? type : '',
+    name: textOf(name),
+    value: textOf(value),
+    description: textOf(description),
+  };
+}
+
+/** What differs between what is in the form and what somebody else has saved. */
+export function differencesOf(mine: AttributeValues, theirs: Attribute | null) {
+  if (theirs === null) {
+    return [{ label: mine.name, mine: mine.value || '–', theirs: 'deleted' }];
+  }
+  const rows = [
+    { label: valueLabel(mine.type), mine: mine.value, theirs: theirs.value },
+    { label: 'Description', mine: mine.description, theirs: theirs.description ?? '' },
+  ];
+  // A picture comes by upload; its path is nobody's choice.
+  const chosen = mine.type === 'IMAGE' ? rows.slice(1) : rows;
+  return chosen
+    .filter((row) => row.mine !== row.theirs)
+    .map((row) => ({ ...row, mine: row.mine || '–', theirs: row.theirs || '–' }));
+}
+
+export function valueLabel(type: AttributeType | ''): string {
+  return type === '' ? 'Value' : kinds[type].label;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}

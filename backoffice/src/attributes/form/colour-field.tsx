@@ -1,0 +1,32 @@
+import { Box, InputAdornment } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from './text-field.tsx';
+
+/** A colour by its name or code, with a look at it where the browser knows it. */
+export function ColourField({ label, hint }: { label: string; hint: string }) {
+  const { setValue } = useFormContext();
+  const value: unknown = useWatch({ name: 'value' });
+  const code = typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : '#808080';
+  return (
+    <TextField
+      source="value"
+      label={label}
+      hint={hint}
+      maxLength={2000}
+      start={
+        <InputAdornment position="start">
+          <Box
+            component="input"
+            type="color"
+            aria-label="Pick a color"
+            value={code}
+            onChange={({ target }) =>
+              setValue('value', target.value, { shouldDirty: true, shouldTouch: true })
+            }
+            sx={{ width: 32, height: 28, p: 0, border: 0, background: 'none', cursor: 'pointer' }}
+          />
+        </InputAdornment>
+      }
+    />
+  );
+}

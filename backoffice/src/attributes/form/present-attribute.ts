@@ -1,0 +1,17 @@
+import type { ShopError } from '@spindle/sdk/errors';
+import type { Attribute } from '../attribute-calls.ts';
+import { isAttributeType } from './attribute-kinds.ts';
+
+/** The attribute as it is now, from a refusal because it was changed; null where it is gone. */
+export function presentAttribute({ body }: ShopError): Attribute | null {
+  if (!isRecord(body) || !isRecord(body['Attribute'])) return null;
+  const { attributeId, type, value, description, version } = body['Attribute'];
+  if (typeof attributeId !== 'string' || !isAttributeType(type)) return null;
+  if (typeof value !== 'string' || typeof version !== 'number') return null;
+  const words = typeof description === 'string' ? description : null;
+  return { attributeId, type, value, description: words, version };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

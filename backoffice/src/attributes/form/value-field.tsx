@@ -1,0 +1,41 @@
+import type { AttributeType } from '../attribute-calls.ts';
+import { HtmlField } from '../markup/html-field.tsx';
+import { kinds } from './attribute-kinds.ts';
+import { ColourField } from './colour-field.tsx';
+import { TaxCodeField } from './tax-code-field.tsx';
+import { TextField } from './text-field.tsx';
+import { VideoField } from './video-field.tsx';
+
+const LONGEST_TEXT = 2000;
+const LONGEST_LINK = 2048;
+
+/** What the attribute says, filled in as its type wants it. Pictures have a field of their own. */
+export function ValueField({ type }: { type: AttributeType }) {
+  const { input, label, hint } = kinds[type];
+  switch (input) {
+    case 'html':
+      return <HtmlField source="value" label={label} />;
+    case 'image':
+      return null;
+    case 'video':
+      return <VideoField label={label} hint={hint} />;
+    case 'colour':
+      return <ColourField label={label} hint={hint} />;
+    case 'tax-code':
+      return <TaxCodeField label={label} hint={hint} />;
+    case 'address':
+      return (
+        <TextField source="value" label={label} hint={hint} type="url" maxLength={LONGEST_LINK} />
+      );
+    default:
+      return (
+        <TextField
+          source="value"
+          label={label}
+          hint={hint}
+          maxLength={LONGEST_TEXT}
+          {...(type === 'WEIGHT' && { inputMode: 'decimal' })}
+        />
+      );
+  }
+}

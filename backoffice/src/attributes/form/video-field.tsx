@@ -1,0 +1,30 @@
+import { Box } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { embedAddress, playerFor } from '../preview/embed-address.ts';
+import { EmbeddedVideo } from '../preview/embedded-video.tsx';
+import { TextField } from './text-field.tsx';
+
+/** The link of a video, and its frame as it will be shown. */
+export function VideoField({ label, hint }: { label: string; hint: string }) {
+  const value: unknown = useWatch({ name: 'value' });
+  const link = typeof value === 'string' ? value.trim() : '';
+  const address = embedAddress(link);
+  return (
+    <div>
+      <TextField
+        source="value"
+        label={label}
+        hint={hint}
+        type="url"
+        maxLength={255}
+        size={80}
+        mend={(typed) => playerFor(typed.trim()) ?? typed}
+      />
+      {address !== null && (
+        <Box component="section" aria-label="Preview" sx={{ mt: 1 }}>
+          <EmbeddedVideo key={address} link={address} title="as it will be shown" />
+        </Box>
+      )}
+    </div>
+  );
+}

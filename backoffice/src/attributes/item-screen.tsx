@@ -1,0 +1,60 @@
+import { Box, Button, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { panel } from '../app/panel.ts';
+import type { Item } from '../catalog/store-queries.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/screen.tsx';
+import type { ItemName } from './attribute-calls.ts';
+import { useCatalogTitle } from './item-queries.ts';
+
+interface Props<Shown extends Item> {
+  name: ItemName;
+  extended: boolean;
+  /** Undefined while it is on its way, null where there is no such item. */
+  item: Shown | null | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  children: (item: Shown) => ReactNode;
+}
+
+/** An item below the way that leads to it, or what stands in its place. */
+export function ItemScreen<Shown extends Item>(props: Props<Shown>) {
+  const { name, extended, item, error, onRetry, children } = props;
+  const { catalogId, catalogItemId } = name;
+  const crumbs = [
+    panel,
+    { label: 'Store Builder', to: '/ui/admin/storeBuilder' },
+    {
+      label: useCatalogTitle(catalogId, extended),
+      to: `/ui/admin/storeBuilder/${catalogId}`,
+    },
+  ];
+  return (
+    <Screen title={item?.title ?? catalogItemId} crumbs={crumbs}>
+      {item && children(item)}
+      {item === null && (
+        <Notice title="There is no such item in this catalogue">
+          It may have been deleted meanwhile. The catalogue above lists what there is.
+        </Notice>
+      )}
+      {item === undefined && error && (
+        <Notice
+          alert
+          title="This item could not be loaded"
+          action={
+            <Button variant="outlined" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      )}
+      {item === undefined && !error && (
+        <Box role="status" aria-label="Loading">
+          <Skeleton variant="rectangular" animation={false} sx={{ height: 320 }} />
+        </Box>
+      )}
+    </Screen>
+  );
+}

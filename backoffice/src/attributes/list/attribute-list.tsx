@@ -1,0 +1,59 @@
+import { Box, Button } from '@mui/material';
+import { Notice } from '../../ui/notice.tsx';
+import { OutcomeNote } from '../../ui/outcome-note.tsx';
+import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
+import { PageHead } from '../page-head.tsx';
+import { AttributeEntry } from './attribute-entry.tsx';
+import { useDeleteAttribute } from './use-delete-attribute.ts';
+
+export interface AttributeListProps {
+  calls: AttributeCalls;
+  attributes: readonly Attribute[];
+  /** False while that which would have the attribute has no id yet. */
+  canAdd: boolean;
+  /** The form of this one was open just now. */
+  cameFrom: string | null;
+  onReload: () => Promise<unknown>;
+  onEdit: (attribute: Attribute) => void;
+  onAdd: () => void;
+  onCancel: () => void;
+}
+
+/** What is recorded about an item or an element, fact by fact. */
+export function AttributeList(props: AttributeListProps) {
+  const { calls, attributes, canAdd, cameFrom, onReload, onEdit, onAdd, onCancel } = props;
+  const { remove, outcome, dialogs } = useDeleteAttribute(calls, onReload);
+  const returned = attributes.some(({ attributeId }) => attributeId === cameFrom);
+  return (
+    <Box component="section" aria-label="Attributes" sx={{ maxWidth: 960 }}>
+      <PageHead title="Attributes" focused={!returned}>
+        <Button onClick={onCancel}>Cancel</Button>
+        {canAdd && (
+          <Button variant="contained" onClick={onAdd}>
+            Add Attribute
+          </Button>
+        )}
+      </PageHead>
+      <OutcomeNote outcome={outcome} focused />
+      {attributes.length === 0 ? (
+        <Notice title="No attributes yet">
+          Attributes are the facts, pictures, videos and text blocks on its page: its size and
+          weight, a spec sheet as HTML, further pictures for the carousel.
+        </Notice>
+      ) : (
+        <Box component="ul" sx={{ m: 0, mt: -2, p: 0, listStyle: 'none' }}>
+          {attributes.map((attribute) => (
+            <AttributeEntry
+              key={attribute.attributeId}
+              attribute={attribute}
+              focused={attribute.attributeId === cameFrom}
+              onEdit={() => onEdit(attribute)}
+              onDelete={() => void remove(attribute)}
+            />
+          ))}
+        </Box>
+      )}
+      {dialogs}
+    </Box>
+  );
+}

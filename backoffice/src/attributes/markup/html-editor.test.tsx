@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible, playTheShop } from '../../orders/fixtures/render-screen.tsx';
+import { renderEditor } from '../fixtures/render-editor.tsx';
+import { sampleItem, sheet } from '../fixtures/sample-item.ts';
+import { shopHas } from '../fixtures/shop-has.ts';
+// Here before the first test asks for it.
+import './html-editor.tsx';
+
+playTheShop();
+vi.setConfig({ testTimeout: 60_000 });
+
+async function openSheet(value: string) {
+  const shop = shopHas(sampleItem({ attributes: [{ ...sheet, value }] }));
+  renderEditor({ search: '?page=attribute&attribute=spec-sheet' });
+  const text = await screen.findByRole('textbox', { name: 'HTML' });
+  return { ...shop, text };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
+const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+
+describe('the HTML editor', () => {
+  it('opens what it can keep as it looks', async () => {
+    const { text } = await openSheet('<h3>Size</h3><p>65 mm</p>');
+    expect(text.getAttribute('contenteditable')).toBe('true');
+    expect(within(text).getByRole('heading', { level: 3, name: 'Size' })).toBeTruthy();
+    expect(preview().getByText('65 mm')).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('saves nothing else than what it opened where nothing was changed', async () => {
+    const value =
+      '<h3>Size</h3><table><tbody><tr><th scope="row">Nut</th><td>ER20</td></tr></tbody></table>';
+    const { sent } = await openSheet(value);
+    await press('Save');
+    await screen.findByRole('heading', { name: 'HTML / spec-sheet' });
+    expect(sent[0]?.form['value']).toBe(value);
+  });
+
+  it('opens what it would lose as source, and says why', async () => {
+    const value = '<table><caption>Sizes</caption><tbody><tr><td>65</td></tr></tbody></table>';
+    const { text } = await openSheet(value);
+    expect(text.tagName).toBe('TEXTAREA');
+    expect(screen.getByText(/can’t keep <caption>, so this is edited as HTML source/)).toBeTruthy();
+    await press('Visual');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'HTML' }).value).toBe(value);
+    await expectAccessible();
+  });
+
+  it('shows beside the source what the shop will show', async () => {
+    await openSheet('<p>65 mm</p>');
+    await press('HTML source');
+    const source = await screen.findByRole('textbox', { name: 'HTML' });
+    const value = '<p onclick="x()">80 mm</p><script>x()</script>';
+    fireEvent.change(source, { target: { value } });
+    const shown = await preview().findByText('80 mm');
+    expect(shown.outerHTML).toBe('<p>80 mm</p>');
+    expect(await preview().findByText('Left out when it is saved: <script>')).toBeTruthy();
+  });
+
+  it('puts a table in, and rows and columns into that', async () => {
+    const { text, sent } = await openSheet('<p>Sizes</p>');
+    await press('Insert table');
+    await waitFor(() => expect(within(text).getAllByRole('row')).toHaveLength(3));
+    await press('Add row');
+    await press('Add column');
+    await waitFor(() => expect(within(text).getAllByRole('row')).toHaveLength(4));
+    expect(within(text).getAllByRole('columnheader')).toHaveLength(3);
+    await press('Remove row');
+    await press('Remove column');
+    expect(within(text).queryAllByRole('columnheader')).toEqual([]);
+    await press('Heading row');
+    await press('Save');
+    await screen.findByRole('heading', { name: 'HTML / spec-sheet' });
+    const saved = document.createElement('div');
+    saved.innerHTML = sent[0]?.form['value'] ?? '';
+    expect([...saved.querySelectorAll('tr')].map(({ cells }) => cells.length)).toEqual([2, 2, 2]);
+    expect(saved.querySelectorAll('thead th[scope=col]')).toHaveLength(2);
+  });
+
+  it('makes headings, lists and links', async () => {
+    const { sent } = await openSheet('<p>Manual</p>');
+    await press('Heading H3');
+    expect(isOn('Heading H3')).toBe('true');
+    await press('Heading H3');
+    await press('List');
+    await press('Link');
+    const address = screen.getByLabelText('Address');
+    await userEvent.type(address, 'javascript:x{Enter}');
+    expect(screen.getByText('Must be an http or https address.')).toBeTruthy();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://example.com/manual{Enter}');
+    await press('Save');
+    await screen.findByRole('heading', { name: 'HTML / spec-sheet' });
+    expect(sent[0]?.form['value']).toMatch(
+      /^<ul><li>.*<a [^>]*href="https:\/\/example\.com\/manual".*<\/li><\/ul>$/,
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useDeferredValue, useState } from 'react';
+import { losses, LossNote } from './loss-note.tsx';
+import { MarkupView } from './markup-view.tsx';
+import { LeftOut } from './left-out.tsx';
+import { SourceEditor } from './source-editor.tsx';
+import { VisualEditor } from './visual-editor.tsx';
+
+interface Props {
+  value: string;
+  onChange: (markup: string) => void;
+  labelledBy: string;
+  describedBy: string;
+}
+
+type Mode = 'visual' | 'source';
+
+const modeLook = { px: 1.5, py: 0.25, color: 'text.primary' };
+
+/**
+ * Markup, written as it looks or as HTML. What the visual editor can't keep is only ever opened as
+ * source, so that nothing gets lost by being looked at.
+ */
+export function HtmlEditor({ value, onChange, ...names }: Props) {
+  const [lost, setLost] = useState(() => losses(value));
+  const [mode, setMode] = useState<Mode>(lost.length > 0 ? 'source' : 'visual');
+  const shown = useDeferredValue(value);
+
+  function choose(next: Mode | null) {
+    if (next === null || next === mode) return;
+    const nextLost = next === 'visual' ? losses(value) : [];
+    setLost(nextLost);
+    if (nextLost.length === 0) setMode(next);
+  }
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        gap: 3,
+        alignItems: 'start',
+      }}
+    >
+      <div>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="How to edit"
+          value={mode}
+          onChange={(_event, next: Mode | null) => choose(next)}
+          sx={{ mb: 1 }}
+        >
+          <ToggleButton value="visual" sx={modeLook}>
+            Visual
+          </ToggleButton>
+          <ToggleButton value="source" sx={modeLook}>
+            HTML source
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <LossNote lost={lost} />
+        {mode === 'visual' ? (
+          <VisualEditor value={value} onChange={onChange} {...names} />
+        ) : (
+          <SourceEditor value={value} onChange={onChange} {...names} />
+        )}
+      </div>
+      <Box
+        component="section"
+        aria-label="Preview"
+        sx={{ position: { lg: 'sticky' }, top: 16, maxHeight: { lg: '92vh' }, overflowY: 'auto' }}
+        tabIndex={0}
+      >
+        <Typography
+          component="h2"
+          sx={{ mb: 1, fontSize: '0.8125rem', lineHeight: '32px', color: 'text.secondary' }}
+        >
+          Preview
+        </Typography>
+        <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '3px', minHeight: 120 }}>
+          {shown === '' ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              What you write appears here as customers see it.
+            </Typography>
+          ) : (
+            <MarkupView markup={shown} />
+          )}
+        </Box>
+        <LeftOut markup={shown} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, FormHelperText, Skeleton } from '@mui/material';
+import { lazy, Suspense, useId } from 'react';
+import { useInput, ValidationError } from 'react-admin';
+
+const HtmlEditor = lazy(async () => ({ default: (await import('./html-editor.tsx')).HtmlEditor }));
+
+/** Markup as a field of a form; the editor comes when it is needed. */
+export function HtmlField({ source, label }: { source: string; label: string }) {
+  const id = useId();
+  const { field, fieldState } = useInput({ source, defaultValue: '' });
+  const message = fieldState.error?.message;
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`}>
+      <Box id={`${id}-label`} sx={{ mb: 0.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Suspense fallback={<EditorSkeleton />}>
+        <HtmlEditor
+          value={typeof field.value === 'string' ? field.value : ''}
+          onChange={field.onChange}
+          labelledBy={`${id}-label`}
+          describedBy={`${id}-help`}
+        />
+      </Suspense>
+      <FormHelperText id={`${id}-help`} error={message !== undefined}>
+        {message === undefined ? (
+          'What runs (scripts, frames, styles) is left out when it is saved.'
+        ) : (
+          <ValidationError error={message} />
+        )}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading the editor">
+      <Skeleton variant="rectangular" animation={false} sx={{ height: 320 }} />
+    </Box>
+  );
+}

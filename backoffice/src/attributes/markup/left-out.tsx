@@ -1,0 +1,20 @@
+import { FormHelperText } from '@mui/material';
+import { markupTags } from '@spindle/sdk/markup';
+
+const kept = new Set([...markupTags, 'h1', 'html', 'head', 'body']);
+
+/** Which elements the shop takes out of what was written. */
+export function LeftOut({ markup }: { markup: string }) {
+  const names = leftOut(markup);
+  if (names.length === 0) return null;
+  return (
+    <FormHelperText>
+      Left out when it is saved: {names.map((name) => `<${name}>`).join(', ')}
+    </FormHelperText>
+  );
+}
+
+function leftOut(markup: string): string[] {
+  const all = new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('*');
+  return [...new Set([...all].map(({ localName }) => localName))].filter((name) => !kept.has(name));
+}

@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+import { coloursOf } from '../../ui/tones.ts';
+import { lossesOf } from './round-trip.ts';
+
+/** None for empty markup, which anything can keep. */
+export function losses(markup: string): string[] {
+  return markup.trim() === '' ? [] : lossesOf(markup);
+}
+
+/** Why markup is edited as source. */
+export function LossNote({ lost }: { lost: readonly string[] }) {
+  return (
+    <div role="status">
+      {lost.length > 0 && (
+        <Box
+          sx={({ palette }) => {
+            const { ink, ground } = coloursOf('waiting', palette.mode);
+            return {
+              mb: 1,
+              px: 1.5,
+              py: 1,
+              color: ink,
+              backgroundColor: ground,
+              borderRadius: '3px',
+              fontSize: '0.875rem',
+            };
+          }}
+        >
+          The visual editor can’t keep {whatIsLost(lost)}, so this is edited as HTML source.
+        </Box>
+      )}
+    </div>
+  );
+}
+
+function whatIsLost(lost: readonly string[]): string {
+  if (lost.includes('order')) return 'the way this is put together';
+  return lost.map((name) => `<${name}>`).join(', ');
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
+
+const MarkupView = lazy(async () => ({ default: (await import('./markup-view.tsx')).MarkupView }));
+
+/** Markup, cleaned; what cleans it comes with the first of them. */
+export function MarkupBlock({ markup }: { markup: string }) {
+  return (
+    <Suspense fallback={<Skeleton variant="rectangular" animation={false} sx={{ height: 120 }} />}>
+      <MarkupView markup={markup} />
+    </Suspense>
+  );
+}

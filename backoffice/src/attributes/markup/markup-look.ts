@@ -1,0 +1,42 @@
+import type { SxProps, Theme } from '@mui/material';
+
+/** Markup of staff, looking much as on the shop's pages. */
+export const markupLook = {
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { mt: 0 },
+  '& :is(h2, h3, h4, h5, h6)': { mt: 2, mb: 0.5, fontWeight: 620, lineHeight: 1.3 },
+  '& h2': { fontSize: '1.125rem' },
+  '& h3': { fontSize: '1rem' },
+  '& :is(h4, h5, h6)': { fontSize: '0.9375rem' },
+  '& p': { mt: 0, mb: 1, maxWidth: '70ch' },
+  '& :is(ul, ol)': { mt: 0, mb: 1, pl: 3 },
+  '& li > p': { mb: 0 },
+  '& blockquote': { m: 0, mb: 1, pl: 2, borderLeft: 3, borderColor: 'divider' },
+  '& pre': {
+    m: 0,
+    mb: 1,
+    p: 1,
+    overflowX: 'auto',
+    backgroundColor: 'action.hover',
+    fontSize: '0.8125rem',
+  },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  '& figure': { m: 0, mb: 1 },
+  '& a': { color: 'inherit' },
+  '& table': { width: '100%', mb: 1, borderCollapse: 'collapse', fontSize: '0.875rem' },
+  '& caption': { pb: 0.5, fontWeight: 560, textAlign: 'start' },
+  '& :is(th, td)': {
+    py: 0.75,
+    pl: 0,
+    pr: 2,
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+  },
+  '& :is(th, td) > p': { m: 0 },
+  '& th': { color: 'text.secondary', fontWeight: 400 },
+  '& thead th': { fontWeight: 560, borderColor: 'text.secondary' },
+} satisfies SxProps<Theme>;

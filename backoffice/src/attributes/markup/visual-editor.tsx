@@ -1,0 +1,65 @@
+import { Box } from '@mui/material';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { cleanMarkup } from './clean-markup.ts';
+import { extensions } from './extensions.ts';
+import { markupLook } from './markup-look.ts';
+import { pageNonce } from './page-nonce.ts';
+import { tidyMarkup } from './round-trip.ts';
+import { TextTools } from './text-tools.tsx';
+
+interface Props {
+  value: string;
+  onChange: (markup: string) => void;
+  labelledBy: string;
+  describedBy: string;
+}
+
+/** Markup as it looks. It takes the value it starts with, and tells of each change. */
+export function VisualEditor({ value, onChange, labelledBy, describedBy }: Props) {
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectNonce: pageNonce(),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-describedby': describedBy,
+      },
+      transformPastedHTML: cleanMarkup,
+    },
+    onUpdate: ({ editor: changed }) => onChange(tidyMarkup(changed.getHTML())),
+  });
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'text.secondary',
+        borderRadius: '3px',
+        backgroundColor: 'background.paper',
+        '&:has(.tiptap:focus)': { outline: '2px solid', outlineOffset: '-1px' },
+      }}
+    >
+      <TextTools editor={editor} />
+      <Box
+        sx={{
+          '& .tiptap': {
+            ...markupLook,
+            boxSizing: 'border-box',
+            minHeight: 280,
+            maxHeight: '70vh',
+            overflow: 'auto',
+            p: 2,
+            outline: 'none',
+          },
+          // Cells without their lines could not be told apart while they are empty.
+          '& .tiptap :is(th, td)': { p: 0.75, border: 1, borderColor: 'divider', minWidth: 32 },
+          '& .tiptap .selectedCell': { backgroundColor: 'action.selected' },
+        }}
+      >
+        <EditorContent editor={editor} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { Chip, Chips } from '../../ui/chip.tsx';
+import type { Item } from '../../catalog/store-queries.ts';
+import { countIsTold } from './item-facts.ts';
+
+/** What keeps an item from being bought. */
+export function ItemBadges({ item }: { item: Item }) {
+  const { inventory, locked, expired } = item;
+  const soldOut = inventory <= 0 && countIsTold(item);
+  if (!soldOut && locked === expired) return null;
+  return (
+    <Chips>
+      {soldOut && <Chip label="Out of stock" tone="notice" />}
+      {locked && !expired && <Chip label="Coming Soon!" tone="moving" />}
+      {expired && !locked && <Chip label="Discontinued" tone="gone" />}
+    </Chips>
+  );
+}

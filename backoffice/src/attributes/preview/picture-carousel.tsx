@@ -1,0 +1,97 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import { Box, Button, IconButton, useMediaQuery } from '@mui/material';
+import autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+
+const INTERVAL_MS = 2000;
+
+interface Props {
+  label: string;
+  slides: ReactElement[];
+  /** How wide a slide is, in pixels. */
+  width: number;
+}
+
+/**
+ * Pictures in turn, each for two seconds: not while the pointer rests on them, not once paused, and
+ * not for people who asked for less motion until they press Play.
+ */
+export function PictureCarousel({ label, slides, width }: Props) {
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [current, setCurrent] = useState(0);
+  const paused = chosen ?? calm;
+  const plugins = useMemo(
+    () =>
+      paused
+        ? []
+        : [autoplay({ delay: INTERVAL_MS, stopOnMouseEnter: true, stopOnInteraction: false })],
+    [paused],
+  );
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: calm ? 0 : 18 }, plugins);
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => setCurrent(embla.selectedScrollSnap());
+    embla.on('select', follow);
+    return () => {
+      embla.off('select', follow);
+    };
+  }, [embla]);
+  const places = slides.map((slide, index) => ({ slide, index, key: String(slide.key) }));
+  return (
+    <Box
+      component="section"
+      aria-roledescription="carousel"
+      aria-label={label}
+      sx={{ width, maxWidth: '100%' }}
+    >
+      <Box ref={viewport} sx={{ overflow: 'hidden' }}>
+        <Box sx={{ display: 'flex' }} aria-live={paused ? 'polite' : 'off'}>
+          {places.map(({ slide, index, key }) => (
+            <Box
+              key={key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={index !== current}
+              sx={{ flex: '0 0 100%', minWidth: 0 }}
+            >
+              {slide}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 0.5 }}>
+        <Button
+          size="small"
+          startIcon={paused ? <PlayArrowIcon /> : <PauseIcon />}
+          onClick={() => setChosen(!paused)}
+        >
+          {paused ? 'Play' : 'Pause'}
+        </Button>
+        <Box
+          component="span"
+          sx={{
+            flex: 1,
+            textAlign: 'center',
+            color: 'text.secondary',
+            fontSize: '0.8125rem',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {current + 1} of {slides.length}
+        </Box>
+        <IconButton aria-label="Previous picture" onClick={() => embla?.scrollPrev()}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <IconButton aria-label="Next picture" onClick={() => embla?.scrollNext()}>
+          <ChevronRightIcon />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

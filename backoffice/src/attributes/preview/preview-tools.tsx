@@ -1,0 +1,36 @@
+import { Box, Button } from '@mui/material';
+
+export type ToolPage = 'attributes' | 'publisher';
+
+interface Props {
+  /** Left just now: the focus comes back to where it was opened. */
+  cameFrom: ToolPage | null;
+  onOpen: (page: ToolPage) => void;
+}
+
+const tools = [
+  { page: 'attributes', label: 'Attributes' },
+  { page: 'publisher', label: 'Payment provider publisher' },
+] as const;
+
+/** From the preview to what administrators do. */
+export function PreviewTools({ cameFrom, onOpen }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+      {tools.map(({ page, label }) => (
+        <Button
+          key={page}
+          variant="outlined"
+          ref={page === cameFrom ? focusNode : undefined}
+          onClick={() => onOpen(page)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+function focusNode(node: HTMLButtonElement | null): void {
+  node?.focus();
+}

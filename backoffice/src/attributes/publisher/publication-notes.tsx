@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import type { components } from '@spindle/sdk/schema';
+import type { ReactNode } from 'react';
+import { coloursOf, type Tone } from '../../ui/tones.ts';
+import type { Trouble } from './use-publish.ts';
+
+interface Props {
+  publication: components['schemas']['Publication'];
+  trouble: Trouble | null;
+}
+
+/** What must be known about a publication before anything is done with it. */
+export function PublicationNotes({ publication, trouble }: Props) {
+  const { Status, Reason, OutOfStep } = publication;
+  return (
+    <>
+      {Status !== 'SUCCESS' && (
+        <Note tone="gone">
+          {Status}: {Reason}
+        </Note>
+      )}
+      {OutOfStep.length > 0 && (
+        <Note tone="notice">Shop and provider differ: {OutOfStep.join(' ')}</Note>
+      )}
+      {trouble && (
+        <Note tone="plain">
+          {trouble.reason}
+          {trouble.requestId !== null && ` The logs have it under request ${trouble.requestId}.`}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Note({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <Box
+      sx={({ palette }) => {
+        const { ink, ground } = coloursOf(tone, palette.mode);
+        return {
+          mb: 2,
+          px: 1.5,
+          py: 1,
+          color: ink,
+          backgroundColor: ground,
+          borderRadius: '3px',
+          boxShadow: `inset 4px 0 0 ${ink}`,
+          fontSize: '0.875rem',
+          overflowWrap: 'anywhere',
+        };
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

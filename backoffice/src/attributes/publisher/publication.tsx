@@ -1,0 +1,86 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { components } from '@spindle/sdk/schema';
+import { useState, type ReactNode } from 'react';
+import { Form } from 'react-admin';
+import { useDialogs } from '../../editing/confirm.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import type { Item } from '../../catalog/store-queries.ts';
+import { priceFacts, productFacts } from './publication-facts.ts';
+import { PublicationNotes } from './publication-notes.tsx';
+import { RecurringFields } from './recurring-fields.tsx';
+import { readRecurring, recurringOf } from './recurring.ts';
+import { usePublish } from './use-publish.ts';
+
+interface Props {
+  item: Item;
+  publication: components['schemas']['Publication'];
+}
+
+/** Product and price at the provider, each with the button that brings it up to date. */
+export function Publication({ item, publication }: Props) {
+  const { Product: product, Price: price } = publication;
+  const { tell, dialogs } = useDialogs();
+  const { publish, busy, trouble } = usePublish(item, tell);
+  // Held, so that publishing changes nothing that was chosen.
+  const [recurring] = useState(() => recurringOf(price?.recurring ?? null));
+
+  function publishPrice(filled: Record<string, unknown>) {
+    publish({ what: 'price', recurring: item.subscription ? readRecurring(filled) : null });
+  }
+
+  return (
+    <>
+      <PublicationNotes publication={publication} trouble={trouble} />
+      <Part title="Product">
+        {product ? <Facts facts={productFacts(product)} /> : <None>Not published yet.</None>}
+        <Button
+          variant={product ? 'outlined' : 'contained'}
+          loading={busy === 'product'}
+          disabled={busy !== null}
+          onClick={() => publish({ what: 'product' })}
+          sx={{ mt: 2 }}
+        >
+          Publish Product
+        </Button>
+      </Part>
+      <Part title="Price">
+        {price ? <Facts facts={priceFacts(price)} /> : <None>Not published yet.</None>}
+        <Form record={recurring} noValidate onSubmit={publishPrice}>
+          <Box sx={{ mt: 2 }}>
+            {item.subscription && <RecurringFields />}
+            {product && (
+              <Button
+                type="submit"
+                variant={price ? 'outlined' : 'contained'}
+                loading={busy === 'price'}
+                disabled={busy !== null}
+              >
+                Publish Price
+              </Button>
+            )}
+          </Box>
+        </Form>
+      </Part>
+      {dialogs}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title} sx={{ mb: 4 }}>
+      <Typography component="h3" variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function None({ children }: { children: string }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}

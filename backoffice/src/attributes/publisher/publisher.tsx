@@ -1,0 +1,38 @@
+import { Box, Button, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '../../ui/notice.tsx';
+import type { Item } from '../../catalog/store-queries.ts';
+import { PageHead } from '../page-head.tsx';
+import { Publication } from './publication.tsx';
+import { publicationQuery } from './publication-query.ts';
+
+/** What the payment provider has of the item, and how it gets there. */
+export function Publisher({ item, onCancel }: { item: Item; onCancel: () => void }) {
+  const { data, error, refetch } = useQuery(publicationQuery(item));
+  return (
+    <Box component="section" aria-label="Payment provider publisher" sx={{ maxWidth: 960 }}>
+      <PageHead title="Payment provider publisher" focused>
+        <Button onClick={onCancel}>Cancel</Button>
+      </PageHead>
+      {data && <Publication item={item} publication={data} />}
+      {!data && error && (
+        <Notice
+          alert
+          title="What the payment provider has could not be loaded"
+          action={
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && (
+        <Box role="status" aria-label="Loading">
+          <Skeleton variant="rectangular" animation={false} sx={{ height: 320 }} />
+        </Box>
+      )}
+    </Box>
+  );
+}

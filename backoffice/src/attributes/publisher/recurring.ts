@@ -1,0 +1,32 @@
+import type { components } from '@spindle/sdk/schema';
+
+type ProviderRecurring = components['schemas']['ProviderRecurring'];
+
+export const intervals = ['day', 'week', 'month', 'year'] as const;
+export const usageTypes = ['licensed', 'metered'] as const;
+
+/** How a price is to recur, as it is sent. */
+export interface Recurring {
+  interval: ProviderRecurring['interval'];
+  intervalCount: number;
+  usageType: ProviderRecurring['usage_type'];
+}
+
+/** As it recurs now, or every month. */
+export function recurringOf(present: ProviderRecurring | null): Recurring {
+  return {
+    interval: present?.interval ?? 'month',
+    intervalCount: present?.interval_count ?? 1,
+    usageType: present?.usage_type ?? 'licensed',
+  };
+}
+
+/** As the form's inputs leave it. */
+export function readRecurring(given: Record<string, unknown>): Recurring {
+  const { interval, intervalCount, usageType } = given;
+  return {
+    interval: intervals.find((one) => one === interval) ?? 'month',
+    intervalCount: Number(intervalCount ?? 1),
+    usageType: usageTypes.find((one) => one === usageType) ?? 'licensed',
+  };
+}

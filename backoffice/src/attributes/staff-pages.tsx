@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import type { ItemRecord } from '../catalog/store-queries.ts';
+import { itemAttributeCalls } from './attribute-calls.ts';
+import { AttributePages } from './attribute-pages.tsx';
+import { PreviewTools, type ToolPage } from './preview/preview-tools.tsx';
+import { ProductPreview } from './preview/product-preview.tsx';
+import { Publisher } from './publisher/publisher.tsx';
+import { useSubPage } from './sub-page.ts';
+
+interface Props {
+  item: ItemRecord;
+  onReload: () => Promise<unknown>;
+}
+
+/** The four sub pages that administrators have. */
+export function StaffPages({ item, onReload }: Props) {
+  const { catalogId, catalogItemId } = item;
+  const [{ page }, go] = useSubPage();
+  const [cameFrom, setCameFrom] = useState<ToolPage | null>(null);
+  const calls = useMemo(
+    () => itemAttributeCalls({ catalogId, catalogItemId }),
+    [catalogId, catalogItemId],
+  );
+
+  function leave(from: ToolPage) {
+    setCameFrom(from);
+    go({ page: 'preview' });
+  }
+
+  switch (page) {
+    case 'publisher':
+      return <Publisher item={item} onCancel={() => leave('publisher')} />;
+    case 'attributes':
+    case 'attribute':
+      return (
+        <AttributePages
+          calls={calls}
+          attributes={item.attributes}
+          canAdd={catalogItemId !== ''}
+          onReload={onReload}
+          onCancel={() => leave('attributes')}
+        />
+      );
+    default:
+      return (
+        <ProductPreview
+          item={item}
+          tools={<PreviewTools cameFrom={cameFrom} onOpen={(next) => go({ page: next })} />}
+        />
+      );
+  }
+}

@@ -1,0 +1,95 @@
+import { Box } from '@mui/material';
+import { useCallback } from 'react';
+import { Form, TextInput } from 'react-admin';
+import { Flags, OrderField, TitleAndDescription } from '../content/common-fields.tsx';
+import { Conflict } from '../content/conflict.tsx';
+import { FlagBox } from '../content/flag-box.tsx';
+import type { FormValues } from '../content/form-values.ts';
+import { PictureFields } from '../content/picture-fields.tsx';
+import { useDialogs } from '../editing/confirm.tsx';
+import { EditorFrame } from '../editing/editor-frame.tsx';
+import { useRecordEditor } from '../editing/use-record-editor.ts';
+import { catalogLabels, catalogValues, readCatalog } from './catalog-form.ts';
+import { webAddress } from './field-rules.ts';
+import { saveCatalog } from './store-calls.ts';
+import { catalogInvalid } from './store-messages.ts';
+import { storeKey, type Catalog } from './store-queries.ts';
+
+interface Props {
+  /** Null makes a new one. */
+  catalog: Catalog | null;
+  onCancel: () => void;
+  onSaved: (catalog: Catalog) => void;
+}
+
+export function CatalogEditor({ catalog, onCancel, onSaved }: Props) {
+  const { tell, dialogs } = useDialogs();
+  const editor = useRecordEditor({
+    record: catalog,
+    valuesOf: catalogValues,
+    labels: catalogLabels,
+    save: saveCatalog,
+    staleKey: storeKey,
+    onSaved,
+  });
+  const { base, start, round, changed, outcome, saving, picture, submit } = editor;
+  const sayInvalid = useCallback(() => tell(catalogInvalid), [tell]);
+
+  return (
+    <>
+      <Form
+        key={round}
+        mode="onTouched"
+        defaultValues={start}
+        disableInvalidFormNotification
+        noValidate
+        onSubmit={(values: FormValues) => submit(readCatalog(values))}
+      >
+        <EditorFrame
+          title={`CatalogBuilder: ${base?.catalogId ?? 'New Catalog'}`}
+          onCancel={onCancel}
+          saving={saving}
+          onInvalid={sayInvalid}
+          changed={changed}
+          error={
+            outcome?.kind === 'conflict' ? (
+              <Conflict
+                read={readCatalog}
+                differencesFrom={(mine) => editor.differencesFrom(mine, outcome.theirs)}
+                onTakeTheirs={() => editor.takeTheirs(outcome.theirs)}
+                onKeepMine={(mine) => void editor.keepMine(mine, outcome.theirs)}
+              />
+            ) : (
+              outcome && outcome.kind !== 'saved' && outcome.reason
+            )
+          }
+        >
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <TitleAndDescription />
+            <PictureFields
+              current={base?.image ?? null}
+              // Why it failed stands in the alert above.
+              picture={{ ...picture, error: null }}
+              restSaved={outcome?.kind === 'not-uploaded'}
+            />
+            <Flags>
+              <FlagBox source="enabled" label={catalogLabels.enabled} />
+              <FlagBox source="expired" label={catalogLabels.expired} />
+              <FlagBox source="locked" label={catalogLabels.locked} />
+              <FlagBox source="external" label={catalogLabels.external} />
+            </Flags>
+            <TextInput
+              source="link"
+              label={catalogLabels.link}
+              type="url"
+              validate={webAddress}
+              helperText="Where an external catalogue leads: an http or https address."
+            />
+            <OrderField />
+          </Box>
+        </EditorFrame>
+      </Form>
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { TextInput } from 'react-admin';
+import { Flags, OrderField, TitleAndDescription } from '../content/common-fields.tsx';
+import { FlagBox } from '../content/flag-box.tsx';
+import { PictureFields } from '../content/picture-fields.tsx';
+import type { useImageUpload } from '../editing/use-image-upload.ts';
+import { inventory, price, webAddress } from './field-rules.ts';
+import { itemLabels as labels } from './item-form.ts';
+import { TaxCodeField } from './tax-code-field.tsx';
+
+interface Props {
+  image: string | null;
+  picture: ReturnType<typeof useImageUpload>;
+  /** Its last upload failed, after everything else was saved. */
+  restSaved: boolean;
+}
+
+/** All of an item but its attributes. */
+export function ItemFields({ image, picture, restSaved }: Props) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TitleAndDescription />
+      <PictureFields current={image} picture={picture} restSaved={restSaved} />
+      <Flags>
+        <FlagBox source="subscription" label={labels.subscription} />
+        <FlagBox source="digital" label={labels.digital} />
+        <FlagBox source="enabled" label={labels.enabled} />
+        <FlagBox source="expired" label={labels.expired} />
+        <FlagBox source="locked" label={labels.locked} />
+      </Flags>
+      <SideBySide>
+        <TextInput
+          source="price"
+          label={labels.price}
+          validate={price}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          helperText="US dollars, such as 129.95."
+        />
+        <TextInput
+          source="inventory"
+          label={labels.inventory}
+          validate={inventory}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          helperText="Units left to buy. What is sold meanwhile is taken off."
+        />
+        <OrderField />
+      </SideBySide>
+      <TaxCodeField label={labels.taxCode} />
+      <SideBySide>
+        <TextInput
+          source="externalId"
+          label={labels.externalId}
+          helperText="The payment provider’s product."
+        />
+        <TextInput
+          source="subscriptionLink"
+          label={labels.subscriptionLink}
+          type="url"
+          validate={webAddress}
+          helperText="An http or https address."
+        />
+        <TextInput source="couponId" label={labels.couponId} helperText={false} />
+      </SideBySide>
+    </Box>
+  );
+}
+
+function SideBySide({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

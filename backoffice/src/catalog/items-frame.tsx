@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { panel } from '../app/panel.ts';
+import { LoadFailed } from '../content/load-failed.tsx';
+import { RowsSkeleton } from '../content/rows-skeleton.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { catalogsQuery } from './store-queries.ts';
+
+const storeBuilder = { label: 'Store Builder', to: '/ui/admin/storeBuilder' };
+
+interface Props {
+  catalogId: string;
+  extended: boolean;
+  items: { data: unknown; error: Error | null; refetch: () => unknown };
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around the items of one catalogue: where they are, and what stands there until they are. */
+export function ItemsFrame({ catalogId, extended, items, aside, children }: Props) {
+  const { data: catalogs } = useQuery(catalogsQuery(extended));
+  const catalog = catalogs?.find((one) => one.catalogId === catalogId);
+  return (
+    <Screen
+      title={catalog?.title ?? catalogId}
+      crumbs={[panel, storeBuilder]}
+      aside={items.data !== undefined && aside}
+    >
+      {items.data !== undefined && <Box sx={{ maxWidth: 960 }}>{children}</Box>}
+      {items.data === undefined && items.error && (
+        <LoadFailed error={items.error} retry={() => void items.refetch()} />
+      )}
+      {items.data === undefined && !items.error && <RowsSkeleton />}
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Link } from '@mui/material';
+import { replyOf } from '@spindle/sdk/errors';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { shop } from '../providers/shop.ts';
+import { coloursOf } from '../ui/tones.ts';
+import { storeKey, type ItemRecord } from './store-queries.ts';
+
+/** Tells where the payment provider has something else than the shop; nothing while it is fine. */
+export function PublisherHint({ item }: { item: ItemRecord }) {
+  const { catalogId, catalogItemId } = item;
+  const { data } = useQuery(publicationQuery(item));
+  if (!data?.Product || data.OutOfStep.length === 0) return null;
+  return (
+    <Box
+      role="note"
+      sx={({ palette }) => {
+        const { ink, ground } = coloursOf('notice', palette.mode);
+        return {
+          mb: 2,
+          px: 1.5,
+          py: 1,
+          color: ink,
+          backgroundColor: ground,
+          borderRadius: '3px',
+          fontSize: '0.875rem',
+        };
+      }}
+    >
+      The payment provider still has something else: {data.OutOfStep.join(' ')}{' '}
+      <Link
+        component={RouterLink}
+        color="inherit"
+        to={`/ui/admin/storeBuilder/${catalogId}/${catalogItemId}?page=publisher`}
+      >
+        Publish
+      </Link>
+    </Box>
+  );
+}
+
+/** A hint is not worth asking twice for. */
+function publicationQuery({ catalogId, catalogItemId, version }: ItemRecord) {
+  const params = { path: { catalogId, catalogItemId } };
+  return queryOptions({
+    queryKey: [...storeKey, 'publication', catalogId, catalogItemId, version],
+    queryFn: ({ signal }) =>
+      replyOf(shop.GET('/api/catbuilder/stripe/{catalogId}/{catalogItemId}', { params, signal })),
+    retry: false,
+  });
+}

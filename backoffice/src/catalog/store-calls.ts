@@ -1,0 +1,51 @@
+import type { ImageReply } from '@spindle/sdk/upload';
+import { saveWithPicture } from '../content/save-outcome.ts';
+import { shop } from '../providers/shop.ts';
+import type { CatalogValues } from './catalog-form.ts';
+import type { ItemValues } from './item-form.ts';
+import type { Catalog, ItemRecord } from './store-queries.ts';
+
+/** Sends the picture that was chosen to a path. */
+type Upload = (path: string) => Promise<ImageReply>;
+
+/** Saves a catalogue; without one, makes it. */
+export function saveCatalog(catalog: Catalog | null, values: CatalogValues, upload: Upload | null) {
+  const body = { ...values, image: catalog?.image ?? '' };
+  return saveWithPicture({
+    put: catalog
+      ? shop.PUT('/api/catbuilder/{catalogId}', {
+          params: { path: { catalogId: catalog.catalogId } },
+          body: { ...body, version: catalog.version },
+        })
+      : shop.PUT('/api/catbuilder/', { body }),
+    recordOf: ({ Catalog: saved }) => saved,
+    theirsOf: (refusal) => ('Catalog' in refusal ? refusal.Catalog : undefined),
+    upload: upload && (({ catalogId }) => upload(`/api/catimage/${catalogId}`)),
+  });
+}
+
+/**
+ * Saves an item; without one, makes it in the catalogue. What was sold since `item` was read stays
+ * sold: the shop counts from the inventory it had.
+ */
+export function saveItem(
+  catalogId: string,
+  item: ItemRecord | null,
+  values: ItemValues,
+  upload: Upload | null,
+) {
+  const { inventory, ...others } = values;
+  const body = { ...others, inventory: Number(inventory), image: item?.image ?? '' };
+  return saveWithPicture({
+    put: item
+      ? shop.PUT('/api/catbuilder/{catalogId}/{catalogItemId}', {
+          params: { path: { catalogId, catalogItemId: item.catalogItemId } },
+          body: { ...body, inventoryWas: item.inventory, version: item.version },
+        })
+      : shop.PUT('/api/catbuilder/{catalogId}/', { params: { path: { catalogId } }, body }),
+    recordOf: ({ CatalogItem }) => CatalogItem,
+    theirsOf: (refusal) => ('CatalogItem' in refusal ? refusal.CatalogItem : undefined),
+    upload:
+      upload && (({ catalogItemId }) => upload(`/api/catimage/${catalogId}/${catalogItemId}`)),
+  });
+}

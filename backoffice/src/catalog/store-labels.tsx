@@ -1,0 +1,28 @@
+import { Chip, Chips } from '../ui/chip.tsx';
+
+interface Flags {
+  enabled: boolean;
+  locked: boolean;
+  expired: boolean;
+  external?: boolean;
+  subscription?: boolean;
+  digital?: boolean;
+  /** Of items. */
+  inventory?: number;
+}
+
+/** What of a catalogue or an item differs from simply being on sale. */
+export function StoreLabels(flags: Flags) {
+  const { enabled, locked, expired, inventory = 1, external, subscription, digital } = flags;
+  return (
+    <Chips>
+      {inventory < 1 && !locked && !expired && <Chip label="Out of Stock" tone="notice" />}
+      {locked && !expired && <Chip label="Coming Soon!" tone="moving" />}
+      {expired && !locked && <Chip label="Discontinued" tone="gone" />}
+      {!enabled && <Chip label="Disabled" />}
+      {external && <Chip label="External" />}
+      {subscription && <Chip label="Subscription" />}
+      {digital && <Chip label="Digital" />}
+    </Chips>
+  );
+}

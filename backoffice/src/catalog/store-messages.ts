@@ -1,0 +1,52 @@
+import type { Message } from '../editing/message-dialog.tsx';
+import type { Question } from '../ui/confirm-dialog.tsx';
+
+interface Titled {
+  title: string;
+}
+
+export function deletingCatalog({ title }: Titled): Question {
+  return {
+    title: `Delete Catalog ${title}?`,
+    text: `This will delete the Catalog [ ${title} ] in the CDN. This process will fail if it contains any remaining items.`,
+    confirm: 'Delete Catalog',
+  };
+}
+
+export function deletingItem({ title }: Titled): Question {
+  return {
+    title: 'Deleting Catalog Item',
+    text: `Are you sure you want to delete '${title}'?`,
+    confirm: 'Delete Item',
+  };
+}
+
+export const catalogDeleted: Message = {
+  tone: 'success',
+  title: 'Delete Catalog',
+  text: 'The catalog was successfully deleted.',
+};
+
+export const catalogNotEmpty: Message = {
+  tone: 'warning',
+  title: 'Error',
+  text: 'The catalog you are trying to delete still has items in it. Delete the items in the catalog first.',
+};
+
+export const itemDeleted: Message = {
+  tone: 'success',
+  title: 'Item Deleted',
+  text: 'The catalog item was deleted successfully.',
+};
+
+export const catalogInvalid: Message = {
+  tone: 'warning',
+  title: 'Error Saving Catalog',
+  text: 'You have errors in your catalog entries.',
+};
+
+export const itemInvalid: Message = {
+  tone: 'warning',
+  title: 'Form Validation Error',
+  text: 'You have error in the catalog form. Please fix them and submit again.',
+};

@@ -1,0 +1,26 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { AddToCart } from '../catalog/add-to-cart.tsx';
+import { itemsByIdQuery } from './catalog-twin.ts';
+import type { ContentElement } from './content-records.ts';
+
+/** Adds the catalogue's item of the same id; nothing where the catalogue has none. */
+export function AddTwinToCart({ element }: { element: ContentElement }) {
+  const { data: items } = useQuery(itemsByIdQuery);
+  const item = items?.get(element.elementId);
+  if (!item) return null;
+  return (
+    <Box
+      sx={{
+        mt: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 12px',
+        fontSize: '0.875rem',
+      }}
+    >
+      <AddToCart item={item} />
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { NumberInput, required, TextInput } from 'react-admin';
+import { textOf } from './form-values.ts';
+
+const titleRequired = requiredText('Title is required');
+const descriptionRequired = requiredText('Description is required.');
+const orderRequired = required('Order is required.');
+
+/** What a section and an element have both, in its order. */
+export function TitleAndDescription() {
+  return (
+    <>
+      <TextInput source="title" label="Title" validate={titleRequired} helperText={false} />
+      <TextInput
+        source="description"
+        label="Description"
+        validate={descriptionRequired}
+        multiline
+        minRows={3}
+        helperText={false}
+      />
+    </>
+  );
+}
+
+export function OrderField() {
+  return (
+    <NumberInput
+      source="listingOrderWeight"
+      label="Order"
+      validate={orderRequired}
+      step={1}
+      helperText="Lists are sorted by it, the lowest first."
+      sx={{ maxWidth: 240 }}
+    />
+  );
+}
+
+/** Boxes side by side, where there is room. */
+export function Flags({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>{children}</Box>;
+}
+
+/** Spaces alone are no text. */
+function requiredText(message: string) {
+  return [required(message), (value: unknown) => (textOf(value) === '' ? message : undefined)];
+}

@@ -1,0 +1,23 @@
+import { useWatch } from 'react-hook-form';
+import { ConflictChoice, type Difference } from '../editing/conflict-choice.tsx';
+import type { FormValues } from './form-values.ts';
+
+interface Props<Values> {
+  read: (values: FormValues) => Values;
+  differencesFrom: (mine: Values) => Difference[];
+  onTakeTheirs: () => void;
+  onKeepMine: (mine: Values) => void;
+}
+
+/** Mine is what the form holds now. */
+export function Conflict<Values>(props: Props<Values>) {
+  const { read, differencesFrom, onTakeTheirs, onKeepMine } = props;
+  const mine = read(useWatch());
+  return (
+    <ConflictChoice
+      differences={differencesFrom(mine)}
+      onTakeTheirs={onTakeTheirs}
+      onKeepMine={() => onKeepMine(mine)}
+    />
+  );
+}

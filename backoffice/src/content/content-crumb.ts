@@ -1,0 +1,2 @@
+/** The way back to the list of sections. */
+export const contentBuilder = { label: 'Content Builder', to: '/ui/creator' };

@@ -1,0 +1,8 @@
+import type { components } from '@spindle/sdk/schema';
+
+type Schemas = components['schemas'];
+
+/** A section of content. */
+export type Content = Schemas['Section'];
+/** What lies in a section. */
+export type ContentElement = Schemas['Element'];

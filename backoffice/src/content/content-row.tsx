@@ -1,0 +1,59 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Thumbnail } from '../catalog/thumbnail.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+
+interface Props {
+  image: string | null;
+  /** Its title, leading to it. */
+  name: ReactNode;
+  labels: ReactNode;
+  description: ReactNode;
+  children?: ReactNode;
+  /** What administrators do to it. */
+  tools?: ReactNode;
+}
+
+/** A section or an element in its list. */
+export function ContentRow({ image, name, labels, description, children, tools }: Props) {
+  const width = useNarrow() ? 72 : 120;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `${width}px 1fr auto`,
+        columnGap: 2,
+        py: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Thumbnail image={image} width={width} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+          <Typography variant="h2">{name}</Typography>
+          {labels}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
+          {description}
+        </Typography>
+        {children}
+      </Box>
+      {tools}
+    </Box>
+  );
+}
+
+/** The rows, with a line above the first. */
+export function ContentRows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+    >
+      {children}
+    </Box>
+  );
+}

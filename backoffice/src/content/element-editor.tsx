@@ -1,0 +1,99 @@
+import { Box } from '@mui/material';
+import { useCallback } from 'react';
+import { Form, TextInput } from 'react-admin';
+import { webAddress } from '../catalog/field-rules.ts';
+import { useDialogs } from '../editing/confirm.tsx';
+import { EditorFrame } from '../editing/editor-frame.tsx';
+import { useRecordEditor } from '../editing/use-record-editor.ts';
+import { Flags, OrderField, TitleAndDescription } from './common-fields.tsx';
+import { Conflict } from './conflict.tsx';
+import { saveElement } from './content-calls.ts';
+import { contentKey } from './content-queries.ts';
+import { elementInvalid } from './content-questions.ts';
+import type { ContentElement } from './content-records.ts';
+import { elementLabels, elementValues, readElement } from './element-form.ts';
+import { FlagBox } from './flag-box.tsx';
+import type { FormValues } from './form-values.ts';
+import { PictureFields } from './picture-fields.tsx';
+
+interface Props {
+  category: string;
+  /** Null makes a new one. */
+  element: ContentElement | null;
+  onCancel: () => void;
+  onSaved: (element: ContentElement) => void;
+}
+
+export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
+  const { tell, dialogs } = useDialogs();
+  const editor = useRecordEditor({
+    record: element,
+    valuesOf: elementValues,
+    labels: elementLabels,
+    save: (against, values, upload) => saveElement(category, against, values, upload),
+    staleKey: contentKey,
+    onSaved,
+    onRefused: ({ kind, reason }) => {
+      const title = kind === 'refused' ? 'Error Saving Content' : 'Error Uploading Image';
+      tell({ tone: 'warning', title, text: reason });
+    },
+  });
+  const { base, start, round, changed, outcome, saving, picture, submit } = editor;
+  const sayInvalid = useCallback(() => tell(elementInvalid), [tell]);
+
+  return (
+    <>
+      <Form
+        key={round}
+        mode="onTouched"
+        defaultValues={start}
+        disableInvalidFormNotification
+        noValidate
+        onSubmit={(values: FormValues) => submit(readElement(values))}
+      >
+        <EditorFrame
+          title={base?.elementId ?? 'New Content Element'}
+          onCancel={onCancel}
+          saving={saving}
+          onInvalid={sayInvalid}
+          changed={changed}
+          error={
+            outcome?.kind === 'conflict' && (
+              <Conflict
+                read={readElement}
+                differencesFrom={(mine) => editor.differencesFrom(mine, outcome.theirs)}
+                onTakeTheirs={() => editor.takeTheirs(outcome.theirs)}
+                onKeepMine={(mine) => void editor.keepMine(mine, outcome.theirs)}
+              />
+            )
+          }
+        >
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <TitleAndDescription />
+            <PictureFields
+              current={base?.image ?? null}
+              picture={picture}
+              restSaved={outcome?.kind === 'not-uploaded'}
+            />
+            <Flags>
+              <FlagBox source="enabled" label={elementLabels.enabled} />
+              <FlagBox source="locked" label={elementLabels.locked} />
+              <FlagBox source="expired" label={elementLabels.expired} />
+              <FlagBox source="subscription" label={elementLabels.subscription} />
+              <FlagBox source="digital" label={elementLabels.digital} />
+            </Flags>
+            <TextInput
+              source="subscriptionLink"
+              label={elementLabels.subscriptionLink}
+              type="url"
+              validate={webAddress}
+              helperText="Where the element leads: an http or https address."
+            />
+            <OrderField />
+          </Box>
+        </EditorFrame>
+      </Form>
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { panel } from '../app/panel.ts';
+import { useDialogs } from '../editing/confirm.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { contentBuilder } from './content-crumb.ts';
+import { ContentToolbar } from './content-toolbar.tsx';
+import { contentKey, elementsQuery, sectionTitleQuery } from './content-queries.ts';
+import { deletingElement } from './content-questions.ts';
+import type { ContentElement } from './content-records.ts';
+import { deleteElement } from './delete-content.ts';
+import { ElementEditor } from './element-editor.tsx';
+import { ElementList } from './element-list.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { OpenEditor } from './open-editor.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import { NEW, useEditing } from './use-editing.ts';
+
+export function Elements({ category, extended }: { category: string; extended: boolean }) {
+  const client = useQueryClient();
+  const { data: elements, error, refetch } = useQuery(elementsQuery(extended, category));
+  const { data: title = category } = useQuery(sectionTitleQuery(extended, category));
+  const { editing, cameFrom, open, cancel, saved } = useEditing();
+  const { ask, tell, dialogs } = useDialogs();
+  const list = useRef<HTMLDivElement>(null);
+  const crumbs = [panel, contentBuilder];
+
+  async function remove(element: ContentElement) {
+    if (!(await ask(deletingElement(element)))) return;
+    const message = await deleteElement(element);
+    await client.invalidateQueries({ queryKey: contentKey });
+    // The button that was pressed is gone with its row.
+    list.current?.focus();
+    tell(message);
+  }
+
+  if (extended && elements && editing !== null) {
+    return (
+      <Screen title={title} crumbs={crumbs}>
+        <OpenEditor
+          key={editing}
+          id={editing}
+          found={elements.find(({ elementId }) => elementId === editing)}
+          onCancel={cancel}
+        >
+          {(element) => (
+            <ElementEditor
+              category={category}
+              element={element}
+              onCancel={cancel}
+              onSaved={({ elementId }) => saved(elementId)}
+            />
+          )}
+        </OpenEditor>
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={title}
+      crumbs={crumbs}
+      aside={
+        extended &&
+        elements && (
+          <ContentToolbar
+            add="Add content element"
+            focused={cameFrom === NEW}
+            onAdd={() => open(NEW)}
+          />
+        )
+      }
+    >
+      <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
+        {elements ? (
+          <ElementList
+            elements={elements}
+            tools={
+              extended
+                ? {
+                    cameFrom,
+                    onEdit: ({ elementId }) => open(elementId),
+                    onDelete: (element) => void remove(element),
+                  }
+                : null
+            }
+          />
+        ) : (
+          !error && <RowsSkeleton />
+        )}
+        {elements?.length === 0 && (
+          <Notice title="Nothing in this section yet">
+            An element is one page of content: a text, pictures, videos, links.
+          </Notice>
+        )}
+        {error && !elements && <LoadFailed error={error} retry={() => void refetch()} />}
+      </Box>
+      {dialogs}
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+import { Typography } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ImageField } from '../editing/image-field.tsx';
+import type { useImageUpload } from '../editing/use-image-upload.ts';
+import { textOf } from './form-values.ts';
+
+interface Props {
+  current: string | null;
+  picture: ReturnType<typeof useImageUpload>;
+  /** Its last upload failed, after everything else was saved. */
+  restSaved: boolean;
+}
+
+/** The picture, and what is told of it to people who do not see it. */
+export function PictureFields({ current, picture, restSaved }: Props) {
+  const alt = textOf(useWatch({ name: 'imageAlt' }));
+  const { file, choose, progress, error } = picture;
+  return (
+    <>
+      <ImageField
+        current={current}
+        alt={alt}
+        file={file}
+        onChoose={choose}
+        progress={progress}
+        error={error}
+      />
+      {restSaved && (
+        <Typography variant="body2">
+          Everything else is saved. Save again to send the picture once more, or choose another.
+        </Typography>
+      )}
+      <TextInput
+        source="imageAlt"
+        label="Image description"
+        helperText="What the picture shows, for people who do not see it. Left empty, the title serves."
+      />
+    </>
+  );
+}

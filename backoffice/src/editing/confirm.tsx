@@ -1,0 +1,48 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
+import { MessageDialog, type Message } from './message-dialog.tsx';
+
+export interface Dialogs {
+  /** Whether somebody said yes: `if (await ask(deletingItem(item))) …` */
+  ask: (question: Question) => Promise<boolean>;
+  tell: (message: Message) => void;
+  /** To be put anywhere on the screen. */
+  dialogs: ReactNode;
+}
+
+interface Asked {
+  question: Question;
+  resolve: (yes: boolean) => void;
+}
+
+/** The questions and messages of a screen, one at a time. */
+export function useDialogs(): Dialogs {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
+
+  const ask = useCallback(
+    (question: Question) =>
+      new Promise<boolean>((resolve) => {
+        setMessage(null);
+        setAsked({ question, resolve });
+      }),
+    [],
+  );
+
+  function answer(yes: boolean) {
+    setAsked(null);
+    asked?.resolve(yes);
+  }
+
+  const dialogs = (
+    <>
+      <ConfirmDialog
+        question={asked?.question ?? null}
+        onConfirm={() => answer(true)}
+        onDismiss={() => answer(false)}
+      />
+      <MessageDialog message={message} onClose={() => setMessage(null)} />
+    </>
+  );
+  return { ask, tell: setMessage, dialogs };
+}

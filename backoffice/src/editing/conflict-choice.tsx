@@ -1,0 +1,96 @@
+import {
+  Box,
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { coloursOf } from '../ui/tones.ts';
+
+/** One field that two people have filled in differently, in words. */
+export interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+interface Props {
+  /** None: the same was saved by both. */
+  differences: readonly Difference[];
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Somebody else has saved meanwhile: which of the two is to stay. */
+export function ConflictChoice({ differences, onTakeTheirs, onKeepMine }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      sx={({ palette }) => ({
+        display: 'grid',
+        gap: 1.5,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '3px',
+        boxShadow: `inset 4px 0 0 ${coloursOf('notice', palette.mode).ink}`,
+        outline: 'none',
+      })}
+    >
+      <div>
+        <Typography variant="h2">Somebody else saved this while you were editing</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {differences.length === 0
+            ? 'What they saved is what you have here.'
+            : 'Nothing of yours is saved yet. Look at what differs, then choose.'}
+        </Typography>
+      </div>
+      {differences.length > 0 && <Differences differences={differences} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+        {differences.length > 0 && (
+          <Button variant="contained" onClick={onKeepMine}>
+            Keep mine and save
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Differences({ differences }: Pick<Props, 'differences'>) {
+  return (
+    <Box role="region" aria-label="Differences" tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Field</TableCell>
+            <TableCell>Mine</TableCell>
+            <TableCell>Theirs</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {differences.map(({ label, mine, theirs }) => (
+            <TableRow key={label} sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row">
+                {label}
+              </TableCell>
+              <TableCell>{mine}</TableCell>
+              <TableCell>{theirs}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { LeaveQuestion } from './leave-question.tsx';
+
+interface Props {
+  title: string;
+  /** Leaves the editor; where something would be lost, that was asked about before. */
+  onCancel: () => void;
+  saving: boolean;
+  /** Why it could not be saved, or a choice that is to be made before. */
+  error?: ReactNode;
+  /** Told when Save was pressed while fields are wrong. */
+  onInvalid?: () => void;
+  /** Beside the fields something isn't saved yet, such as a chosen picture. */
+  changed?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What every editor has around its fields. Belongs inside a `<Form>`. Leaving asks first, except by a
+ * navigation with `savedState`.
+ */
+export function EditorFrame(props: Props) {
+  const { title, onCancel, saving, error, onInvalid, changed = false, children } = props;
+  const id = useId();
+  const { dirtyFields } = useFormState();
+  const unsaved = changed || Object.keys(dirtyFields).length > 0;
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const heading = useFocusAtFirst();
+  useInvalidSubmit(onInvalid);
+
+  function cancel() {
+    if (unsaved) setLeave(() => onCancel);
+    else onCancel();
+  }
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ maxWidth: 960 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          mb: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          variant="h2"
+          sx={{ outline: 'none', overflowWrap: 'anywhere', minWidth: 0 }}
+        >
+          {title}
+        </Typography>
+        <Tooltip title="Cancel" describeChild>
+          <span>
+            <IconButton aria-label="Cancel editing" disabled={saving} onClick={cancel}>
+              <CloseIcon />
+            </IconButton>
+          </span>
+        </Tooltip>
+      </Box>
+      {error && (
+        <Box sx={{ mb: 2 }}>{typeof error === 'string' ? <Reason text={error} /> : error}</Box>
+      )}
+      {children}
+      <Box
+        // A field left by pressing a button would tell its error, and push the button away.
+        onMouseDown={(event) => event.preventDefault()}
+        sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end', gap: 1 }}
+      >
+        <Button disabled={saving} onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="contained" loading={saving}>
+          Save
+        </Button>
+      </Box>
+      <LeaveQuestion changed={unsaved} leave={leave} onStay={() => setLeave(null)} />
+    </Box>
+  );
+}
+
+/** The red alert; a long form is scrolled to where it is read. */
+function Reason({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [text]);
+  return (
+    <Alert ref={box} tabIndex={-1} severity="error" variant="outlined" sx={{ outline: 'none' }}>
+      {text}
+    </Alert>
+  );
+}
+
+function useFocusAtFirst() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
+  return heading;
+}
+
+function useInvalidSubmit(onInvalid: (() => void) | undefined) {
+  const { submitCount, isSubmitting, errors } = useFormState();
+  const told = useRef(submitCount);
+  // What the shop found wrong, it has said itself.
+  const wrong = Object.values(errors).some((error) => error?.type !== 'server');
+  useEffect(() => {
+    if (isSubmitting || submitCount === told.current) return;
+    told.current = submitCount;
+    if (wrong) onInvalid?.();
+  }, [isSubmitting, submitCount, wrong, onInvalid]);
+}

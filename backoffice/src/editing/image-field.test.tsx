@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible, playTheShop, renderScreen } from '../orders/fixtures/render-screen.tsx';
+import { ImageField } from './image-field.tsx';
+
+playTheShop();
+
+const onChoose = vi.fn<(file: File | null) => void>();
+
+function show(facts: { progress?: number | null; error?: string | null }) {
+  const { progress = null, error = null } = facts;
+  renderScreen(
+    <ImageField
+      current="catalog/er20.webp"
+      alt=""
+      file={null}
+      onChoose={onChoose}
+      progress={progress}
+      error={error}
+    />,
+  );
+}
+
+it.each([
+  [0.41, '41 % sent'],
+  [1, 'Sent; the shop is preparing it …'],
+])('shows how far the upload is: %d', async (progress, words) => {
+  show({ progress });
+  expect(screen.getByText(words)).toBeTruthy();
+  const bar = screen.getByRole('progressbar', { name: 'Upload' });
+  expect(bar.getAttribute('aria-valuenow')).toBe(String(Math.round(progress * 100)));
+  expect(screen.getByRole('button')).toHaveProperty('disabled', true);
+  await expectAccessible();
+});
+
+it('takes a picture that is dropped on it', () => {
+  show({});
+  const file = new File(['a picture'], 'er20.png', { type: 'image/png' });
+  fireEvent.drop(screen.getByText(/Or drop it here/), { dataTransfer: { files: [file] } });
+  expect(onChoose).toHaveBeenCalledWith(file);
+});
+
+it('refuses a picture that is too large, and says what to do', () => {
+  onChoose.mockClear();
+  show({});
+  const file = new File([], 'er20.png', { type: 'image/png' });
+  Object.defineProperty(file, 'size', { value: 12_300_000 });
+  fireEvent.drop(screen.getByText(/Or drop it here/), { dataTransfer: { files: [file] } });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'er20.png has 12.3 MB; 10 MB is the most. Save it smaller, then choose it again.',
+  );
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('says why an upload failed', () => {
+  show({ error: 'The picture is damaged.' });
+  expect(screen.getByRole('alert').textContent).toBe('The picture is damaged.');
+});

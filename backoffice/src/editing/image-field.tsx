@@ -1,0 +1,156 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useEffect, useId, useMemo, useRef, useState, type DragEvent } from 'react';
+import { Thumbnail } from '../catalog/thumbnail.tsx';
+import { IMAGE_TYPES, whyNotThisImage } from './image-rules.ts';
+
+interface Props {
+  /** Path of the picture as it is saved. */
+  current: string | null;
+  /** What is written as its alternative text. */
+  alt: string;
+  /** Chosen, not sent yet. */
+  file: File | null;
+  onChoose: (file: File | null) => void;
+  /** The share that has been sent; null while nothing is on its way. */
+  progress: number | null;
+  /** Why the last upload failed. */
+  error: string | null;
+}
+
+/** A picture to be dropped or picked; it goes on its way when the form is saved. */
+export function ImageField({ current, alt, file, onChoose, progress, error }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [over, setOver] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const trouble = refusal ?? error;
+
+  function choose(files: FileList | null) {
+    const [first] = files ?? [];
+    if (!first) return;
+    const why = whyNotThisImage(first);
+    setRefusal(why);
+    if (why === null) onChoose(first);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files);
+  }
+
+  function clear() {
+    onChoose(null);
+    setRefusal(null);
+    button.current?.focus();
+  }
+
+  return (
+    <Box role="group" aria-label="Image">
+      <Typography component="label" htmlFor={`${id}-file`} variant="body2" sx={{ fontWeight: 560 }}>
+        Image file
+      </Typography>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{
+          mt: '4px',
+          p: 1.5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 2,
+          border: '1px dashed',
+          borderColor: over ? 'text.primary' : 'text.secondary',
+          borderRadius: '3px',
+          backgroundColor: over ? 'action.hover' : 'transparent',
+        }}
+      >
+        {file && <Preview file={file} alt={alt} />}
+        {!file && current && <Thumbnail image={current} width={160} />}
+        <Box
+          sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0, flex: '1 1 200px' }}
+        >
+          <Button
+            ref={button}
+            variant="outlined"
+            aria-describedby={`${id}-hint ${id}-chosen`}
+            disabled={progress !== null}
+            onClick={() => input.current?.click()}
+          >
+            {file || current ? 'Choose another picture' : 'Choose a picture'}
+          </Button>
+          <input
+            ref={input}
+            id={`${id}-file`}
+            type="file"
+            accept={IMAGE_TYPES.join(',')}
+            hidden
+            onChange={(event) => {
+              choose(event.target.files);
+              // The same file can be chosen again after it was taken back.
+              event.target.value = '';
+            }}
+          />
+          <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>
+            Or drop it here. JPEG, PNG, WebP or AVIF, up to 10 MB.
+          </Typography>
+          <Box
+            id={`${id}-chosen`}
+            role="status"
+            sx={{ overflowWrap: 'anywhere', maxWidth: '100%' }}
+          >
+            {file && `${file.name} is sent when you save.`}
+          </Box>
+          {file && progress === null && (
+            <Button size="small" onClick={clear}>
+              Don’t use it
+            </Button>
+          )}
+        </Box>
+        {progress !== null && <Progress share={progress} />}
+      </Box>
+      {trouble && (
+        <Typography role="alert" variant="body2" sx={{ mt: '4px', color: 'error.main' }}>
+          {trouble}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <Box sx={{ flex: '1 0 100%' }}>
+      <LinearProgress variant="determinate" value={percent} aria-label="Upload" />
+      <Typography variant="body2" sx={{ mt: '4px', fontVariantNumeric: 'tabular-nums' }}>
+        {percent < 100 ? `${percent} % sent` : 'Sent; the shop is preparing it …'}
+      </Typography>
+    </Box>
+  );
+}
+
+function Preview({ file, alt }: { file: File; alt: string }) {
+  const source = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(source), [source]);
+  return (
+    <Box
+      component="img"
+      src={source}
+      alt={alt || 'The chosen picture'}
+      sx={{
+        width: 160,
+        height: 120,
+        objectFit: 'contain',
+        borderRadius: '3px',
+        backgroundColor: 'action.hover',
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { coloursOf } from '../ui/tones.ts';
+
+/** How something went, to be read before going on. */
+export interface Message {
+  tone: 'success' | 'warning';
+  title: string;
+  text: string;
+}
+
+/** Says how something went; one button, which is all there is to do. */
+export function MessageDialog({
+  message,
+  onClose,
+}: {
+  message: Message | null;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const tone = message?.tone === 'warning' ? 'gone' : 'done';
+  return (
+    <Dialog
+      open={message !== null}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      // Its words stay while it fades.
+      transitionDuration={0}
+    >
+      <DialogTitle
+        id={`${id}-title`}
+        component="h2"
+        sx={({ palette }) => {
+          const { ink } = coloursOf(tone, palette.mode);
+          return { color: ink, boxShadow: `inset 6px 0 0 ${ink}` };
+        }}
+      >
+        {message?.title}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere', pt: '16px !important' }}>
+        {message?.text}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} ref={focusNode}>
+          OK
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function focusNode(node: HTMLButtonElement | null): void {
+  node?.focus();
+}

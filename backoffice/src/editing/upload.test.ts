@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { ShopError } from '@spindle/sdk/errors';
+import { uploadImage } from '@spindle/sdk/upload';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What the browser does, as far as an upload goes. */
+class PlayedRequest extends EventTarget {
+  static last: PlayedRequest;
+  upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  sent: unknown = null;
+  address = '';
+
+  constructor() {
+    super();
+    PlayedRequest.last = this;
+  }
+
+  open(method: string, address: string) {
+    this.address = `${method} ${address}`;
+  }
+
+  send(body: unknown) {
+    this.sent = body;
+  }
+
+  getResponseHeader() {
+    return null;
+  }
+
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+
+  tell(loaded: number, total: number) {
+    this.upload.dispatchEvent(
+      new ProgressEvent('progress', { loaded, total, lengthComputable: true }),
+    );
+  }
+
+  answer(status: number, text: string) {
+    this.status = status;
+    this.responseText = text;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+const file = new File(['a picture'], 'er20.png', { type: 'image/png' });
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', PlayedRequest);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('uploading a picture', () => {
+  it('sends it as the field image, and tells how far it is', async () => {
+    const shares: number[] = [];
+    const reply = uploadImage('/api/catimage/spindles', file, {
+      onProgress: (share) => shares.push(share),
+    });
+    const request = PlayedRequest.last;
+    expect(request.address).toBe('POST /api/catimage/spindles');
+    const form = request.sent;
+    expect(form instanceof FormData && form.get('image')).toHaveProperty('name', 'er20.png');
+    request.tell(1, 4);
+    request.tell(4, 4);
+    request.answer(200, '{"Status":"SUCCESS","Reason":"Saved."}');
+    expect(await reply).toEqual({ Status: 'SUCCESS', Reason: 'Saved.' });
+    expect(shares).toEqual([0.25, 1]);
+  });
+
+  it('fails with the reason of the shop', async () => {
+    const reply = uploadImage('/api/catimage/spindles', file);
+    PlayedRequest.last.answer(413, '{"Status":"ERROR","Reason":"10 MB is the most."}');
+    await expect(reply).rejects.toMatchObject({ status: 413, message: '10 MB is the most.' });
+    await expect(reply).rejects.toBeInstanceOf(ShopError);
+  });
+
+  it('fails in words where somebody on the way answers', async () => {
+    const reply = uploadImage('/api/catimage/spindles', file);
+    PlayedRequest.last.answer(502, '<html>');
+    await expect(reply).rejects.toMatchObject({ status: 502 });
+  });
+
+  it('tells when the shop cannot be reached', async () => {
+    const reply = uploadImage('/api/catimage/spindles', file);
+    PlayedRequest.last.dispatchEvent(new Event('error'));
+    await expect(reply).rejects.toMatchObject({
+      status: 0,
+      message: 'The shop could not be reached. Check your connection and try again.',
+    });
+  });
+
+  it('can be stopped', async () => {
+    const stop = new AbortController();
+    const reply = uploadImage('/api/catimage/spindles', file, { signal: stop.signal });
+    stop.abort();
+    await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

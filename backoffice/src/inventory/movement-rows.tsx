@@ -1,0 +1,91 @@
+import { DataTable } from 'react-admin';
+import { Subject } from '../audit/subject.tsx';
+import type { StockMovement } from '../providers/records.ts';
+import { Chip } from '../ui/chip.tsx';
+import { CompactList } from '../ui/compact-list.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { reasons } from './reasons.ts';
+
+/** The entries of the list around it. */
+export function MovementRows() {
+  if (useNarrow()) {
+    return (
+      <CompactList<StockMovement>
+        renderName={item}
+        renderFigure={({ onHand, reserved }) => `${signed(onHand)} / ${signed(reserved)}`}
+        renderDetails={(movement) => (
+          <>
+            {reason(movement)}
+            <Moment at={movement.dateCreated} />
+            <span>
+              {formatCount(movement.onHandAfter)} on hand, {formatCount(movement.reservedAfter)}{' '}
+              held
+            </span>
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<StockMovement> opens={false}>
+      <DataTable.Col
+        source="dateCreated"
+        label="When"
+        render={(movement: StockMovement) => <Moment at={movement.dateCreated} />}
+      />
+      <DataTable.Col label="Item" render={item} />
+      <DataTable.Col label="Reason" render={reason} />
+      <DataTable.Col
+        align="right"
+        label="On hand"
+        render={({ onHand }: StockMovement) => signed(onHand)}
+      />
+      <DataTable.Col
+        align="right"
+        label="Held"
+        render={({ reserved }: StockMovement) => signed(reserved)}
+      />
+      <DataTable.Col
+        align="right"
+        label="On hand afterwards"
+        render={({ onHandAfter }: StockMovement) => formatCount(onHandAfter)}
+      />
+      <DataTable.Col
+        align="right"
+        label="Held afterwards"
+        render={({ reservedAfter }: StockMovement) => formatCount(reservedAfter)}
+      />
+      <DataTable.Col
+        label="What for"
+        render={({ subject }: StockMovement) => subject && <Subject subject={subject} />}
+      />
+      <DataTable.Col
+        label="Who"
+        render={({ actorEmail }: StockMovement) => actorEmail ?? 'The shop'}
+      />
+    </RecordTable>
+  );
+}
+
+function item({ catalogId, catalogItemId }: StockMovement) {
+  return (
+    <RecordLink resource="items" id={`${catalogId}_${catalogItemId}`}>
+      {catalogItemId}
+    </RecordLink>
+  );
+}
+
+function reason(movement: StockMovement) {
+  const { name, tone } = reasons[movement.reason];
+  return <Chip label={name} tone={tone} />;
+}
+
+/** +3, −2, and nothing where nothing moved. */
+function signed(units: number): string {
+  if (units === 0) return '–';
+  return units > 0 ? `+${formatCount(units)}` : `−${formatCount(-units)}`;
+}

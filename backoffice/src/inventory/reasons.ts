@@ -1,0 +1,15 @@
+import type { StockMovement } from '../providers/records.ts';
+import type { Tone } from '../ui/tones.ts';
+
+/** What moved the units, as staff read it. */
+export const reasons: Readonly<
+  Record<StockMovement['reason'], { readonly name: string; readonly tone: Tone }>
+> = {
+  opening: { name: 'Opening', tone: 'plain' },
+  reservation: { name: 'Reservation', tone: 'waiting' },
+  release: { name: 'Release', tone: 'plain' },
+  sale: { name: 'Sale', tone: 'done' },
+  return: { name: 'Return', tone: 'back' },
+  edit: { name: 'Edit', tone: 'moving' },
+  correction: { name: 'Correction', tone: 'notice' },
+};

@@ -1,0 +1,43 @@
+import { TextInput } from 'react-admin';
+import { panel } from '../app/panel.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../ui/day-field.tsx';
+import { searchFieldId } from '../ui/list-shortcuts.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { MovementRows } from './movement-rows.tsx';
+import { reasons } from './reasons.ts';
+
+const choices = Object.entries(reasons).map(([id, { name }]) => ({ id, name }));
+
+/** Every change of stock, the newest first. */
+export function StockList() {
+  return (
+    <ListScreen
+      title="Stock"
+      crumbs={[panel]}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      filters={[
+        <TextInput
+          key="item"
+          source="catalogItemId"
+          id={searchFieldId}
+          label="Item ID"
+          size="small"
+        />,
+        <TextInput key="catalog" source="catalogId" label="Catalogue ID" size="small" />,
+        <ChoiceField key="reason" source="reason" label="Reason" choices={choices} />,
+        <DayField key="from" source="dateCreated_gte" label="From date" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
+      ]}
+      empty={
+        <Notice title="No stock has moved yet">
+          What is sold, held for a checkout, returned or counted anew is entered here; an item’s
+          entries add up to its count.
+        </Notice>
+      }
+    >
+      <MovementRows />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, Button } from '@mui/material';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { trackingNumberOf, type StaffOrder } from './staff-order.ts';
+import { states } from './states.ts';
+
+interface Props {
+  seen: StaffOrder;
+  present: StaffOrder;
+  onLookAgain: () => void;
+  onSaveAnyway: () => void;
+}
+
+/** Nothing was saved: what somebody else did to the order first, and what now. */
+export function ChangedMeanwhile({ seen, present, onLookAgain, onSaveAnyway }: Props) {
+  return (
+    <div>
+      <OutcomeNote
+        focused
+        outcome={{
+          good: false,
+          title: 'Somebody changed this order meanwhile',
+          text: `Nothing of yours is saved yet. ${whatChanged(seen, present)}`,
+        }}
+      />
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+        <Button variant="contained" onClick={onLookAgain}>
+          Look at it again
+        </Button>
+        <Button variant="outlined" onClick={onSaveAnyway}>
+          Save mine anyway
+        </Button>
+      </Box>
+    </div>
+  );
+}
+
+function whatChanged(seen: StaffOrder, present: StaffOrder): string {
+  const changes: string[] = [];
+  const labels = [seen, present].map(({ orderState }) => states[orderState].label);
+  if (labels[0] !== labels[1]) changes.push(`Its state went from ${labels.join(' to ')}.`);
+  const numbers = [seen, present].map((order) => trackingNumberOf(order) || 'none');
+  if (numbers[0] !== numbers[1]) {
+    changes.push(`Its tracking number went from ${numbers.join(' to ')}.`);
+  }
+  if (changes.length > 0) return changes.join(' ');
+  return 'Its state and tracking number are as they were; its timeline tells the rest.';
+}

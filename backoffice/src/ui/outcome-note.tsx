@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { coloursOf } from './tones.ts';
+
+/** How something that was asked for went. */
+export interface Outcome {
+  good: boolean;
+  title: string;
+  text: string;
+}
+
+interface Props {
+  outcome: Outcome | null;
+  /** Takes the focus when it appears, where the button that was pressed may be gone. */
+  focused?: boolean;
+}
+
+/** Said where the action is, and kept until the next one. */
+export function OutcomeNote({ outcome, focused = false }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome && focused) box.current?.focus();
+  }, [outcome, focused]);
+  if (!outcome) return null;
+  return (
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role={outcome.good ? 'status' : 'alert'}
+      sx={({ palette }) => {
+        const { ink, ground } = coloursOf(outcome.good ? 'done' : 'gone', palette.mode);
+        return {
+          mb: 2,
+          px: 1.5,
+          py: 1,
+          color: ink,
+          backgroundColor: ground,
+          borderRadius: '3px',
+          boxShadow: `inset 4px 0 0 ${ink}`,
+          fontSize: '0.875rem',
+          overflowWrap: 'anywhere',
+          outline: 'none',
+        };
+      }}
+    >
+      <Box sx={{ fontWeight: 640 }}>{outcome.title}</Box>
+      {outcome.text && <div>{outcome.text}</div>}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { newCustomer, type Account } from '../fixtures/accounts.ts';
+import { codeOf, shownRecoveryCodes, shownSecret } from '../fixtures/authenticator.ts';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { recoverPassword } from '../fixtures/recover-password.ts';
+import { resetAuthenticator } from '../fixtures/reset-authenticator.ts';
+import { sandbox } from '../fixtures/sandbox.ts';
+import { giveCode, givePassword } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const PASSWORD = 'plinth grommet wicker tundra';
+
+// Staff sign in first, once for all tests, and each step is looked at in all widths and colours.
+test.slow();
+
+test('staff reset an authenticator; its owner is told and comes back by mail', async ({
+  page,
+  staff,
+}) => {
+  const account = await newCustomer();
+  const administrator = await staff('Extended');
+  await resetAuthenticator(administrator, account);
+  await expectPleasant(administrator, 'customer, authenticator reset');
+  await expect(administrator.getByText('no authenticator yet')).toBeVisible();
+
+  await page.goto('/ui/signin');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const failed = page.getByRole('alertdialog', { name: 'Login Failed' });
+  await failed.getByRole('button', { name: 'OK' }).click();
+
+  await page.goto(await linkInNotice(account.email));
+  await recoverPassword(page, account, PASSWORD);
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await givePasswordToEnrol(page, account);
+  await giveCode(page, await codeOf(await shownSecret(page)));
+  await shownRecoveryCodes(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/ui/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
+test('whoever has no authenticator enrols one when signing in, and gets recovery codes', async ({
+  page,
+  staff,
+  newVisitor,
+}) => {
+  const account = await newCustomer();
+  await resetAuthenticator(await staff('Extended'), account);
+  await page.goto('/ui/passwordRecovery');
+  await recoverPassword(page, account, PASSWORD);
+
+  await page.goto('/ui/signin');
+  await givePasswordToEnrol(page, account);
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectPleasant(page, 'sign-in, enrolment');
+  const secret = await shownSecret(page);
+  await page.reload();
+  expect(await shownSecret(page)).toBe(secret);
+
+  const right = await codeOf(secret);
+  await giveCode(page, right === '000000' ? '111111' : '000000');
+  const refused = page.getByRole('alertdialog', { name: 'Authorization Failed' });
+  await refused.getByRole('button', { name: 'OK' }).click();
+  await giveCode(page, await codeOf(secret));
+  await expect(page.getByRole('heading', { name: 'Your authenticator is set up' })).toBeVisible();
+  const [spare = ''] = await shownRecoveryCodes(page);
+  await expectPleasant(page, 'sign-in, first recovery codes');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+
+  const elsewhere = await newVisitor();
+  await elsewhere.goto('/ui/signin');
+  await givePassword(elsewhere, { ...account, password: PASSWORD });
+  await giveCode(elsewhere, spare);
+  await expect(elsewhere).toHaveURL(/\/home$/);
+});
+
+async function givePasswordToEnrol(page: Page, { email }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mobile users click HERE' })).toBeVisible();
+}
+
+/** Where the mail about the reset leads its reader. */
+async function linkInNotice(email: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const mails = await sandbox.mails(email);
+    const notice = mails.find(({ subject }) => subject === 'Your Spindle authenticator was reset');
+    link = notice?.text.match(/\S+\/ui\/passwordRecovery/)?.[0];
+    expect(link, `a mail about the reset to ${email}`).toBeDefined();
+  }).toPass();
+  return link ?? '';
+}

@@ -1,0 +1,56 @@
+type Attributes = Record<string, string>;
+
+interface Tag {
+  tagName: string;
+  attribs: Attributes;
+}
+
+/** Text, lists, tables, pictures, links. */
+export const markupTags: string[] = (
+  'h2 h3 h4 h5 h6 p br hr blockquote pre code div span ul ol li dl dt dd figure figcaption img a ' +
+  'b strong i em u s small sub sup mark abbr kbd table caption colgroup col thead tbody tfoot tr th td'
+).split(' ');
+
+export const markupAttributes: Record<string, string[]> = {
+  a: ['href', 'title', 'target', 'rel'],
+  img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+  abbr: ['title'],
+  ol: ['start'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+  col: ['span'],
+};
+
+/** What a link or a picture of staff may lead to. */
+export const markupSchemes: string[] = ['http', 'https'];
+
+/** Elements that go with all they hold: it is for programs, not for readers. */
+const withoutContents = (
+  'script style textarea option xmp noscript noembed noframes iframe object embed applet template ' +
+  'title svg math select plaintext'
+).split(' ');
+
+/**
+ * What may stand in the markup of staff, as options of `sanitize-html`: the server cleans with them
+ * what it stores and shows, the back-office its live preview.
+ */
+export const markupOptions = {
+  allowedTags: markupTags,
+  allowedAttributes: markupAttributes,
+  allowedSchemes: markupSchemes,
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  nonTextTags: withoutContents,
+  transformTags: {
+    // The page has a heading of the first level already.
+    h1: 'h2',
+    a: (tagName: string, attribs: Attributes): Tag => ({
+      tagName,
+      attribs: { ...attribs, target: '_blank', rel: 'noopener noreferrer' },
+    }),
+    img: (tagName: string, attribs: Attributes): Tag => ({
+      tagName,
+      attribs: { alt: '', ...attribs, loading: 'lazy' },
+    }),
+  },
+};

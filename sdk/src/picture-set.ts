@@ -1,0 +1,26 @@
+/** Addresses of one picture, as the attributes of `<img>` and of the `<source>` before it. */
+export interface PictureSet {
+  src: string;
+  srcSet?: string;
+  /** The same picture in fewer bytes, for browsers that know the format. */
+  avif?: string | undefined;
+}
+
+/**
+ * Addresses of a picture's copies: `name.webp` has `name-400.webp` and `name-800.webp`, and an
+ * uploaded one all of them as `.avif` too.
+ */
+export function pictureSet(base: string, path: string): PictureSet {
+  const address = /^(https?:)?\//.test(path) ? path : `${base}/${path}`;
+  const stem = address.replace(/\.webp$/, '');
+  if (stem === address) return { src: address };
+  return {
+    src: `${stem}-800.webp`,
+    srcSet: copies(stem, 'webp'),
+    avif: path.startsWith('uploads/') ? copies(stem, 'avif') : undefined,
+  };
+}
+
+function copies(stem: string, format: string): string {
+  return `${stem}-400.${format} 400w, ${stem}-800.${format} 800w, ${stem}.${format} 1600w`;
+}

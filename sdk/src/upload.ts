@@ -1,0 +1,83 @@
+import { replyOf } from './errors.ts';
+import type { components } from './schema.d.ts';
+
+type Schemas = components['schemas'];
+
+/** What any of the upload calls answers; which record is in it depends on the path. */
+export interface ImageReply {
+  Status: 'SUCCESS' | 'ERROR';
+  Reason: string;
+  Catalog?: Schemas['Catalog'];
+  CatalogItem?: Schemas['CatalogItemRecord'];
+  Content?: Schemas['Section'];
+  ContentElement?: Schemas['Element'];
+}
+
+export interface UploadOptions {
+  /** The share that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends one picture as the multipart field `image`. By XMLHttpRequest, because fetch does not tell
+ * how much has been sent. Fails with the errors of `replyOf`, or an AbortError.
+ */
+export function uploadImage<T = ImageReply>(
+  path: string,
+  file: File,
+  options: UploadOptions = {},
+): Promise<T> {
+  return replyOf(send<T>(path, file, options)).then((reply): T => reply);
+}
+
+interface Sent<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+function send<T>(path: string, file: File, { onProgress, signal }: UploadOptions) {
+  return new Promise<Sent<T>>((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(aborted());
+      return;
+    }
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(loaded / total);
+    });
+    request.addEventListener('load', () => resolve(replyTo<T>(request)));
+    request.addEventListener('error', () => reject(new TypeError('The upload broke off.')));
+    request.addEventListener('abort', () => reject(aborted()));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append('image', file);
+    request.send(form);
+  });
+}
+
+function replyTo<T>(request: XMLHttpRequest): Sent<T> {
+  const headers = new Headers();
+  for (const name of ['X-Request-Id', 'Retry-After']) {
+    const value = request.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const response = new Response(null, { status: request.status, headers });
+  if (response.ok) return { data: parsed<T>(request.responseText), response };
+  return { error: parsed<unknown>(request.responseText), response };
+}
+
+/** Undefined where a proxy on the way has answered with something else. */
+function parsed<T>(text: string): T | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function aborted(): DOMException {
+  return new DOMException('The upload was stopped.', 'AbortError');
+}

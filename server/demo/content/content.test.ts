@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { attributeValue } from '../../src/catalog/attribute-value.ts';
+import { sections } from './all-sections.ts';
+
+const elements = sections.flatMap(({ items }) => items);
+
+test('every state of a section and an element that visitors can see occurs', () => {
+  expect(sections.some(({ external, link }) => external && link !== null)).toBe(true);
+  expect(elements.some(({ locked }) => locked)).toBe(true);
+  expect(elements.some(({ locked, expired }) => !locked && !expired)).toBe(true);
+});
+
+test('ids can stand in addresses and are given once', () => {
+  for (const id of [
+    ...sections.map(({ category }) => category),
+    ...elements.map(({ elementId }) => elementId),
+  ]) {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+  expect(new Set(sections.map(({ category }) => category)).size).toBe(sections.length);
+});
+
+test('attributes hold what staff could have saved', () => {
+  for (const { type, value } of elements.flatMap(({ attributes }) => attributes)) {
+    if (type !== 'IMAGE') expect(attributeValue(type, value)).toBe(value);
+  }
+});

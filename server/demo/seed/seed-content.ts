@@ -1,0 +1,21 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ElementAttribute } from '../../src/content/element-attribute.entity.ts';
+import { Element } from '../../src/content/element.entity.ts';
+import { Section } from '../../src/content/section.entity.ts';
+import { sections } from '../content/all-sections.ts';
+
+/** Writes the demo's content, unless there has ever been any. */
+export async function seedContent(em: EntityManager, now: Date): Promise<void> {
+  if ((await em.count(Section)) > 0) return;
+  const at = { createdAt: now, updatedAt: now };
+  for (const { items, ...section } of sections) {
+    em.create(Section, { ...section, ...at });
+    for (const { attributes, ...fields } of items) {
+      const element = em.create(Element, { ...fields, category: section.category, ...at });
+      for (const [position, attribute] of attributes.entries()) {
+        em.create(ElementAttribute, { ...attribute, element, position });
+      }
+    }
+  }
+  await em.flush();
+}

@@ -1,0 +1,35 @@
+import type { ItemKey } from '../catalog-rows.ts';
+import type { Editing } from '../edit-shop-window.ts';
+import { noteStep } from './note-publishing.ts';
+import { refusalOf } from './provider-words.ts';
+
+export interface PublishOutcome {
+  published: boolean;
+  /** What happened, in words; where nothing was published also what to do. */
+  reason: string;
+}
+
+/**
+ * Publishes between two notes: what is about to be sent, and that it failed. Success is noted by
+ * the work itself, in the transaction that keeps its outcome.
+ * @throws Failure 503 where the provider does not answer
+ */
+export async function askProvider(
+  editing: Editing,
+  key: ItemKey,
+  { what, sent }: { what: 'product' | 'price'; sent: Record<string, unknown> },
+  work: () => Promise<PublishOutcome>,
+): Promise<PublishOutcome> {
+  await noteStep(editing, key, `publish-${what}`, sent);
+  const noteFailure = (reason: string) =>
+    noteStep(editing, key, `${what}-not-published`, { reason });
+  try {
+    const outcome = await work();
+    if (!outcome.published) await noteFailure(outcome.reason);
+    return outcome;
+  } catch (error) {
+    await noteFailure(error instanceof Error ? error.message : String(error));
+    editing.services.log.warn({ err: error, item: key }, `the ${what} was not published`);
+    return { published: false, reason: refusalOf(error) };
+  }
+}

@@ -1,0 +1,21 @@
+import type Stripe from 'stripe';
+import type { CatalogItem } from '../catalog-item.entity.ts';
+import { productIdOf } from './provider-product.ts';
+import { unlessMissing } from './unless-missing.ts';
+
+/**
+ * The provider's product of an item: the one noted, or one the shop has made without coming to note
+ * it. Null where there is neither.
+ */
+export async function findProduct(
+  stripe: Stripe,
+  item: Pick<CatalogItem, 'catalogId' | 'itemId' | 'externalId'>,
+): Promise<Stripe.Product | null> {
+  const own = productIdOf(item);
+  const ids = item.externalId === null || item.externalId === own ? [own] : [item.externalId, own];
+  for (const id of ids) {
+    const found = await unlessMissing(stripe.products.retrieve(id));
+    if (found !== null) return found;
+  }
+  return null;
+}

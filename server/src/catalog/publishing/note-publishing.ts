@@ -1,0 +1,45 @@
+import { recordAudit } from '../../audit/record-audit.ts';
+import { query } from '../../database/query.ts';
+import type { ItemKey } from '../catalog-rows.ts';
+import type { Editing } from '../edit-shop-window.ts';
+
+type Fields = Record<string, unknown>;
+
+/** `catalog.publish-…` before the provider is asked, the others once it has answered. */
+export type PublishingStep =
+  | 'publish-product'
+  | 'product-published'
+  | 'product-not-published'
+  | 'publish-price'
+  | 'price-published'
+  | 'price-not-published';
+
+export const subjectOf = ({ catalogId, itemId }: ItemKey) => `item ${catalogId}/${itemId}`;
+
+/** Notes a step in a transaction of its own, so that it stays whatever becomes of the call. */
+export async function noteStep(
+  { em, user, requestId, now }: Editing,
+  key: ItemKey,
+  step: PublishingStep,
+  after: Fields,
+): Promise<void> {
+  await em.fork().transactional(async (tx) => {
+    const actor = { id: user.id, email: user.email };
+    const [action, subject] = [`catalog.${step}`, subjectOf(key)];
+    recordAudit(tx, { actor, action, subject, before: null, after, requestId, now });
+  });
+}
+
+/** How often that came to nothing. */
+export async function countFailures(
+  { em }: Pick<Editing, 'em'>,
+  key: ItemKey,
+  step: 'price-not-published',
+): Promise<number> {
+  const [row] = await query<{ failures: number }>(
+    em.fork(),
+    'select count(*)::int as failures from audit_entries where subject = $1 and action = $2',
+    [subjectOf(key), `catalog.${step}`],
+  );
+  return row?.failures ?? 0;
+}

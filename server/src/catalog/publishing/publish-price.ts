@@ -1,0 +1,111 @@
+import type Stripe from 'stripe';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { ItemKey } from '../catalog-rows.ts';
+import { lockItem } from '../lock-record.ts';
+import { askProvider, type PublishOutcome } from './ask-provider.ts';
+import { findProduct } from './find-product.ts';
+import { meterOf } from './meter.ts';
+import { countFailures, subjectOf } from './note-publishing.ts';
+import {
+  currency,
+  isThatPrice,
+  priceKey,
+  providerPrice,
+  taxBehavior,
+  type ProviderPrice,
+  type RecurringForm,
+} from './provider-price.ts';
+import { isOfAnother } from './provider-product.ts';
+import type { Publishing } from './publish-product.ts';
+import { readItem } from './read-item.ts';
+import { settlePrices } from './settle-prices.ts';
+
+/** Makes the price the shop shows the one active price of the item's product. */
+export async function publishPrice(
+  publishing: Publishing,
+  key: ItemKey,
+  form: RecurringForm,
+): Promise<PublishOutcome> {
+  const item = await readItem(publishing.em, key);
+  if (!item.subscription && Object.keys(form).length > 0) {
+    return refused(
+      `${item.title} is not sold by subscription, so its price cannot recur. ` +
+        'Leave out how it recurs, or mark the item as a subscription first.',
+    );
+  }
+  if (item.externalId === null) return productFirst;
+  const price = providerPrice(item, form);
+  return askProvider(publishing, key, { what: 'price', sent: { ...price } }, async () => {
+    const { stripe } = publishing.services;
+    const product = await findProduct(stripe, item);
+    if (product === null || isOfAnother(product, item)) return productFirst;
+    const { id } = await findOrMake(publishing, key, product.id, price);
+    if (!(await notePrice(publishing, key, { id, ...price }))) {
+      return refused('The item was changed meanwhile. Look at it again, then publish the price.');
+    }
+    await settlePrices(publishing.services.stripe, publishing.em, key, product.id);
+    return { published: true, reason: `The price was successfully published for ${item.title}.` };
+  });
+}
+
+const refused = (reason: string): PublishOutcome => ({ published: false, reason });
+
+const productFirst = refused(
+  'The payment provider has no product for this item yet. Publish the product first, then the price.',
+);
+
+async function findOrMake(
+  publishing: Publishing,
+  key: ItemKey,
+  product: string,
+  price: ProviderPrice,
+): Promise<Stripe.Price> {
+  const { stripe } = publishing.services;
+  // In this order: what somebody else makes after the first call is seen by the second.
+  const [newest] = (await stripe.prices.list({ product, limit: 1 })).data;
+  const active = await stripe.prices.list({ product, active: true, limit: 100 });
+  const equal = active.data.find((known) => isThatPrice(known, price));
+  if (equal !== undefined) return equal;
+  const failures = await countFailures(publishing, key, 'price-not-published');
+  const { unit_amount: amount, recurring } = price;
+  const meter = recurring?.usage_type === 'metered' ? await meterOf(stripe, product) : undefined;
+  return stripe.prices.create(
+    {
+      product,
+      currency,
+      tax_behavior: taxBehavior,
+      unit_amount: amount,
+      ...(recurring && { recurring: { ...recurring, ...(meter && { meter }) } }),
+      metadata: { catalogId: key.catalogId, catalogItemId: key.itemId },
+    },
+    { idempotencyKey: priceKey(product, price, { newestPriceId: newest?.id, failures }) },
+  );
+}
+
+/**
+ * No field of the item's form changes: nobody's open form gets stale.
+ * @returns false where the item's kind is another by now: the price must not be charged for it
+ */
+async function notePrice(
+  { em, user, requestId, now }: Publishing,
+  key: ItemKey,
+  { id, unit_amount: amount, recurring }: ProviderPrice & { id: string },
+): Promise<boolean> {
+  return em.fork().transactional(async (tx) => {
+    const item = await lockItem(tx, key.catalogId, key.itemId);
+    if (item.subscription !== (recurring !== null)) return false;
+    const { providerPriceId, providerPriceCents } = item;
+    item.providerPriceId = id;
+    item.providerPriceCents = amount;
+    recordAudit(tx, {
+      actor: { id: user.id, email: user.email },
+      action: 'catalog.price-published',
+      subject: subjectOf(key),
+      before: { providerPriceId, providerPriceCents },
+      after: { providerPriceId: id, providerPriceCents: amount, recurring },
+      requestId,
+      now,
+    });
+    return true;
+  });
+}

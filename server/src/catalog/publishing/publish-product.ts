@@ -1,0 +1,102 @@
+import type Stripe from 'stripe';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { isRefusal } from '../../gateways/stripe.ts';
+import type { Services } from '../../services.ts';
+import type { CatalogItem } from '../catalog-item.entity.ts';
+import type { ItemKey } from '../catalog-rows.ts';
+import { editShopWindow, type Editing } from '../edit-shop-window.ts';
+import { lockItem } from '../lock-record.ts';
+import { askProvider, type PublishOutcome } from './ask-provider.ts';
+import { findProduct } from './find-product.ts';
+import { subjectOf } from './note-publishing.ts';
+import {
+  isOfAnother,
+  productIdOf,
+  providerProduct,
+  type ProviderProduct,
+} from './provider-product.ts';
+import { readItem } from './read-item.ts';
+
+/** What publishing needs besides its input. */
+export type Publishing = Editing & {
+  services: Pick<Services, 'snapshot' | 'log' | 'stripe' | 'config'>;
+};
+
+/** Makes the item's product at the provider, or brings it up to date. */
+export async function publishProduct(
+  publishing: Publishing,
+  key: ItemKey,
+): Promise<PublishOutcome> {
+  const item = await readItem(publishing.em, key);
+  const product = providerProduct(item, publishing.services.config);
+  return askProvider(publishing, key, { what: 'product', sent: { ...product } }, async () => {
+    const known = await findProduct(publishing.services.stripe, item);
+    if (known !== null && isOfAnother(known, item)) return othersProduct(known);
+    const { id } = await send(publishing.services.stripe, item, product, known);
+    await noteProduct(publishing, key, id);
+    return { published: true, reason: `The product ${item.title} was successfully published.` };
+  });
+}
+
+/**
+ * Needs no idempotency key: the id is the item's own, so what was made before is found, by the
+ * search or by the refusal to make it twice. A key would bring back the answer of a day ago.
+ */
+async function send(
+  stripe: Stripe,
+  item: CatalogItem,
+  product: ProviderProduct,
+  known: Stripe.Product | null,
+): Promise<Stripe.Product> {
+  if (known !== null) return update(stripe, known.id, product);
+  const id = productIdOf(item);
+  const { description, tax_code: taxCode, ...fields } = product;
+  try {
+    return await stripe.products.create({
+      ...fields,
+      id,
+      ...(description && { description }),
+      ...(taxCode && { tax_code: taxCode }),
+    });
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'resource_already_exists') throw error;
+    return update(stripe, id, product);
+  }
+}
+
+function update(stripe: Stripe, id: string, { images, ...fields }: ProviderProduct) {
+  return stripe.products.update(id, { ...fields, images: images.length > 0 ? images : '' });
+}
+
+function othersProduct({ id, metadata }: Stripe.Product): PublishOutcome {
+  const other = `${metadata['catalogId']}/${metadata['catalogItemId']}`;
+  return {
+    published: false,
+    reason: `The product ${id} belongs to another item, ${other}. Correct the item's External ID and publish again.`,
+  };
+}
+
+/**
+ * The external id is a field of the item's form: where it changes, a form that is open would take
+ * the new one back, and gets stale. Publishing again changes nothing in the shop.
+ */
+async function noteProduct(publishing: Publishing, key: ItemKey, externalId: string) {
+  const { user, requestId, now } = publishing;
+  await editShopWindow(publishing, async (tx) => {
+    const item = await lockItem(tx, key.catalogId, key.itemId);
+    const before = { externalId: item.externalId };
+    if (item.externalId !== externalId) {
+      item.externalId = externalId;
+      item.edited(now);
+    }
+    recordAudit(tx, {
+      actor: { id: user.id, email: user.email },
+      action: 'catalog.product-published',
+      subject: subjectOf(key),
+      before,
+      after: { externalId },
+      requestId,
+      now,
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { notFound } from '../../http/failure.ts';
+import { CatalogItem } from '../catalog-item.entity.ts';
+import type { ItemKey } from '../catalog-rows.ts';
+
+/**
+ * The item as it is now, without holding it: the provider is asked next.
+ * @throws 404 where there is none
+ */
+export async function readItem(
+  em: EntityManager,
+  { catalogId, itemId }: ItemKey,
+): Promise<CatalogItem> {
+  const item = await em.fork().findOne(CatalogItem, { catalogId, itemId, deletedAt: null });
+  if (item === null) throw notFound('There is no such item.');
+  return item;
+}

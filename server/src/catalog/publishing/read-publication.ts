@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type Stripe from 'stripe';
+import type { components } from '@spindle/sdk/schema';
+import type { Services } from '../../services.ts';
+import type { CatalogItem } from '../catalog-item.entity.ts';
+import type { ItemKey } from '../catalog-rows.ts';
+import { findProduct } from './find-product.ts';
+import { outOfStep } from './out-of-step.ts';
+import { presentPrice, presentProduct } from './presenters.ts';
+import { refusalOf } from './provider-words.ts';
+import { readItem } from './read-item.ts';
+import { unlessMissing } from './unless-missing.ts';
+
+type Publication = components['schemas']['Publication'];
+
+/** What the provider has of an item. */
+export interface AtProvider {
+  product: Stripe.Product | null;
+  /** The one noted, else the product's default, else the newest in use, else the newest archived. */
+  price: Stripe.Price | null;
+  /** How many are in use. */
+  activePrices: number;
+}
+
+/**
+ * Reads product and price at the provider and compares them with the item.
+ * @throws Failure 404 where there is no such item, 503 where the provider does not answer
+ */
+export async function readPublication(
+  em: EntityManager,
+  { stripe, config }: Pick<Services, 'stripe' | 'config'>,
+  key: ItemKey,
+): Promise<Publication> {
+  const item = await readItem(em, key);
+  try {
+    const known = await readProvider(stripe, item);
+    return {
+      Status: 'SUCCESS',
+      Reason: wordsFor(known),
+      Product: known.product && presentProduct(known.product),
+      Price: known.price && presentPrice(known.price),
+      OutOfStep: outOfStep(item, known, config),
+    };
+  } catch (error) {
+    const Reason = refusalOf(error);
+    return { Status: 'ERROR', Reason, Product: null, Price: null, OutOfStep: [] };
+  }
+}
+
+async function readProvider(stripe: Stripe, item: CatalogItem): Promise<AtProvider> {
+  const product = await findProduct(stripe, item);
+  if (product === null) return { product, price: null, activePrices: 0 };
+  const { data: active } = await stripe.prices.list({
+    product: product.id,
+    active: true,
+    limit: 100,
+  });
+  const { providerPriceId: noted } = item;
+  const price =
+    active.find(({ id }) => id === noted) ??
+    (noted === null ? null : await unlessMissing(stripe.prices.retrieve(noted))) ??
+    active.find(({ id }) => id === product.default_price) ??
+    active[0] ??
+    (await newestPrice(stripe, product.id));
+  return { product, price, activePrices: active.length };
+}
+
+async function newestPrice(stripe: Stripe, product: string): Promise<Stripe.Price | null> {
+  const [price = null] = (await stripe.prices.list({ product, limit: 1 })).data;
+  return price;
+}
+
+function wordsFor({ product, price }: AtProvider): string {
+  if (product === null) return 'Not published yet.';
+  return price === null ? 'The product is published, its price is not.' : 'Published.';
+}

@@ -1,0 +1,57 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type Stripe from 'stripe';
+import { isRefusal } from '../../gateways/stripe.ts';
+import type { ItemKey } from '../catalog-rows.ts';
+import { readItem } from './read-item.ts';
+
+const mostRounds = 5;
+
+/**
+ * Makes the price the shop has noted the product's default and its only active one. Two who publish
+ * at the same moment both look again what is noted after acting on it, so that the one noted last
+ * is left, whoever is the last to act.
+ */
+export async function settlePrices(
+  stripe: Stripe,
+  em: EntityManager,
+  key: ItemKey,
+  productId: string,
+): Promise<void> {
+  let { providerPriceId: noted } = await readItem(em, key);
+  for (let round = 0; noted !== null && round < mostRounds; round++) {
+    const refusal = await leaveOnly(stripe, productId, noted);
+    const { providerPriceId: now } = await readItem(em, key);
+    if (now === noted) {
+      if (refusal !== undefined) throw refusal;
+      return;
+    }
+    noted = now;
+  }
+}
+
+/** @returns what the provider refused, for instance because another one was made the default */
+async function leaveOnly(
+  stripe: Stripe,
+  productId: string,
+  priceId: string,
+): Promise<Stripe.errors.StripeError | undefined> {
+  try {
+    const { data: active } = await stripe.prices.list({
+      product: productId,
+      active: true,
+      limit: 100,
+    });
+    if (!active.some(({ id }) => id === priceId)) {
+      await stripe.prices.update(priceId, { active: true });
+    }
+    // First, because the default price can't be archived.
+    await stripe.products.update(productId, { default_price: priceId });
+    for (const { id } of active) {
+      if (id !== priceId) await stripe.prices.update(id, { active: false });
+    }
+    return undefined;
+  } catch (error) {
+    if (isRefusal(error)) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import type { ItemKey } from './catalog-rows.ts';
+import { taxCodes } from './tax-codes.ts';
+
+const patienceMs = 3_000;
+
+interface Asking {
+  em: EntityManager;
+  now: Date;
+  services: Pick<Services, 'stripe' | 'log'>;
+}
+
+/**
+ * Why an item can't get that tax code. One it has already stays, and where the provider does not
+ * answer the item is saved all the same: publishing asks again.
+ * @param key the item that is edited; none where a new one is made
+ */
+export async function refuseTaxCode(
+  { em, now, services }: Asking,
+  code: string,
+  key?: ItemKey,
+): Promise<string | undefined> {
+  if (key !== undefined && (await taxCodeOf(em, key)) === code) return undefined;
+  const known = await knownCodes(services, now);
+  if (known === undefined || known.some(({ id }) => id === code)) return undefined;
+  return `The payment provider does not know the tax code ${code}. Choose one from the list.`;
+}
+
+async function knownCodes({ stripe, log }: Asking['services'], now: Date) {
+  const enough = new AbortController();
+  const tired = wait(patienceMs, undefined, { signal: enough.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([taxCodes(stripe, now), tired]);
+  } catch (error) {
+    log.warn({ err: error }, 'a tax code was not checked');
+    return undefined;
+  } finally {
+    enough.abort();
+  }
+}
+
+async function taxCodeOf(em: EntityManager, { catalogId, itemId }: ItemKey) {
+  const [row] = await query<{ tax_code: string | null }>(
+    em,
+    'select tax_code from catalog_items where catalog_id = $1 and item_id = $2',
+    [catalogId, itemId],
+  );
+  return row?.tax_code;
+}

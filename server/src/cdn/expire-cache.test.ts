@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeItem } from '../../test/factories/catalog.ts';
+import { makeElement } from '../../test/factories/content.ts';
+import { httpClient } from '../../test/http-client.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
+
+/** No CDN, two processes. */
+let shop: TestShop;
+let other: TestShop;
+/** On the same database, behind a CDN. */
+let behindCdn: TestShop;
+let staff: SignedIn;
+let cdnStaff: SignedIn;
+
+beforeAll(async () => {
+  shop = await startShop();
+  other = await startShop({ beside: shop });
+  behindCdn = await startShop({
+    beside: shop,
+    env: {
+      CLOUDFRONT_DISTRIBUTION_ID: 'E2SPINDLE',
+      CLOUDFRONT_API_URL: `${shop.sandbox.url}/cdn`,
+      CLOUDFRONT_ACCESS_KEY_ID: 'sandbox',
+      CLOUDFRONT_SECRET_ACCESS_KEY: 'sandbox',
+    },
+  });
+  staff = await signInAs(shop, 'extended');
+  cdnStaff = await signInAs(behindCdn, 'extended');
+});
+
+afterAll(async () => {
+  await behindCdn.close();
+  await other.close();
+  await shop.close();
+});
+
+const expire = (who: SignedIn, spaths: string) => who.post('/api/cachecontrol/expire', { spaths });
+
+interface Invalidation {
+  distributionId: string;
+  callerReference: string;
+  paths: string[];
+}
+
+const invalidations = () => shop.recorded<Invalidation>('/cdn/control/invalidations');
+
+describe('without a CDN', () => {
+  it.each(['/catalog/*', '/creator/*'])(
+    '%s says that changes are visible at once',
+    async (path) => {
+      expect((await expire(staff, path)).body).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'Everything was read anew. There is no CDN: changes are visible at once.',
+      });
+      expect(await invalidations()).toEqual([]);
+    },
+  );
+
+  it('what nobody could notice is read anew, in all processes', async () => {
+    const item = await makeItem(shop, { title: 'Spindle' });
+    const { category } = await makeElement(shop, { title: 'Film' });
+    const paths = [`/api/catalog/${item.catalogId}`, `/api/creator/${category}`];
+    const shops = [httpClient(shop.url), httpClient(other.url)];
+    const texts = async () => {
+      const replies = shops.flatMap((at) => paths.map((path) => at.get(path)));
+      return (await Promise.all(replies)).map(({ text }) => text);
+    };
+    const eachHas = (word: string) => async () =>
+      (await texts()).every((text) => text.includes(word));
+    await vi.waitUntil(eachHas('"title":"'), { timeout: 10_000, interval: 20 });
+
+    // past everything that says a record was edited
+    await retitle('catalog_items', item.catalogId);
+    await retitle('content_elements', category);
+    await Promise.all([shop.services.snapshot.refresh(), other.services.snapshot.refresh()]);
+    expect((await texts()).join()).not.toContain('Slipped in');
+
+    await expire(staff, '/catalog/*');
+    const own = await Promise.all(paths.map((path) => staff.get(path)));
+    expect(own.every(({ text }) => text.includes('Slipped in'))).toBe(true);
+    await vi.waitUntil(eachHas('Slipped in'), { timeout: 10_000, interval: 20 });
+  });
+
+  it('it is noted who asked for it', async () => {
+    await expire(staff, '/creator/*');
+    const entries = await query(
+      shop.orm.em.fork(),
+      `select actor_email as actor, subject, before from audit_entries
+        where action = 'cdn.expire-cache' order by at desc limit 1`,
+    );
+    expect(entries).toEqual([
+      { actor: staff.account.email, subject: 'cache /creator/*', before: null },
+    ]);
+  });
+
+  it.each(['/', '/catalog', 'assets/subs/plans', '/orders/*', '../*'])(
+    '%s is no path of ours',
+    async (spaths) => {
+      const reply = await expire(staff, spaths);
+      expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'spaths' }] } });
+    },
+  );
+});
+
+describe('behind a CDN', () => {
+  beforeEach(() => shop.control('/control/reset'));
+
+  it.each([
+    ['/catalog/*', ['/api/catalog*', '/ui/shop*', '/home*', '/sitemap.xml', '/images/catalog*']],
+    ['/creator/*', ['/api/creator*', '/home*', '/images/content*']],
+  ])('%s makes it forget what it may hold of that', async (spaths, paths) => {
+    expect((await expire(cdnStaff, spaths)).body).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'Everything was read anew, and the CDN renews its copies within minutes.',
+    });
+    expect(await invalidations()).toMatchObject([{ distributionId: 'E2SPINDLE', paths }]);
+  });
+
+  it('licensed files of an item are forgotten by its address', async () => {
+    const { catalogId, itemId } = await makeItem(shop);
+    const spaths = `assets/subs/${catalogId}/${itemId}`;
+    expect((await expire(cdnStaff, spaths)).body).toMatchObject({ Status: 'SUCCESS' });
+    expect(await invalidations()).toMatchObject([{ paths: [`/${spaths}/*`] }]);
+  });
+
+  it('an item there is not is told, and nothing is forgotten', async () => {
+    expect((await expire(cdnStaff, 'assets/subs/plans/no-such')).body).toEqual({
+      Status: 'ERROR',
+      Reason: 'There is no item plans/no-such: check its address.',
+    });
+    expect(await invalidations()).toEqual([]);
+  });
+
+  it('an answer that is lost is asked for again, and is one order all the same', async () => {
+    await shop.control('/control/faults', { provider: 'cdn', status: 503, afterEffect: true });
+    expect((await expire(cdnStaff, '/catalog/*')).body).toMatchObject({ Status: 'SUCCESS' });
+    expect(await invalidations()).toHaveLength(1);
+  });
+
+  it('each request is an order of its own', async () => {
+    await expire(cdnStaff, '/catalog/*');
+    await expire(cdnStaff, '/catalog/*');
+    const references = (await invalidations()).map(({ callerReference }) => callerReference);
+    expect(new Set(references).size).toBe(2);
+  });
+
+  it.each([
+    ['is away', { status: 503, times: 3 }, 'did not answer. Try again in a few minutes.'],
+    ['hangs up', { times: 3 }, 'did not answer. Try again in a few minutes.'],
+    ['is busy', { status: 429, times: 3 }, 'still at work on earlier refreshes. Try again'],
+    ['refuses', { status: 403 }, '(AccessDenied). Ask whoever runs the shop'],
+    ['is another one', { status: 404 }, '(NoSuchDistribution). Ask whoever runs the shop'],
+  ])('where it %s, staff are told what to do', async (_, fault, words) => {
+    await shop.control('/control/faults', { provider: 'cdn', ...fault });
+    const reply = await expire(cdnStaff, '/catalog/*');
+    expect(reply).toMatchObject({ status: 200, body: { Status: 'ERROR' } });
+    expect(reply.text).toContain('The shop itself is up to date, but the CDN');
+    expect(reply.text).toContain(words);
+  });
+
+  it('public replies say how long it may keep them', async () => {
+    const { headers } = await httpClient(behindCdn.url).get('/api/creator/');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=60');
+  });
+});
+
+async function retitle(table: 'catalog_items' | 'content_elements', group: string): Promise<void> {
+  const column = table === 'catalog_items' ? 'catalog_id' : 'category';
+  const statement = `update ${table} set title = 'Slipped in' where ${column} = $1`;
+  await query(shop.orm.em.fork(), statement, [group]);
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeElement, type TestElement } from '../../test/factories/content.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+
+let shop: TestShop;
+let staff: SignedIn;
+let element: TestElement;
+
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await signInAs(shop, 'extended');
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  element = await makeElement(shop);
+  await shop.services.snapshot.refresh();
+});
+
+function pathOf(name: string): string {
+  const { category, elementId } = element;
+  return `/api/contentbuilder/${category}/${elementId}/${encodeURIComponent(name)}`;
+}
+
+async function save(name: string, form: Record<string, string>): Promise<void> {
+  const { body } = await staff.put(pathOf(name), form);
+  expect(body).toEqual({ Status: 'SUCCESS', Reason: 'The attribute was saved.' });
+}
+
+async function attributesAt(path: string): Promise<unknown> {
+  const { body } = await staff.get(path);
+  return Array.isArray(body) ? Object(body[0])['attributes'] : undefined;
+}
+
+const shown = () => attributesAt(`/api/creator/${element.category}`);
+const known = () => attributesAt(`/api/contentbuilder/${element.category}`);
+
+describe('editing the attributes of an element', () => {
+  it('they are seen at once, in the order they were made', async () => {
+    await save('link', { type: 'LINK', value: 'https://example.com/', description: 'Read on' });
+    await save('travel', { type: 'SIZE', value: '600 mm' });
+    await save('link', { type: 'LINK', value: 'https://example.com/2' });
+    expect(await shown()).toEqual([
+      {
+        attributeId: 'link',
+        type: 'LINK',
+        value: 'https://example.com/2',
+        description: null,
+        version: 2,
+      },
+      { attributeId: 'travel', type: 'SIZE', value: '600 mm', description: null, version: 1 },
+    ]);
+  });
+
+  it('an edit of an outdated version is refused with the present attribute', async () => {
+    await save('travel', { type: 'SIZE', value: '600 mm' });
+    await save('travel', { type: 'SIZE', value: '700 mm', version: '1' });
+    const late = await staff.put(pathOf('travel'), { type: 'SIZE', value: '1 m', version: '1' });
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        Reason: 'Somebody changed this attribute meanwhile. Look at it again, then save.',
+        Attribute: { attributeId: 'travel', value: '700 mm', version: 2 },
+      },
+    });
+  });
+
+  it('an edit of one that was deleted meanwhile is refused too', async () => {
+    await save('travel', { type: 'SIZE', value: '600 mm' });
+    await staff.delete(pathOf('travel'));
+    const late = await staff.put(pathOf('travel'), { type: 'SIZE', value: '1 m', version: '1' });
+    expect(late.status).toBe(409);
+    expect(late.body).not.toHaveProperty('Attribute');
+  });
+
+  it('a name that is taken by another type is refused', async () => {
+    await save('travel', { type: 'SIZE', value: '600 mm' });
+    const reply = await staff.put(pathOf('travel'), { type: 'COLOR', value: 'red' });
+    expect(reply.body).toEqual({
+      Status: 'ERROR',
+      Reason: 'The element already has an attribute “travel” of type SIZE.',
+    });
+  });
+
+  it('editing them leaves an open form of the element valid', async () => {
+    const { category, elementId } = element;
+    await save('travel', { type: 'SIZE', value: '600 mm' });
+    const reply = await staff.put(`/api/contentbuilder/${category}/${elementId}`, {
+      title: 'Router',
+      description: 'Ready.',
+      listingOrderWeight: '1',
+      version: '1',
+    });
+    expect(reply.body).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('a picture is public once it is there, and stays when its description is edited', async () => {
+    await save('detail', { type: 'IMAGE', description: 'A fork' });
+    expect(await shown()).toEqual([]);
+    expect(await known()).toMatchObject([{ attributeId: 'detail', value: '' }]);
+    element = await makeElement(shop, {
+      attributes: [{ attributeId: 'detail', type: 'IMAGE', value: 'content/detail.webp' }],
+    });
+    await save('detail', { type: 'IMAGE', description: 'A fork and its holder' });
+    expect(await shown()).toMatchObject([
+      { value: 'content/detail.webp', description: 'A fork and its holder' },
+    ]);
+  });
+
+  it('markup is kept without anything that runs', async () => {
+    await save('text', { type: 'HTML', value: '<p onclick="x()">Hi<script>x()</script></p>' });
+    expect(await shown()).toMatchObject([{ value: '<p>Hi</p>' }]);
+  });
+
+  it.each([
+    ['VIDEO', 'https://evil.example/video/1'],
+    ['LINK', 'javascript:alert(1)'],
+    ['HTML', '<script>alert(1)</script>'],
+    ['COLOR', '   '],
+  ])('a %s of "%s" is refused, naming the field', async (type, value) => {
+    const reply = await staff.put(pathOf('name'), { type, value });
+    expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'value' }] } });
+  });
+
+  it('a deleted one is gone, and unknown the second time', async () => {
+    await save('travel', { type: 'SIZE', value: '600 mm' });
+    expect((await staff.delete(pathOf('travel'))).body).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'The attribute was deleted.',
+    });
+    expect(await shown()).toEqual([]);
+    expect(await staff.delete(pathOf('travel'))).toMatchObject({
+      status: 404,
+      body: { Reason: 'The element has no attribute of that name.' },
+    });
+  });
+
+  it('an element that is not there is 404', async () => {
+    const path = `/api/contentbuilder/${element.category}/no-such/travel`;
+    expect((await staff.put(path, { type: 'SIZE', value: '1 m' })).status).toBe(404);
+    expect((await staff.delete(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeElement, makeSection } from '../../test/factories/content.ts';
+import { httpClient, type HttpClient } from '../../test/http-client.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+
+let shop: TestShop;
+let visitor: HttpClient;
+
+beforeAll(async () => {
+  shop = await startShop();
+  visitor = httpClient(shop.url);
+});
+
+afterAll(() => shop.close());
+
+async function idsAt(path: string, member: 'category' | 'elementId'): Promise<unknown[]> {
+  const { body } = await visitor.get(path);
+  if (!Array.isArray(body)) throw new Error('not a list');
+  return body.map((one: Record<string, unknown>) => one[member]);
+}
+
+describe('content reads', () => {
+  it('list the sections by their weight, with or without a slash at the end', async () => {
+    await makeSection(shop, { category: 'later', listingOrderWeight: 20 });
+    await makeSection(shop, { category: 'sooner', listingOrderWeight: 10 });
+    await shop.services.snapshot.refresh();
+
+    const ids = await idsAt('/api/creator/', 'category');
+    expect(ids.indexOf('sooner')).toBeLessThan(ids.indexOf('later'));
+    const [bare, slashed] = await Promise.all(['', '/'].map((end) => visitor.get(api(end))));
+    expect(bare?.text).toBe(slashed?.text);
+  });
+
+  it('list elements by their weight, those alike by their id', async () => {
+    const category = await makeSection(shop);
+    await makeElement(shop, { category, elementId: 'last', listingOrderWeight: 5 });
+    await makeElement(shop, { category, elementId: 'second', listingOrderWeight: 0 });
+    await makeElement(shop, { category, elementId: 'first', listingOrderWeight: 0 });
+    await shop.services.snapshot.refresh();
+
+    const ids = await idsAt(api(`/${category}`), 'elementId');
+    expect(ids).toEqual(['first', 'second', 'last']);
+  });
+
+  it('hide what is disabled', async () => {
+    const hidden = await makeElement(shop, { enabled: false });
+    const closed = await makeSection(shop, { enabled: false });
+    await makeElement(shop, { category: closed });
+    await shop.services.snapshot.refresh();
+
+    expect((await visitor.get(api(`/${hidden.category}`))).body).toEqual([]);
+    expect((await visitor.get(api(`/${closed}`))).status).toBe(404);
+    expect(await idsAt(api('/'), 'category')).not.toContain(closed);
+  });
+
+  it('tell of what is coming, and of what is no more', async () => {
+    const category = await makeSection(shop);
+    await makeElement(shop, { category, elementId: 'coming', locked: true });
+    await makeElement(shop, { category, elementId: 'gone', expired: true });
+    await shop.services.snapshot.refresh();
+
+    expect((await visitor.get(api(`/${category}`))).body).toMatchObject([
+      { elementId: 'coming', locked: true, expired: false },
+      { elementId: 'gone', locked: false, expired: true },
+    ]);
+  });
+
+  it('list nothing in an external section', async () => {
+    const category = await makeSection(shop, { external: true, link: 'https://example.com/' });
+    await makeElement(shop, { category });
+    await shop.services.snapshot.refresh();
+    expect((await visitor.get(api(`/${category}`))).body).toEqual([]);
+  });
+
+  it('keep pictures that are not there yet and facts for staff from visitors', async () => {
+    const { category } = await makeElement(shop, {
+      attributes: [
+        { attributeId: 'detail', type: 'IMAGE', value: '' },
+        { attributeId: 'view', type: 'IMAGE', value: 'content/home/view.webp' },
+        { attributeId: 'key', type: 'LICENSE', value: 'SECRET-1' },
+        { attributeId: 'role', type: 'DISCORD', value: 'SECRET-2' },
+        { attributeId: 'file', type: 'DOWNLOADABLE', value: 'SECRET-3' },
+      ],
+    });
+    await shop.services.snapshot.refresh();
+
+    const reply = await visitor.get(api(`/${category}`));
+    expect(reply.body).toMatchObject([{ attributes: [{ attributeId: 'view' }] }]);
+    expect(reply.text).not.toContain('SECRET');
+  });
+
+  it('show markup without anything that runs, whichever way it came in', async () => {
+    const { category } = await makeElement(shop, {
+      attributes: [{ attributeId: 'text', type: 'HTML', value: '<b onclick="x()">ok</b>' }],
+    });
+    await shop.services.snapshot.refresh();
+    expect((await visitor.get(api(`/${category}`))).body).toMatchObject([
+      { attributes: [{ value: '<b>ok</b>' }] },
+    ]);
+  });
+
+  it('answer 304 to whoever has the present state, and can be kept by anybody', async () => {
+    const category = await makeSection(shop);
+    await shop.services.snapshot.refresh();
+    const first = await visitor.get(api(`/${category}`));
+    const etag = first.headers.get('ETag') ?? '';
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+
+    const again = await visitor.get(api(`/${category}`), { 'If-None-Match': etag });
+    expect(again).toMatchObject({ status: 304, text: '' });
+
+    await makeElement(shop, { category });
+    await shop.services.snapshot.refresh();
+    const changed = await visitor.get(api(`/${category}`), { 'If-None-Match': etag });
+    expect(changed.status).toBe(200);
+  });
+
+  it('answer 404 to a section there is not, and to an element, which has no address', async () => {
+    const { category, elementId } = await makeElement(shop);
+    await shop.services.snapshot.refresh();
+    expect(await visitor.get(api('/no-such'))).toMatchObject({
+      status: 404,
+      body: { Status: 'ERROR', Reason: 'There is no such section.' },
+    });
+    expect((await visitor.get(api(`/${category}/${elementId}`))).status).toBe(404);
+    expect((await visitor.get(api('/No_Such'))).status).toBe(400);
+  });
+});
+
+function api(path: string): string {
+  return `/api/creator${path}`;
+}

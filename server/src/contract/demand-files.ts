@@ -1,0 +1,20 @@
+import { badRequest } from '../http/failure.ts';
+import { isObject, type Json } from './document.ts';
+import type { Upload } from './uploads.ts';
+
+/** What the contract calls a file has to come as one, and nothing else may. */
+export function demandFiles(
+  schema: Json | undefined,
+  { fields, files }: Pick<Upload, 'fields' | 'files'>,
+): void {
+  const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
+  for (const [name, property] of Object.entries(properties)) {
+    const isFile = isObject(property) && property['format'] === 'binary';
+    if (isFile && (fields[name] ?? '') !== '') throw wrong(name, 'must be a file');
+    if (!isFile && name in files) throw wrong(name, 'must be text, not a file');
+  }
+}
+
+function wrong(path: string, message: string) {
+  return badRequest(`${path} ${message}.`, [{ path, message }]);
+}

@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OperationId, PathOf } from './handlers.ts';
+
+/**
+ * What has to be so before a call's body is read, by operationId: a large upload for something that
+ * isn't there is refused before it travels. Each throws the failure that answers the call.
+ */
+export type Preconditions = {
+  [Id in OperationId]?: (given: { em: EntityManager; params: PathOf<Id> }) => Promise<void>;
+};
+
+/** A precondition of an operation that is only known while running. */
+export type AnyPrecondition = (given: { em: EntityManager; params: object }) => Promise<void>;
+
+export function readPreconditions(
+  given: object | undefined,
+  handlers: ReadonlyMap<string, unknown>,
+): Map<string, AnyPrecondition> {
+  const found = new Map<string, AnyPrecondition>();
+  for (const [id, demand] of Object.entries(given ?? {})) {
+    if (!handlers.has(id)) throw new Error(`A precondition of nothing that is handled: ${id}`);
+    if (isPrecondition(demand)) found.set(id, demand);
+  }
+  return found;
+}
+
+function isPrecondition(value: unknown): value is AnyPrecondition {
+  return typeof value === 'function';
+}

@@ -1,0 +1,47 @@
+import {
+  CloudFrontClient,
+  CloudFrontServiceException,
+  CreateInvalidationCommand,
+} from '@aws-sdk/client-cloudfront';
+import type { Config } from '../config.ts';
+import type { Cdn } from './cdn.ts';
+
+type Settings = Config['cdn'] & { distributionId: string };
+
+const busy = new Set(['TooManyInvalidationsInProgress', 'Throttling', 'ThrottlingException']);
+
+/** A distribution of CloudFront; the client repeats what got no answer, with the same reference. */
+export function createCloudFront(settings: Settings): Cdn {
+  const { distributionId: DistributionId } = settings;
+  const client = connect(settings);
+  return {
+    async invalidate(paths, CallerReference) {
+      const Paths = { Quantity: paths.length, Items: [...paths] };
+      const InvalidationBatch = { Paths, CallerReference };
+      try {
+        await client.send(new CreateInvalidationCommand({ DistributionId, InvalidationBatch }));
+        return { outcome: 'ACCEPTED' };
+      } catch (error) {
+        if (!(error instanceof CloudFrontServiceException)) throw error;
+        if (busy.has(error.name)) return { outcome: 'BUSY' };
+        if (error.$fault === 'server') throw error;
+        return { outcome: 'REFUSED', code: error.name };
+      }
+    },
+  };
+}
+
+/** Without keys of its own the shop uses those of the machine it runs on. */
+function connect({ apiUrl, credentials }: Settings): CloudFrontClient {
+  return new CloudFrontClient({
+    region: 'us-east-1',
+    maxAttempts: 3,
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout: 8_000,
+      throwOnRequestTimeout: true,
+    },
+    ...(apiUrl !== null && { endpoint: apiUrl }),
+    ...(credentials !== null && { credentials }),
+  });
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { Config } from '../config.ts';
+import type { Storage } from './storage.ts';
+
+type BucketSettings = NonNullable<Config['s3']>;
+
+/** Files in a bucket of S3, or of a store that speaks its language. */
+export function createBucketStorage(settings: BucketSettings): Storage {
+  const { bucket: Bucket } = settings;
+  const client = connect(settings);
+
+  return {
+    async put(Key, Body, { type: ContentType, cacheControl: CacheControl }) {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }));
+    },
+
+    async look(Key) {
+      const found = await unlessMissing(client.send(new HeadObjectCommand({ Bucket, Key })));
+      return found && { size: found.ContentLength ?? 0, etag: weak(found.ETag) };
+    },
+
+    async get(Key, range) {
+      const Range = range && `bytes=${range.first}-${range.last}`;
+      const found = await unlessMissing(client.send(new GetObjectCommand({ Bucket, Key, Range })));
+      if (found === null) return null;
+      const { Body, ContentRange, ContentLength, ETag } = found;
+      if (!(Body instanceof Readable)) throw new Error(`The bucket sent ${Key} without its bytes.`);
+      const size = ContentRange === undefined ? ContentLength : Number(ContentRange.split('/')[1]);
+      return { size: size ?? 0, etag: weak(ETag), stream: Body };
+    },
+
+    async delete(keys) {
+      if (keys.length === 0) return;
+      const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
+      const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }));
+      const [first] = Errors;
+      if (first) throw new Error(`The bucket did not delete ${first.Key}: ${first.Message}`);
+    },
+
+    async *list(Prefix) {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }),
+        );
+        for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+    },
+  };
+}
+
+function connect({ region, endpoint, accessKeyId, secretAccessKey }: BucketSettings): S3Client {
+  return new S3Client({
+    region,
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
+    // Stores that only speak S3's language often lack the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // Another maker's store rarely has a host name for every bucket.
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    // Without keys the client finds those of the machine it runs on.
+    ...(accessKeyId !== null &&
+      secretAccessKey !== null && { credentials: { accessKeyId, secretAccessKey } }),
+  });
+}
+
+function weak(etag = '""'): string {
+  return etag.startsWith('W/') ? etag : `W/${etag}`;
+}
+
+async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox, type Sandbox } from '../../sandbox/start.ts';
+import { sandboxCalls } from '../../test/sandbox-calls.ts';
+import { createStorage } from './storage-configured.ts';
+import type { Storage, StoredFile } from './storage.ts';
+
+const kind = { type: 'image/webp', cacheControl: 'public, max-age=60' };
+
+let sandbox: Sandbox;
+let mediaDir: string;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  mediaDir = mkdtempSync(join(tmpdir(), 'storage-'));
+});
+afterAll(() => sandbox.close());
+
+const bucket = () => ({
+  bucket: 'pictures',
+  endpoint: `${sandbox.url}/s3`,
+  region: 'us-east-1',
+  accessKeyId: 'sandbox',
+  secretAccessKey: 'sandbox',
+});
+
+describe.each(['folder', 'bucket'])('files in a %s', (place) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await createStorage({ mediaDir, s3: place === 'bucket' ? bucket() : null });
+  });
+
+  it('are what was put there last', async () => {
+    await storage.put('images/a/vise.webp', Buffer.from('first'), kind);
+    await storage.put('images/a/vise.webp', Buffer.from('the second'), kind);
+    const file = await storage.get('images/a/vise.webp');
+    expect(file).toMatchObject({ size: 10, etag: expect.stringMatching(/^W\/"[^"]+"$/) });
+    expect(await textOf(file)).toBe('the second');
+  });
+
+  it('are looked at without being read', async () => {
+    await storage.put('images/b/vise.webp', Buffer.from('pixels'), kind);
+    const read = await storage.get('images/b/vise.webp');
+    read?.stream.destroy();
+    expect(await storage.look('images/b/vise.webp')).toEqual({ size: 6, etag: read?.etag });
+  });
+
+  it('are read in parts', async () => {
+    await storage.put('images/c/vise.webp', Buffer.from('0123456789'), kind);
+    const part = await storage.get('images/c/vise.webp', { first: 2, last: 4 });
+    expect(part?.size).toBe(10);
+    expect(await textOf(part)).toBe('234');
+  });
+
+  it('are not there before they are put, nor after they are deleted', async () => {
+    expect(await storage.get('images/d/vise.webp')).toBeNull();
+    expect(await storage.look('images/d')).toBeNull();
+    await storage.put('images/d/vise.webp', Buffer.from('pixels'), kind);
+    await storage.put('images/d/mill.webp', Buffer.from('pixels'), kind);
+    await storage.delete(['images/d/vise.webp', 'images/d/never-was.webp']);
+    expect(await storage.look('images/d/vise.webp')).toBeNull();
+    expect(await storage.look('images/d/mill.webp')).not.toBeNull();
+  });
+
+  it('are listed by what their names begin with', async () => {
+    expect(await keysBelow(storage, 'images/e/')).toEqual([]);
+    await storage.put('images/e/vise.webp', Buffer.from('1'), kind);
+    await storage.put('images/e/deep/mill.webp', Buffer.from('2'), kind);
+    await storage.put('images/eel.webp', Buffer.from('3'), kind);
+    const keys = ['images/e/deep/mill.webp', 'images/e/vise.webp'];
+    expect(await keysBelow(storage, 'images/e/')).toEqual(keys);
+  });
+});
+
+describe('a folder', () => {
+  it('holds nothing unfinished, and nothing outside of it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'storage-'));
+    const storage = await createStorage({ mediaDir: folder, s3: null });
+    await storage.put('images/vise.webp', Buffer.from('pixels'), kind);
+    expect(readdirSync(join(folder, 'images'))).toEqual(['vise.webp']);
+    await expect(storage.get('../secret')).rejects.toThrow('no key');
+  });
+});
+
+describe('a bucket', () => {
+  it('says of a file what it is and how long it may be kept', async () => {
+    const storage = await createStorage({ mediaDir, s3: bucket() });
+    await storage.put('images/f/vise.webp', Buffer.from('pixels'), kind);
+    const reply = await fetch(`${sandbox.url}/s3/pictures/images/f/vise.webp`, {
+      headers: { Authorization: signedBySomebody },
+    });
+    expect(reply.headers.get('Content-Type')).toBe('image/webp');
+    expect(reply.headers.get('Cache-Control')).toBe('public, max-age=60');
+  });
+
+  it('is listed to its end, however many files it has', async () => {
+    const storage = await createStorage({ mediaDir, s3: { ...bucket(), bucket: 'full' } });
+    const keys = Array.from({ length: 101 }, (_, n) => `images/${String(n).padStart(4, '0')}.png`);
+    await Promise.all(keys.map((key) => storage.put(key, Buffer.from('.'), kind)));
+    expect(await keysBelow(storage, 'images/')).toEqual(keys);
+  });
+
+  it('is asked again when it stumbles, and its refusal is no missing file', async () => {
+    const storage = await createStorage({ mediaDir, s3: bucket() });
+    const { control } = sandboxCalls(sandbox);
+    await control('/control/faults', { provider: 's3', status: 500, times: 2 });
+    await storage.put('images/g/vise.webp', Buffer.from('pixels'), kind);
+    expect(await storage.look('images/g/vise.webp')).toMatchObject({ size: 6 });
+    await control('/control/faults', { provider: 's3', status: 403 });
+    await expect(storage.get('images/g/vise.webp')).rejects.toThrow('Sandbox');
+  });
+
+  it('answers nobody who does not sign', async () => {
+    const reply = await fetch(`${sandbox.url}/s3/pictures/images/g/vise.webp`);
+    expect(reply.status).toBe(403);
+  });
+});
+
+const signedBySomebody = `AWS4-HMAC-SHA256 Credential=a/b, SignedHeaders=host, Signature=${'0'.repeat(64)}`;
+
+async function keysBelow(storage: Storage, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of storage.list(prefix)) keys.push(key);
+  return keys.toSorted();
+}
+
+async function textOf(file: StoredFile | null): Promise<string | null> {
+  return file && text(file.stream);
+}

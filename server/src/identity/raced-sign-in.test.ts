@@ -1,0 +1,95 @@
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { makeUser, type TestUser } from '../../test/factories/user.ts';
+import { httpClient, type HttpClient } from '../../test/http-client.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, signInWith } from '../../test/sign-in.ts';
+import * as own from '../account/fixtures/own-account.ts';
+import { query } from '../database/query.ts';
+import { endSessionsOf } from './end-sessions.ts';
+import { hashPassword } from './password.ts';
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const signIn = (browser: HttpClient, { email, password }: TestUser) =>
+  browser.post('/login', { username: email, password, rct: 'sandbox:SIGNIN' });
+
+/** Holds the next password that is compared, found right, until it is let go. */
+async function holdNextComparison() {
+  const { verify: real } =
+    await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  const compared = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  vi.mocked(verify).mockImplementationOnce(async (...given) => {
+    const right = await real(...given);
+    compared.resolve();
+    await gate.promise;
+    return right;
+  });
+  return { compared: compared.promise, letGo: gate.resolve };
+}
+
+describe('a sign-in with the old password while it is being changed', () => {
+  it('opens no session where the change was done after the password was compared', async () => {
+    const owner = await signInAs(shop, 'customer');
+    const browser = httpClient(shop.url);
+    const held = await holdNextComparison();
+    const signingIn = signIn(browser, owner.account);
+    await held.compared;
+    expect(await own.changePassword(owner)).toMatchObject(own.done);
+    held.letGo();
+    expect(await signingIn).toMatchObject(own.refused);
+    expect([...browser.cookies.keys()]).toEqual([]);
+    expect((await browser.get('/api/user')).status).toBe(401);
+    expect(await own.statusOf(owner)).toBe(200);
+  });
+
+  it('leaves no cookie of the session the browser had before', async () => {
+    const owner = await signInAs(shop, 'customer');
+    const browser = await signInAs(shop, 'customer');
+    const held = await holdNextComparison();
+    const signingIn = signIn(browser, owner.account);
+    await held.compared;
+    await own.changePassword(owner);
+    held.letGo();
+    await signingIn;
+    expect([...browser.cookies.keys()]).toEqual([]);
+  });
+
+  it('waits for a change that is not committed yet, and opens no session then', async () => {
+    const account = await makeUser(shop);
+    const { id } = account;
+    const other = await signInWith(shop, account, { withCode: false });
+    const browser = httpClient(shop.url);
+    const newHash = await hashPassword('seven quiet otters');
+    const em = shop.orm.em.fork();
+    const signingIn = await em.transactional(async (tx) => {
+      await query(tx, 'update users set password_hash = $2 where id = $1', [id, newHash]);
+      const reply = signIn(browser, account);
+      await eventually(async () => expect(await waiting()).toBe(1));
+      await endSessionsOf(tx, id);
+      return { reply };
+    });
+    expect(await signingIn.reply).toMatchObject(own.refused);
+    for (const { get } of [browser, other]) expect((await get('/api/user')).status).toBe(401);
+  });
+});
+
+/** How many statements of this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const rows = await query(
+    shop.orm.em.fork(),
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}

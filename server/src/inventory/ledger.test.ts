@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
+import { listPath } from '../../test/list-path.ts';
+import { onlyOrder } from '../../test/only-order.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { newShopper } from '../../test/shopper.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { addCatalog, addItem, itemForm } from '../../test/store-builder.ts';
+import { query } from '../database/query.ts';
+
+let shop: TestShop;
+let staff: SignedIn;
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await signInAs(shop, 'extended');
+});
+afterAll(() => shop.close());
+
+interface Movement {
+  reason: string;
+  onHand: number;
+  reserved: number;
+  onHandAfter: number;
+  reservedAfter: number;
+  subject: string | null;
+  actorEmail: string | null;
+}
+
+/** As staff read it, the oldest first. */
+async function ledgerOf({ catalogId, itemId }: TestItem): Promise<Movement[]> {
+  const { body } = await staff.get(
+    listPath('stock', {
+      sort: ['dateCreated', 'ASC'],
+      filter: { catalogId, catalogItemId: itemId },
+    }),
+  );
+  if (!Array.isArray(body)) throw new Error(`a list was expected: ${JSON.stringify(body)}`);
+  return body;
+}
+
+describe('the inventory ledger', () => {
+  it('tells each step of a sale and of its cancellation, and what it was for', async () => {
+    const item = await makeItem(shop, { onHand: 5 });
+    const shopper = await newShopper(shop);
+    await shopper.add(item, 2);
+    await shop.control(`/stripe/control/sessions/${await shopper.payable()}`, { outcome: 'paid' });
+    const { orderId } = await onlyOrder(shopper);
+    await shopper.cancel(orderId);
+
+    const steps = await ledgerOf(item);
+    expect(steps.map(({ reason, onHand, reserved }) => [reason, onHand, reserved])).toEqual([
+      ['opening', 5, 0],
+      ['reservation', 0, 2],
+      ['sale', -2, -2],
+      ['return', 2, 0],
+    ]);
+    expect(steps.at(-1)).toMatchObject({
+      onHandAfter: 5,
+      reservedAfter: 0,
+      subject: `order ${orderId}`,
+      actorEmail: null,
+    });
+    expect(steps.at(1)?.subject).toBe(steps.at(2)?.subject);
+    expect(steps.at(1)?.subject).toMatch(/^checkout /);
+  });
+
+  it('tells of units that a checkout held and nobody paid for', async () => {
+    const item = await makeItem(shop, { onHand: 1 });
+    const shopper = await newShopper(shop);
+    await shopper.add(item);
+    const session = await shopper.payable();
+    await shop.control(`/stripe/control/sessions/${session}`, { outcome: 'expired' });
+    await eventually(async () => {
+      expect((await ledgerOf(item)).map(({ reason }) => reason)).toEqual([
+        'opening',
+        'reservation',
+        'release',
+      ]);
+    });
+  });
+
+  it('names who typed another count; an edit that leaves it alone is no entry', async () => {
+    const catalogId = await addCatalog(staff);
+    const itemId = await addItem(staff, catalogId, { inventory: '7' });
+    const path = `/api/catbuilder/${catalogId}/${itemId}`;
+    await staff.put(path, itemForm({ inventory: '4', inventoryWas: '7' }));
+    await staff.put(path, itemForm({ inventory: '4', inventoryWas: '4', title: 'Renamed' }));
+    const steps = await ledgerOf({ catalogId, itemId });
+    expect(steps.map(({ reason, onHand, onHandAfter }) => [reason, onHand, onHandAfter])).toEqual([
+      ['opening', 7, 7],
+      ['edit', -3, 4],
+    ]);
+    for (const { actorEmail } of steps) expect(actorEmail).toBe(staff.account.email);
+  });
+
+  it.each([
+    'update stock_movements set on_hand = 0',
+    'delete from stock_movements',
+    'truncate stock_movements',
+  ])('takes additions only: %s', async (statement) => {
+    await makeItem(shop);
+    await expect(query(shop.orm.em.fork(), statement)).rejects.toThrow(/additions only/);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
+import { runShopCommand } from '../../test/shop-command.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { newShopper } from '../../test/shopper.ts';
+import { stockOf } from '../../test/stock.ts';
+import { query } from '../database/query.ts';
+import { reconcileStock } from './reconcile-stock.ts';
+
+let shop: TestShop;
+let item: TestItem;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  item = await makeItem(shop, { onHand: 5 });
+});
+
+const reconcile = (...words: string[]) =>
+  runShopCommand(shop, 'src/inventory/reconcile-command.ts', words);
+
+/** Past the shop, as somebody at the database's own prompt would. */
+const changeByHand = (change: string) =>
+  query(
+    shop.orm.em.fork(),
+    `update catalog_items set ${change} where catalog_id = $1 and item_id = $2`,
+    [item.catalogId, item.itemId],
+  );
+
+describe('reconciling the stock', () => {
+  it('reports what differs and changes nothing; repairs when told to', async () => {
+    await changeByHand('on_hand = 9');
+    const told = await reconcile();
+    expect(told.code).toBe(1);
+    expect(told.said).toContain(`${item.catalogId}/${item.itemId}: on hand 9, by the ledger 5`);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 9, reserved: 0 });
+
+    const mended = await reconcile('--repair');
+    expect(mended.code).toBe(0);
+    expect(mended.said).toContain('1 mended');
+    expect(await reconcile()).toEqual({
+      code: 0,
+      said: 'Ledger, counts and checkouts agree for every item.\n',
+    });
+    expect(await stockOf(shop, item)).toEqual({ onHand: 9, reserved: 0 });
+  }, 60_000);
+
+  it('lets units go that are held for nobody, and leaves those of a checkout alone', async () => {
+    const shopper = await newShopper(shop);
+    await shopper.add(item, 2);
+    await shopper.payable();
+    await changeByHand('reserved = 4');
+    const [difference] = await reconcileStock(shop, { repair: true });
+    expect(difference).toMatchObject({
+      record: { onHand: 5, reserved: 4 },
+      ledger: { onHand: 5, reserved: 2 },
+      held: 2,
+    });
+    expect(await stockOf(shop, item)).toEqual({ onHand: 5, reserved: 2 });
+    expect(await reconcileStock(shop, { repair: false })).toEqual([]);
+  });
+
+  it('refuses options it does not know, and says which there is', async () => {
+    const refused = await reconcile('--force');
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain('--repair');
+  });
+});

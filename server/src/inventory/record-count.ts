@@ -1,0 +1,33 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CatalogItem } from '../catalog/catalog-item.entity.ts';
+import { StockMovement, type MovementReason } from './stock-movement.entity.ts';
+
+interface NewCount {
+  reason: MovementReason;
+  /** Units put on the shelf by it; negative for units taken away. */
+  difference: number;
+  subject: string;
+  user?: { email: string };
+  now: Date;
+}
+
+/** Enters into the ledger how an item, whose row is locked or new, came to its present count. */
+export function recordCount(
+  tx: EntityManager,
+  item: Pick<CatalogItem, 'catalogId' | 'itemId' | 'onHand' | 'reserved'>,
+  { reason, difference, subject, user, now }: NewCount,
+): void {
+  if (difference === 0) return;
+  tx.create(StockMovement, {
+    at: now,
+    catalogId: item.catalogId,
+    itemId: item.itemId,
+    reason,
+    onHand: difference,
+    reserved: 0,
+    onHandAfter: item.onHand,
+    reservedAfter: item.reserved,
+    subject,
+    actorEmail: user?.email ?? null,
+  });
+}

@@ -1,0 +1,56 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment } from '../database/base.ts';
+
+export const movementReasons = [
+  /** The count an item is made with. */
+  'opening',
+  'reservation',
+  'release',
+  'sale',
+  'return',
+  /** Staff typed another count. */
+  'edit',
+  /** The reconcile command brought ledger and count together. */
+  'correction',
+] as const;
+
+export type MovementReason = (typeof movementReasons)[number];
+
+const StockMovementSchema = defineEntity({
+  name: 'StockMovement',
+  tableName: 'stock_movements',
+  properties: {
+    id: id(),
+    at: moment(),
+    /** No foreign key: the ledger outlives what it tells of. */
+    catalogId: p.text(),
+    itemId: p.text(),
+    reason: p.enum(movementReasons),
+    /** Units put on the shelf; negative for units that left it. */
+    onHand: p.integer(),
+    /** Units newly held for a checkout; negative for units let go. */
+    reserved: p.integer(),
+    onHandAfter: p.integer(),
+    reservedAfter: p.integer(),
+    /** `checkout 019a3b5c-…`, `order 6f0c1f3a-…` */
+    subject: p.text().strictNullable().default(null),
+    actorEmail: p.text().strictNullable().default(null),
+  },
+  indexes: [
+    { name: 'stock_movements_by_age', properties: ['at', 'id'] },
+    { name: 'stock_movements_of_an_item', properties: ['catalogId', 'itemId', 'at'] },
+  ],
+  triggers: [
+    {
+      name: 'stock_movements_add_only',
+      timing: 'before',
+      events: ['update', 'delete'],
+      forEach: 'statement',
+      body: `raise exception 'stock_movements takes additions only' using errcode = 'restrict_violation'; return null`,
+    },
+  ],
+});
+
+/** One change of an item's stock. An item's entries add up to its counts. */
+export class StockMovement extends StockMovementSchema.class {}
+StockMovementSchema.setClass(StockMovement);

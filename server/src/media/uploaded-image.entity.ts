@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../database/base.ts';
+
+const UploadedImageSchema = defineEntity({
+  name: 'UploadedImage',
+  tableName: 'uploaded_images',
+  properties: {
+    /** Below the images base; named by its content: `uploads/3f9a….webp`. */
+    path: p.text().primary(),
+    /** When it was uploaded, or found in use, last: one nothing uses is kept for a while. */
+    uploadedAt: moment(),
+  },
+});
+
+/** A picture in the store, its sizes included. */
+export class UploadedImage extends UploadedImageSchema.class {}
+UploadedImageSchema.setClass(UploadedImage);

@@ -1,0 +1,60 @@
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import { findShipment } from './find-shipment.ts';
+import { followParcel } from './follow-parcel.ts';
+
+const hourMs = 3_600_000;
+/** Events come within minutes; after such a silence one may have been lost. */
+const silence = 6 * hourMs;
+/** A parcel not delivered by then never will be. */
+const givenUp = 60 * 24 * hourMs;
+const mostAtOnce = 50;
+/** So many failures in a row are the carrier's, not the parcels'. */
+const mostFailures = 3;
+
+interface QuietParcel {
+  orderId: string;
+  shipmentId: string;
+}
+
+/**
+ * Asks the carrier about parcels under way nobody has heard of for hours, those first that were left
+ * alone for longest: an event that was lost is made good here, by the way of events.
+ */
+export async function checkParcels(services: Services): Promise<void> {
+  let failures = 0;
+  for (const { orderId, shipmentId } of await quietParcels(services)) {
+    await noteChecked(services, orderId);
+    try {
+      const shipment = await findShipment(services.carrier, shipmentId);
+      if (shipment?.trackerId) await followParcel(services, shipment.trackerId);
+      failures = 0;
+    } catch (error) {
+      services.log.warn({ err: error, order: orderId }, 'the carrier tells nothing of a parcel');
+      failures += 1;
+      if (failures === mostFailures) return;
+    }
+  }
+}
+
+async function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {
+  const at = now().getTime();
+  return query<QuietParcel>(
+    orm.em.fork(),
+    // word for word the condition of the index
+    `select id as "orderId", shipment_id as "shipmentId" from orders
+      where "order_state" = 'SHIPPED' and "shipment_id" is not null
+        and coalesce("tracking_status", '') not in ('delivered', 'cancelled', 'return_to_sender')
+        and coalesce(tracking_checked_at, shipped_at) < $1 and shipped_at > $2
+      order by coalesce(tracking_checked_at, shipped_at) limit ${mostAtOnce}`,
+    [new Date(at - silence), new Date(at - givenUp)],
+  );
+}
+
+/** Before it is asked about, so that one the carrier stumbles over does not stay the first. */
+async function noteChecked({ orm, now }: Services, orderId: string): Promise<void> {
+  await query(orm.em.fork(), 'update orders set tracking_checked_at = $2 where id = $1', [
+    orderId,
+    now(),
+  ]);
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { mailsTo } from '../../test/mails.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
+import { checkParcels } from './check-parcels.ts';
+import { clickBuy, pickedOrder, readOrder, type PickedOrder } from './fixtures/picked-order.ts';
+
+let shop: TestShop;
+let staff: SignedIn;
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await signInAs(shop, 'extended');
+  await shop.control('/easypost/control/webhooks', { drop: true });
+});
+afterAll(() => shop.close());
+beforeEach(() => query(shop.orm.em.fork(), 'truncate orders cascade'));
+
+async function shipped(): Promise<PickedOrder & { tracking: string }> {
+  const order = await pickedOrder(shop);
+  await clickBuy(staff, order);
+  const { trackingNumber } = await readOrder(shop, order);
+  return { ...order, tracking: trackingNumber ?? '' };
+}
+
+const scan = ({ tracking }: { tracking: string }, status: string) =>
+  shop.control(`/easypost/control/trackers/${tracking}`, { status });
+/** As if nothing had been heard for so long. */
+const pass = (hours: number) =>
+  query(
+    shop.orm.em.fork(),
+    `update orders set shipped_at = shipped_at - $1 * interval '1 hour',
+                       tracking_checked_at = tracking_checked_at - $1 * interval '1 hour'`,
+    [hours],
+  );
+const statusOf = async (order: PickedOrder) => (await readOrder(shop, order)).trackingStatus;
+
+it('what an event did not tell is asked for after some hours, and the customer hears of it', async () => {
+  const order = await shipped();
+  await scan(order, 'out_for_delivery');
+  await pass(5);
+  await checkParcels(shop.services);
+  expect(await statusOf(order)).toBeNull();
+  await pass(2);
+  await checkParcels(shop.services);
+  expect(await statusOf(order)).toBe('out_for_delivery');
+  await eventually(async () => {
+    const mails = await mailsTo(shop, order.email);
+    expect(mails.some(({ subject }) => subject.endsWith('is out for delivery'))).toBe(true);
+  });
+});
+
+it('a parcel is asked about again after hours, until it is delivered, and never travels back', async () => {
+  const order = await shipped();
+  for (const status of ['in_transit', 'delivered', 'in_transit']) {
+    await scan(order, status);
+    await pass(7);
+    await checkParcels(shop.services);
+  }
+  expect(await statusOf(order)).toBe('delivered');
+});
+
+it('a parcel the carrier does not know holds up no other', async () => {
+  const broken = await shipped();
+  const order = await shipped();
+  await query(
+    shop.orm.em.fork(),
+    `update orders set shipped_at = shipped_at - interval '1 day', shipment_id = 'shp_unknown'
+      where id = $1`,
+    [broken.orderId],
+  );
+  await scan(order, 'in_transit');
+  await pass(7);
+  await checkParcels(shop.services);
+  expect(await statusOf(order)).toBe('in_transit');
+  expect((await readOrder(shop, broken)).trackingCheckedAt).toBeInstanceOf(Date);
+});
+
+it('a carrier that is away is left alone', async () => {
+  for (let count = 0; count < 4; count += 1) await shipped();
+  await pass(7);
+  await shop.control('/control/faults', { provider: 'easypost', status: 503, times: 4 });
+  await checkParcels(shop.services);
+  expect(await shop.recorded('/control/faults')).toMatchObject([{ times: 1 }]);
+});

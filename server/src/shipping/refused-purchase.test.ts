@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { movingClock } from '../../test/moving-clock.ts';
+import { asOrderManager, type OrderManager } from '../../test/order-manager.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
+import type { CarrierGateway } from '../gateways/easypost.ts';
+import { buyLabel } from './buy-label.ts';
+import { finishLabels } from './finish-labels.ts';
+import { boughtLabels, letPass } from './fixtures/bought-labels.ts';
+import {
+  clickBuy,
+  home,
+  pickedOrder,
+  readOrder,
+  type PickedOrder,
+} from './fixtures/picked-order.ts';
+
+const clock = movingClock();
+let shop: TestShop;
+let staff: SignedIn;
+let manager: OrderManager;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now });
+  staff = await signInAs(shop, 'extended');
+  manager = asOrderManager(staff);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  expect(await shop.recorded('/control/faults')).toEqual([]);
+});
+
+const fault = (given: object) =>
+  shop.control('/control/faults', { provider: 'easypost', ...given });
+const address = { ...home.address, city: 'Not A City' };
+const nowhere = () => pickedOrder(shop, { shipping: { ...home, address } });
+const seen = async (order: PickedOrder) =>
+  (await manager.ordersOf(order.email)).find(({ orderId }) => orderId === order.orderId);
+
+/** A purchase by somebody whose call of the carrier waits until it is let through. */
+function slowPurchase(order: PickedOrder, buy?: CarrierGateway['buyPostage']) {
+  const gate = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  const { carrier } = shop.services;
+  const outcome = buyLabel(
+    {
+      ...shop.services,
+      carrier: {
+        ...carrier,
+        async buyPostage(...call) {
+          reached.resolve();
+          await gate.promise;
+          return (buy ?? carrier.buyPostage)(...call);
+        },
+      },
+    },
+    { ...order, actor: { id: staff.account.id, email: staff.account.email }, requestId: 'slow' },
+  );
+  return { reached: reached.promise, open: () => gate.resolve(), outcome };
+}
+
+describe('a purchase the carrier refuses', () => {
+  it('leaves the order free to be cancelled at once', async () => {
+    const order = await nowhere();
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'ERROR' });
+    expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
+    expect((await seen(order))?.allowedStates).toContain('CANCELLED');
+  });
+
+  it('does not free an order while somebody else is buying; there is one label', async () => {
+    const order = await pickedOrder(shop);
+    const before = await seen(order);
+    const slow = slowPurchase(order);
+    await slow.reached;
+    await fault({ path: '/buy', status: 422 });
+    expect(await clickBuy(staff, order)).toMatchObject({ status: 200, Status: 'ERROR' });
+    expect((await readOrder(shop, order)).shipmentId).not.toBeNull();
+    const meanwhile = await seen(order);
+    expect(meanwhile?.allowedStates).toEqual(['SHIPPED']);
+    expect(meanwhile?.version).toBeGreaterThan(before?.version ?? 0);
+    slow.open();
+    expect(await slow.outcome).toMatchObject({ done: true });
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+    expect(await readOrder(shop, order)).toMatchObject({ orderState: 'SHIPPED' });
+  });
+
+  it('frees the order with the last of several that are refused', async () => {
+    const order = await pickedOrder(shop);
+    const refuse = async () => {
+      throw Object.assign(new Error('No.'), { statusCode: 422 });
+    };
+    const both = [slowPurchase(order, refuse), slowPurchase(order, refuse)] as const;
+    await Promise.all(both.map(({ reached }) => reached));
+    both[0].open();
+    expect(await both[0].outcome).toMatchObject({ done: false });
+    expect((await readOrder(shop, order)).shipmentId).not.toBeNull();
+    both[1].open();
+    expect(await both[1].outcome).toMatchObject({ done: false });
+    expect((await readOrder(shop, order)).shipmentId).toBeNull();
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+  });
+
+  it('frees nothing while an earlier one came to nobody knows what end', async () => {
+    const order = await pickedOrder(shop);
+    await letPass(shop, 1);
+    await fault({ times: 2 });
+    expect((await clickBuy(staff, order)).status).toBe(503);
+    await fault({ path: '/buy', status: 422 });
+    expect(await clickBuy(staff, order)).toMatchObject({ status: 200, Status: 'ERROR' });
+    expect((await readOrder(shop, order)).shipmentId).not.toBeNull();
+    clock.advance(6);
+    await finishLabels(shop.services);
+    expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
+  });
+
+  it('but that cannot be looked at again says nothing of the purchase: nothing is freed', async () => {
+    const order = await pickedOrder(shop);
+    await letPass(shop, 1);
+    await fault({ path: '/buy', afterEffect: true });
+    await fault({ status: 422 });
+    expect(await clickBuy(staff, order)).toMatchObject({ status: 200, Status: 'ERROR' });
+    expect((await readOrder(shop, order)).shipmentId).not.toBeNull();
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+  });
+});
+
+describe('a shipment the carrier has forgotten', () => {
+  async function forgotten(): Promise<PickedOrder> {
+    const order = await pickedOrder(shop);
+    await query(
+      shop.orm.em.fork(),
+      `update orders set shipment_id = 'shp_' || id, updated_at = $2 where id = $1`,
+      [order.orderId, clock.now()],
+    );
+    return order;
+  }
+
+  it('is given up by the regular check, after which a label can be bought', async () => {
+    const order = await forgotten();
+    clock.advance(2);
+    await finishLabels(shop.services);
+    expect((await readOrder(shop, order)).shipmentId).not.toBeNull();
+    clock.advance(4);
+    await finishLabels(shop.services);
+    expect(await readOrder(shop, order)).toMatchObject({ orderState: 'PICKED', shipmentId: null });
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('is given up by a click, and the next one buys', async () => {
+    const order = await forgotten();
+    expect(await clickBuy(staff, order)).toMatchObject({
+      status: 200,
+      Status: 'ERROR',
+      Reason: expect.stringContaining('has forgotten this shipment. Please try again.'),
+    });
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+  });
+});

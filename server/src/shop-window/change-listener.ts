@@ -1,0 +1,74 @@
+import pg from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../database/query.ts';
+
+const channel = 'catalog_changed';
+const RECONNECT_MS = 1000;
+
+/** What is announced: an edit, or that nothing read before is to be trusted. */
+type News = 'changed' | 'expired';
+
+/** Told to every process once the transaction of `em` commits. For edits only, never for sales. */
+export async function announceChange(em: EntityManager, news: News = 'changed'): Promise<void> {
+  await query(em, 'select pg_notify($1, $2)', [channel, news]);
+}
+
+/**
+ * Hears of changes on a connection of its own, and calls back at each (re)connection too: whatever
+ * was announced in between went unheard.
+ */
+export function listenForChanges(options: {
+  url: string;
+  changed: () => void;
+  expired: () => void;
+  /** Once for each time it is lost, however long it can't be had again. */
+  lost: (error: unknown) => void;
+}): { stop: () => Promise<void> } {
+  let stopped = false;
+  let hearing = true;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function connect(): void {
+    const fresh = new pg.Client({
+      connectionString: options.url,
+      application_name: 'spindle catalogue',
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    });
+    client = fresh;
+    const lose = (error: unknown) => {
+      if (stopped || client !== fresh) return;
+      client = undefined;
+      if (hearing) options.lost(error);
+      hearing = false;
+      timer = setTimeout(connect, RECONNECT_MS);
+      timer.unref();
+      fresh.end().catch(() => {});
+    };
+    fresh.on('error', lose);
+    fresh.on('end', () => lose(new Error('The connection ended.')));
+    fresh.on('notification', ({ payload }) => tell(payload));
+    fresh
+      .connect()
+      .then(() => fresh.query(`listen ${channel}`))
+      .then(() => {
+        tell(hearing ? 'changed' : 'expired');
+        hearing = true;
+      }, lose);
+  }
+
+  function tell(news: string | undefined): void {
+    if (news === 'expired') options.expired();
+    else options.changed();
+  }
+
+  connect();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

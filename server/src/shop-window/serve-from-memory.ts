@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Measure } from '../http/access-log.ts';
+import { namesTag } from '../http/entity-tag.ts';
+import { requestIdFor } from '../http/request-id.ts';
+import { preferredCoding } from './preferred-coding.ts';
+import type { EncodedReply } from './ready-reply.ts';
+import type { ShopSnapshot } from './snapshot.ts';
+
+interface Options {
+  /** How long a CDN may keep replies; without one, every reader asks again. */
+  sharedMaxAgeSeconds?: number;
+  measure?: Measure;
+}
+
+/**
+ * Answers public reads of catalogue and content with bytes that are ready, before everything else:
+ * no session, no cookie, no routing.
+ * @returns false for what it doesn't know, with nothing done
+ */
+export function serveFromMemory(
+  snapshot: Pick<ShopSnapshot, 'reply'>,
+  { sharedMaxAgeSeconds: shared, measure }: Options = {},
+): (req: IncomingMessage, res: ServerResponse) => boolean {
+  const forCdn = shared === undefined ? '' : `, s-maxage=${shared}`;
+  const cacheControl = `public, max-age=0, must-revalidate${forCdn}`;
+  const heads = new WeakMap<EncodedReply, readonly string[]>();
+
+  /** Made once per reply, as pairs: Node sends such a list as it is. */
+  function headOf(encoded: EncodedReply, etag: string): readonly string[] {
+    const known = heads.get(encoded);
+    if (known !== undefined) return known;
+    const { body, coding } = encoded;
+    const head = [...common(etag), 'Content-Type', 'application/json; charset=utf-8'];
+    head.push('Content-Length', String(body.length), 'X-Content-Type-Options', 'nosniff');
+    if (coding !== 'identity') head.push('Content-Encoding', coding);
+    heads.set(encoded, head);
+    return head;
+  }
+
+  function common(etag: string): string[] {
+    return ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+  }
+
+  return (req, res) => {
+    const { method, headers, url = '' } = req;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const question = url.indexOf('?');
+    const reply = snapshot.reply(question === -1 ? url : url.slice(0, question));
+    if (reply === undefined) return false;
+
+    const started = measure === undefined ? 0 : performance.now();
+    const unchanged = namesTag(headers['if-none-match'], reply.etag);
+    const named = ['X-Request-Id', requestIdFor(headers)];
+    if (unchanged) {
+      res.writeHead(304, [...common(reply.etag), ...named]).end();
+    } else {
+      const encoded = reply.encoded(preferredCoding(headers['accept-encoding']));
+      res.writeHead(200, [...headOf(encoded, reply.etag), ...named]);
+      res.end(method === 'HEAD' ? undefined : encoded.body);
+    }
+    measure?.({
+      operation: reply.operation,
+      method,
+      status: unchanged ? 304 : 200,
+      seconds: (performance.now() - started) / 1000,
+    });
+    return true;
+  };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { AttributeType } from '../../src/catalog/item-attribute.entity.ts';
+import { ElementAttribute } from '../../src/content/element-attribute.entity.ts';
+import { Element } from '../../src/content/element.entity.ts';
+import { Section } from '../../src/content/section.entity.ts';
+
+interface Shop {
+  orm: MikroORM;
+}
+
+export interface TestElement {
+  category: string;
+  elementId: string;
+}
+
+interface SectionWishes {
+  category?: string;
+  title?: string;
+  enabled?: boolean;
+  expired?: boolean;
+  locked?: boolean;
+  external?: boolean;
+  link?: string;
+  listingOrderWeight?: number;
+}
+
+interface ElementWishes {
+  /** Made when not given. */
+  category?: string;
+  elementId?: string;
+  title?: string;
+  enabled?: boolean;
+  expired?: boolean;
+  locked?: boolean;
+  listingOrderWeight?: number;
+  attributes?: { attributeId: string; type: AttributeType; value: string; description?: string }[];
+}
+
+/**
+ * A section visitors can see, straight in the database: processes that run notice it within a
+ * second, or when their snapshot is told to refresh.
+ */
+export async function makeSection({ orm }: Shop, wishes: SectionWishes = {}): Promise<string> {
+  const category = wishes.category ?? `section-${randomUUID().slice(0, 8)}`;
+  const em = orm.em.fork();
+  em.create(Section, {
+    title: 'Build logs',
+    description: 'Machines our customers have built.',
+    enabled: true,
+    ...wishes,
+    category,
+  });
+  await em.flush();
+  return category;
+}
+
+/** An element anybody can see, unless wished otherwise. */
+export async function makeElement(shop: Shop, wishes: ElementWishes = {}): Promise<TestElement> {
+  const { attributes = [], ...fields } = wishes;
+  const category = wishes.category ?? (await makeSection(shop));
+  const elementId = wishes.elementId ?? `element-${randomUUID().slice(0, 8)}`;
+  const em = shop.orm.em.fork();
+  const element = em.create(Element, {
+    title: 'Router table',
+    description: 'Cut and assembled in a weekend.',
+    enabled: true,
+    ...fields,
+    category,
+    elementId,
+  });
+  for (const [at, attribute] of attributes.entries()) {
+    em.create(ElementAttribute, { ...attribute, element, position: at + 1 });
+  }
+  await em.flush();
+  return { category, elementId };
+}

@@ -1,0 +1,78 @@
+import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { markupAttributes, markupTags } from '@spindle/sdk/markup';
+
+const addressed = /^(href|src|srcset|action|formaction|data|poster|background|ping|xlink:href)$/;
+
+/** What in a piece of markup could run or lead to something that runs, as a browser reads it. */
+export function liveIn(markup: string): string[] {
+  const once = parseFragment(markup);
+  // Markup may turn into something else when it is written and read again.
+  const twice = parseFragment(serialize(once));
+  return [once, twice].flatMap((tree) => [...elementsOf(tree)].flatMap(complaints));
+}
+
+/** The same for a whole page, whose own elements are those of a page that is known to be good. */
+export function liveInPage(html: string, goodPage: string): string[] {
+  const own = new Set([...elementsOf(parse(goodPage))].map(openingTag));
+  const foreign = [...elementsOf(parse(html))].filter((one) => !own.has(openingTag(one)));
+  return foreign.flatMap((one) => [
+    ...(isActive(one) ? [openingTag(one)] : []),
+    ...dangerousAttributes(one),
+  ]);
+}
+
+/** The texts of a page's scripts that run. */
+export function runningScripts(html: string): string[] {
+  return [...elementsOf(parse(html))]
+    .filter((one) => one.tagName === 'script' && !/json/.test(attribute(one, 'type')))
+    .map((one) => openingTag(one) + serialize(one));
+}
+
+const runs = new Set(
+  (
+    'script iframe frame frameset object embed applet base link meta style form input button ' +
+    'select textarea svg math template noscript video audio source marquee body html head'
+  ).split(' '),
+);
+
+/** What a page says of itself is only read, unless it speaks for the server. */
+function isActive(one: Tree.Element): boolean {
+  if (one.tagName === 'meta') return attribute(one, 'http-equiv') !== '';
+  return runs.has(one.tagName);
+}
+
+function complaints(one: Tree.Element): string[] {
+  const allowed = markupAttributes[one.tagName] ?? [];
+  return [
+    ...(markupTags.includes(one.tagName) ? [] : [`<${one.tagName}>`]),
+    ...one.attrs.filter(({ name }) => !allowed.includes(name)).map(({ name }) => `${name}=`),
+    ...dangerousAttributes(one),
+  ];
+}
+
+function dangerousAttributes({ attrs }: Tree.Element): string[] {
+  return attrs.flatMap(({ name, value }) => {
+    if (/^on/i.test(name) || name === 'style' || name === 'srcdoc') return [`${name}="${value}"`];
+    return addressed.test(name) && !isWeb(value) ? [`${name}="${value}"`] : [];
+  });
+}
+
+/** Read as browsers do: spaces in front and line breaks within do not count. */
+function isWeb(address: string): boolean {
+  if (!URL.canParse(address, 'https://shop.example')) return true;
+  return /^https?:$/.test(new URL(address, 'https://shop.example').protocol);
+}
+
+function openingTag({ tagName, attrs }: Tree.Element): string {
+  return `<${tagName} ${attrs.map(({ name, value }) => `${name}="${value}"`).join(' ')}>`;
+}
+
+const attribute = ({ attrs }: Tree.Element, wanted: string) =>
+  attrs.find(({ name }) => name === wanted)?.value ?? '';
+
+function* elementsOf(node: Tree.Node): Generator<Tree.Element> {
+  if ('tagName' in node) yield node;
+  if ('content' in node) yield* elementsOf(node.content);
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) yield* elementsOf(child);
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { TestShop } from './shop.ts';
+
+const serverFolder = path.join(import.meta.dirname, '..');
+
+/** Runs one of the shop's commands, such as `src/identity/create-admin-command.ts`, beside it. */
+export async function runShopCommand(
+  shop: TestShop,
+  program: string,
+  words: readonly string[],
+): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd: serverFolder,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      PUBLIC_URL: shop.url,
+      DATABASE_URL: shop.orm.config.get('clientUrl'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const [code] = await once(child, 'close');
+  return { code: Number(code), said };
+}
