@@ -24,7 +24,9 @@ test('a catalogue and an item are made, published, bought, and get another price
     await admin.getByRole('button', { name: 'New catalogue' }).click();
     await expect(admin.getByRole('heading', { name: 'CatalogBuilder: New Catalog' })).toBeVisible();
     await admin.getByLabel('Title').fill(catalogTitle);
-    await admin.getByLabel('Description', { exact: true }).fill('Finding zero, and staying there.');
+    await admin
+      .getByRole('textbox', { name: /^Description/ })
+      .fill('Finding zero, and staying there.');
     await admin.getByLabel('Enabled').check();
     await admin.getByLabel('Order').fill('900');
     await admin.getByRole('button', { name: 'Save' }).click();
@@ -35,7 +37,7 @@ test('a catalogue and an item are made, published, bought, and get another price
   await test.step('a new item with a picture', async () => {
     await admin.getByRole('button', { name: 'New item' }).click();
     await admin.getByLabel('Title').fill(title);
-    await admin.getByLabel('Description', { exact: true }).fill('Finds an edge to 5 µm.');
+    await admin.getByRole('textbox', { name: /^Description/ }).fill('Finds an edge to 5 µm.');
     await admin.getByLabel('Image file').setInputFiles(picture);
     await admin.getByLabel('Image description').fill('A page of the shop');
     await admin.getByLabel('Enabled').check();

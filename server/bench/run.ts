@@ -9,16 +9,29 @@ import { setStage, type Stage } from './stage.ts';
 import { measureStartUp } from './start-up.ts';
 import { countPerCall } from './statements.ts';
 
+/** `npm run bench` runs all of them, `npm run bench -- orders identity` these two. */
+const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
+  start: measureStartUp,
+  statements: countPerCall,
+  throughput: measureThroughput,
+  orders: measureOrderSearch,
+  identity: measureIdentity,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  throw new Error(
+    `there is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`,
+  );
+}
+
 const stage = await setStage();
-let figures: Figure[] = [];
+const figures: Figure[] = [];
 try {
-  figures = [
-    ...(await measureStartUp(stage)),
-    ...(await countPerCall(stage)),
-    ...(await measureThroughput(stage)),
-    ...(await measureOrderSearch(stage)),
-    ...(await measureIdentity(stage)),
-  ];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await measure(stage)));
+  }
 } finally {
   await stage.clear();
 }

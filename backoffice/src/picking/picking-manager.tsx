@@ -11,6 +11,7 @@ export function PickingManager() {
   const [params, setParams] = useSearchParams();
   const [news, setNews] = useState<News | null>(null);
   const [lastOpened, setLastOpened] = useState<string | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
   const list = useQuery(ordersToPick);
   const queryClient = useQueryClient();
   const openId = params.get('order');
@@ -19,11 +20,13 @@ export function PickingManager() {
   function open(orderId: string) {
     setNews(null);
     setLastOpened(orderId);
+    setLeft(null);
     setParams({ order: orderId });
   }
 
   function leave(told: News | null) {
     setNews(told);
+    setLeft(openId);
     setParams({}, { replace: true });
     void list.refetch();
   }
@@ -47,7 +50,9 @@ export function PickingManager() {
       />
     );
   }
-  const isGone = openId !== null && list.data !== undefined && !list.isFetching;
+  // The address changes a moment after the order was left; that one is not missed.
+  const isMissed = openId !== null && openId !== left;
+  const isGone = isMissed && list.data !== undefined && !list.isFetching;
   return (
     <OrdersToPick
       list={list}
