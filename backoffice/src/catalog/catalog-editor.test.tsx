@@ -151,7 +151,7 @@ describe('editing a catalogue', () => {
     await press('Cancel');
     expect(await dialogText()).toContain('Leave without saving?');
     await press('Dismiss');
-    await userEvent.click(screen.getByRole('link', { name: 'Administration Panel' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Administration Panel' }));
     expect(await dialogText()).toContain('Leave without saving?');
     await press('Leave without saving');
     expect(await screen.findByText('Elsewhere')).toBeTruthy();
@@ -252,7 +252,7 @@ describe('a catalogue somebody else saved meanwhile', () => {
     await fill('Title', 'Mine');
     await press('Save');
     await press('Take theirs');
-    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Theirs');
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Theirs');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useCallback } from 'react';
 import { Form, TextInput } from 'react-admin';
-import { Flags, OrderField, TitleAndDescription } from '../content/common-fields.tsx';
-import { Conflict } from '../content/conflict.tsx';
-import { FlagBox } from '../content/flag-box.tsx';
-import type { FormValues } from '../content/form-values.ts';
-import { PictureFields } from '../content/picture-fields.tsx';
+import { Flags, OrderField, TitleAndDescription } from '../editing/common-fields.tsx';
+import { Conflict } from '../editing/conflict.tsx';
+import { FlagBox } from '../editing/flag-box.tsx';
+import type { FormValues } from '../editing/form-values.ts';
+import { PictureFields } from '../editing/picture-fields.tsx';
 import { useDialogs } from '../editing/confirm.tsx';
 import { EditorFrame } from '../editing/editor-frame.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';

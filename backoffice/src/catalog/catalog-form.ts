@@ -1,4 +1,4 @@
-import { flagOf, numberOf, textOf, type FormValues } from '../content/form-values.ts';
+import { flagOf, numberOf, textOf, type FormValues } from '../editing/form-values.ts';
 import type { Catalog } from './store-queries.ts';
 
 /** What the editor of a catalogue starts with. */

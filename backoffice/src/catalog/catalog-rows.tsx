@@ -1,8 +1,8 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { ContentRow, ContentRows } from '../content/content-row.tsx';
-import { RowTools } from '../content/row-tools.tsx';
+import { ListedRow, ListedRows } from '../editing/listed-row.tsx';
+import { RowTools } from '../editing/row-tools.tsx';
 import { StoreLabels } from './store-labels.tsx';
 import type { Catalog } from './store-queries.ts';
 
@@ -19,9 +19,9 @@ interface Props {
 
 export function CatalogRows({ catalogs, tools }: Props) {
   return (
-    <ContentRows label="Catalogues">
+    <ListedRows label="Catalogues">
       {catalogs.map((catalog) => (
-        <ContentRow
+        <ListedRow
           key={catalog.catalogId}
           image={catalog.image}
           name={<CatalogLink catalog={catalog} />}
@@ -39,7 +39,7 @@ export function CatalogRows({ catalogs, tools }: Props) {
           }
         />
       ))}
-    </ContentRows>
+    </ListedRows>
   );
 }
 

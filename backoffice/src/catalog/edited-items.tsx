@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { NEW, useEditing } from '../content/use-editing.ts';
+import { NEW, useEditing } from '../editing/use-editing.ts';
 import { useDialogs } from '../editing/confirm.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { deleteItem } from './delete-from-store.ts';

@@ -149,7 +149,7 @@ describe('editing an item', () => {
     await screen.findByText('The reason.');
     expect(await dialogText()).toBe('Error Saving CatalogThe reason.OK');
     await press('OK');
-    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveProperty('value', '400');
+    expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveProperty('value', '400');
   });
 
   it('says that its picture failed, and stays on what was saved', async () => {
@@ -239,6 +239,6 @@ describe('an item somebody else saved meanwhile', () => {
     await fill('Price', '400');
     await press('Save');
     await press('Take theirs');
-    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveProperty('value', '350.00');
+    expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveProperty('value', '350.00');
   });
 });

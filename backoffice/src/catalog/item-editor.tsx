@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Form } from 'react-admin';
-import { Conflict } from '../content/conflict.tsx';
-import type { FormValues } from '../content/form-values.ts';
+import { Conflict } from '../editing/conflict.tsx';
+import type { FormValues } from '../editing/form-values.ts';
 import { useDialogs } from '../editing/confirm.tsx';
 import { EditorFrame } from '../editing/editor-frame.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
@@ -64,7 +64,6 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
             )
           }
         >
-          {base && <PublisherHint item={base} />}
           <ItemFields
             image={base?.image ?? null}
             picture={picture}
@@ -72,6 +71,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
           />
         </EditorFrame>
       </Form>
+      {base && <PublisherHint item={base} />}
       {dialogs}
     </>
   );

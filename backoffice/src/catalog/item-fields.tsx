@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
-import { Flags, OrderField, TitleAndDescription } from '../content/common-fields.tsx';
-import { FlagBox } from '../content/flag-box.tsx';
-import { PictureFields } from '../content/picture-fields.tsx';
+import { Flags, OrderField, TitleAndDescription } from '../editing/common-fields.tsx';
+import { FlagBox } from '../editing/flag-box.tsx';
+import { PictureFields } from '../editing/picture-fields.tsx';
 import type { useImageUpload } from '../editing/use-image-upload.ts';
 import { inventory, price, webAddress } from './field-rules.ts';
 import { itemLabels as labels } from './item-form.ts';
@@ -74,6 +74,7 @@ function SideBySide({ children }: { children: ReactNode }) {
         gap: 2,
         alignItems: 'start',
         gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+        '& > .MuiFormControl-root': { maxWidth: 'none' },
       }}
     >
       {children}

@@ -1,4 +1,4 @@
-import { flagOf, numberOf, textOf, type FormValues } from '../content/form-values.ts';
+import { flagOf, numberOf, textOf, type FormValues } from '../editing/form-values.ts';
 import type { ItemRecord } from './store-queries.ts';
 
 /** What the editor of an item starts with. Money and counts are text: it goes out as it was typed. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useExtended } from '../content/use-extended.ts';
+import { useExtended } from '../editing/use-extended.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { EditedItems } from './edited-items.tsx';
 import { ShownItems } from './shown-items.tsx';

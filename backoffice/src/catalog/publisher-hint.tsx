@@ -6,7 +6,10 @@ import { shop } from '../providers/shop.ts';
 import { coloursOf } from '../ui/tones.ts';
 import { storeKey, type ItemRecord } from './store-queries.ts';
 
-/** Tells where the payment provider has something else than the shop; nothing while it is fine. */
+/**
+ * Tells where the payment provider has something else than the shop; nothing while it is fine. It
+ * comes late, and belongs where it moves nothing.
+ */
 export function PublisherHint({ item }: { item: ItemRecord }) {
   const { catalogId, catalogItemId } = item;
   const { data } = useQuery(publicationQuery(item));
@@ -17,7 +20,8 @@ export function PublisherHint({ item }: { item: ItemRecord }) {
       sx={({ palette }) => {
         const { ink, ground } = coloursOf('notice', palette.mode);
         return {
-          mb: 2,
+          mt: 3,
+          maxWidth: 960,
           px: 1.5,
           py: 1,
           color: ink,

@@ -1,5 +1,5 @@
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { useExtended } from '../content/use-extended.ts';
+import { useExtended } from '../editing/use-extended.ts';
 import { CatalogsScreen } from './catalogs-screen.tsx';
 
 /** `/ui/admin/storeBuilder`: the catalogues, and their editor for administrators. */

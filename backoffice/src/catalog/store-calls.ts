@@ -1,5 +1,5 @@
 import type { ImageReply } from '@spindle/sdk/upload';
-import { saveWithPicture } from '../content/save-outcome.ts';
+import { saveWithPicture } from '../editing/save-outcome.ts';
 import { shop } from '../providers/shop.ts';
 import type { CatalogValues } from './catalog-form.ts';
 import type { ItemValues } from './item-form.ts';

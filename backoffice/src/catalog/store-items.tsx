@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { ContentRow, ContentRows } from '../content/content-row.tsx';
-import { RowTools } from '../content/row-tools.tsx';
+import { ListedRow, ListedRows } from '../editing/listed-row.tsx';
+import { RowTools } from '../editing/row-tools.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatDollars } from '../ui/format-money.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -22,9 +22,9 @@ interface Props {
 /** The items of a catalogue, each leading to what is said about it. */
 export function StoreItems({ items, tools }: Props) {
   return (
-    <ContentRows label="Items">
+    <ListedRows label="Items">
       {items.map((item) => (
-        <ContentRow
+        <ListedRow
           key={item.catalogItemId}
           image={item.image}
           name={<ItemLink item={item} />}
@@ -58,9 +58,9 @@ export function StoreItems({ items, tools }: Props) {
             <ReadMore item={item} />
             {!item.digital && !item.subscription && <AddToCart item={item} />}
           </Box>
-        </ContentRow>
+        </ListedRow>
       ))}
-    </ContentRows>
+    </ListedRows>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { Sections } from './sections.tsx';
-import { useExtended } from './use-extended.ts';
+import { useExtended } from '../editing/use-extended.ts';
 
 /** `/ui/creator`: the sections of content, and their editor for administrators. */
 export function ContentBuilder() {

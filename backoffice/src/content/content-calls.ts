@@ -2,7 +2,7 @@ import type { ImageReply } from '@spindle/sdk/upload';
 import { shop } from '../providers/shop.ts';
 import type { Content, ContentElement } from './content-records.ts';
 import type { ElementValues } from './element-form.ts';
-import { saveWithPicture } from './save-outcome.ts';
+import { saveWithPicture } from '../editing/save-outcome.ts';
 import type { SectionValues } from './section-form.ts';
 
 /** Sends the picture that was chosen to a path. */

@@ -10,28 +10,6 @@ export interface ElementLink {
   address: string | null;
 }
 
-/** The element's picture and the further ones. */
-export function picturesOf({ image, imageAlt, title, attributes }: ContentElement) {
-  const further = attributes
-    .filter(({ type, value }) => type === 'IMAGE' && value !== '')
-    .map(({ value, description }) => ({ path: value, alt: description || title }));
-  return image === null ? further : [{ path: image, alt: imageAlt ?? title }, ...further];
-}
-
-export function blocksOf({ attributes }: ContentElement): Attribute[] {
-  return attributes.filter(({ type }) => type === 'HTML');
-}
-
-export function videosOf({ title, attributes }: ContentElement) {
-  return attributes
-    .filter(({ type, value }) => type === 'VIDEO' && value !== '')
-    .map(({ attributeId, value, description }) => ({
-      attributeId,
-      link: value,
-      title: description || title,
-    }));
-}
-
 /** What leads elsewhere, the element's own link first. */
 export function linksOf({ subscriptionLink, attributes }: ContentElement): ElementLink[] {
   const own = subscriptionLink ? [linkTo('own', subscriptionLink, subscriptionLink)] : [];

@@ -1,5 +1,5 @@
 import type { ContentElement } from './content-records.ts';
-import { flagOf, numberOf, textOf, type FormValues } from './form-values.ts';
+import { flagOf, numberOf, textOf, type FormValues } from '../editing/form-values.ts';
 
 /** What the editor of an element starts with. */
 export function elementValues(element: ContentElement | null) {

@@ -2,8 +2,8 @@ import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { AddTwinToCart } from './add-twin-to-cart.tsx';
 import type { ContentElement } from './content-records.ts';
-import { ContentRow, ContentRows } from './content-row.tsx';
-import { RowTools } from './row-tools.tsx';
+import { ListedRow, ListedRows } from '../editing/listed-row.tsx';
+import { RowTools } from '../editing/row-tools.tsx';
 import { StatusLabels } from './status-labels.tsx';
 
 interface Props {
@@ -19,9 +19,9 @@ interface Props {
 
 export function ElementList({ elements, tools }: Props) {
   return (
-    <ContentRows label="Elements">
+    <ListedRows label="Elements">
       {elements.map((element) => (
-        <ContentRow
+        <ListedRow
           key={element.elementId}
           image={element.image}
           name={<ElementLink element={element} />}
@@ -40,9 +40,9 @@ export function ElementList({ elements, tools }: Props) {
         >
           <ReadMore element={element} />
           {!element.digital && !element.subscription && <AddTwinToCart element={element} />}
-        </ContentRow>
+        </ListedRow>
       ))}
-    </ContentRows>
+    </ListedRows>
   );
 }
 

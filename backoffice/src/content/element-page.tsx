@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { ShownElement } from './shown-element.tsx';
-import { useExtended } from './use-extended.ts';
+import { useExtended } from '../editing/use-extended.ts';
 
 /** `/ui/creator/:category/:elementId`: one element, and its facts for administrators to edit. */
 export function ElementPage() {

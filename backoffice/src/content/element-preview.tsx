@@ -5,7 +5,8 @@ import { EmbeddedVideo } from '../attributes/preview/embedded-video.tsx';
 import { ItemPictures } from '../attributes/preview/item-pictures.tsx';
 import { Facts } from '../ui/facts.tsx';
 import type { ContentElement } from './content-records.ts';
-import { blocksOf, linksOf, measuresOf, picturesOf, videosOf } from './element-facts.ts';
+import { blocksOf, picturesOf, videosOf } from '../attributes/preview/item-facts.ts';
+import { linksOf, measuresOf } from './element-facts.ts';
 import { ElementLinks } from './element-links.tsx';
 import { StatusLabels } from './status-labels.tsx';
 

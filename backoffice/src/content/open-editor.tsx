@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
-import { NEW } from './use-editing.ts';
+import { NEW } from '../editing/use-editing.ts';
 
 interface Props<Edited> {
   /** The id in the address, or `NEW`. */

@@ -5,15 +5,15 @@ import { webAddress } from '../catalog/field-rules.ts';
 import { useDialogs } from '../editing/confirm.tsx';
 import { EditorFrame } from '../editing/editor-frame.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
-import { Flags, OrderField, TitleAndDescription } from './common-fields.tsx';
-import { Conflict } from './conflict.tsx';
+import { Flags, OrderField, TitleAndDescription } from '../editing/common-fields.tsx';
+import { Conflict } from '../editing/conflict.tsx';
 import { saveSection } from './content-calls.ts';
 import { contentKey } from './content-queries.ts';
 import { sectionInvalid } from './content-questions.ts';
 import type { Content } from './content-records.ts';
-import { FlagBox } from './flag-box.tsx';
-import type { FormValues } from './form-values.ts';
-import { PictureFields } from './picture-fields.tsx';
+import { FlagBox } from '../editing/flag-box.tsx';
+import type { FormValues } from '../editing/form-values.ts';
+import { PictureFields } from '../editing/picture-fields.tsx';
 import { readSection, sectionLabels, sectionValues } from './section-form.ts';
 
 interface Props {

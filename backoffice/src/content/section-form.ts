@@ -1,5 +1,5 @@
 import type { Content } from './content-records.ts';
-import { flagOf, numberOf, textOf, type FormValues } from './form-values.ts';
+import { flagOf, numberOf, textOf, type FormValues } from '../editing/form-values.ts';
 
 /** What the editor of a section starts with. */
 export function sectionValues(section: Content | null) {

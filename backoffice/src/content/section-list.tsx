@@ -2,8 +2,8 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Content } from './content-records.ts';
-import { ContentRow, ContentRows } from './content-row.tsx';
-import { RowTools } from './row-tools.tsx';
+import { ListedRow, ListedRows } from '../editing/listed-row.tsx';
+import { RowTools } from '../editing/row-tools.tsx';
 import { StatusLabels } from './status-labels.tsx';
 
 interface Props {
@@ -19,9 +19,9 @@ interface Props {
 
 export function SectionList({ sections, tools }: Props) {
   return (
-    <ContentRows label="Sections">
+    <ListedRows label="Sections">
       {sections.map((section) => (
-        <ContentRow
+        <ListedRow
           key={section.category}
           image={section.image}
           name={<SectionLink section={section} />}
@@ -39,7 +39,7 @@ export function SectionList({ sections, tools }: Props) {
           }
         />
       ))}
-    </ContentRows>
+    </ListedRows>
   );
 }
 

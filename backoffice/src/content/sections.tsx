@@ -10,12 +10,12 @@ import { contentKey, sectionsQuery } from './content-queries.ts';
 import { deletingContent } from './content-questions.ts';
 import type { Content } from './content-records.ts';
 import { deleteSection } from './delete-content.ts';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadFailed } from '../editing/load-failed.tsx';
 import { OpenEditor } from './open-editor.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
+import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionList } from './section-list.tsx';
-import { NEW, useEditing } from './use-editing.ts';
+import { NEW, useEditing } from '../editing/use-editing.ts';
 
 export function Sections({ extended }: { extended: boolean }) {
   const client = useQueryClient();

@@ -6,8 +6,8 @@ import { contentBuilder } from './content-crumb.ts';
 import { elementsQuery, sectionTitleQuery } from './content-queries.ts';
 import { EditedElement } from './edited-element.tsx';
 import { ElementPreview } from './element-preview.tsx';
-import { LoadFailed } from './load-failed.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
+import { LoadFailed } from '../editing/load-failed.tsx';
+import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 
 interface Props {
   category: string;

@@ -82,7 +82,7 @@ function Differences({ differences }: Pick<Props, 'differences'>) {
         <TableBody>
           {differences.map(({ label, mine, theirs }) => (
             <TableRow key={label} sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'normal' }}>
                 {label}
               </TableCell>
               <TableCell>{mine}</TableCell>

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { LeaveQuestion } from './leave-question.tsx';
 
@@ -112,9 +112,11 @@ function useInvalidSubmit(onInvalid: (() => void) | undefined) {
   const told = useRef(submitCount);
   // What the shop found wrong, it has said itself.
   const wrong = Object.values(errors).some((error) => error?.type !== 'server');
+  const tell = useEffectEvent(() => onInvalid?.());
   useEffect(() => {
     if (isSubmitting || submitCount === told.current) return;
     told.current = submitCount;
-    if (wrong) onInvalid?.();
-  }, [isSubmitting, submitCount, wrong, onInvalid]);
+    // The form moves the focus to the first wrong field a moment later; what is told comes after.
+    if (wrong) setTimeout(() => tell());
+  }, [isSubmitting, submitCount, wrong]);
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImageReply } from '@spindle/sdk/upload';
 import { useRef, useState } from 'react';
-import type { SaveOutcome } from '../content/save-outcome.ts';
-import { valueDifferences } from '../content/value-differences.ts';
+import type { SaveOutcome } from './save-outcome.ts';
+import { valueDifferences } from './value-differences.ts';
 import { mergeEdits } from './merge-edits.ts';
 import { useImageUpload } from './use-image-upload.ts';
 

@@ -1,12 +1,15 @@
 import type { Item } from '../../catalog/store-queries.ts';
 
+/** What a page shows of an item, or of an element. */
+type Shown = Pick<Item, 'image' | 'imageAlt' | 'title' | 'attributes'>;
+
 export interface Picture {
   path: string;
   alt: string;
 }
 
-/** The item's picture and the further ones. */
-export function picturesOf({ image, imageAlt, title, attributes }: Item): Picture[] {
+/** Its picture and the further ones. */
+export function picturesOf({ image, imageAlt, title, attributes }: Shown): Picture[] {
   const further = attributes
     .filter(({ type, value }) => type === 'IMAGE' && value !== '')
     .map(({ value, description }) => ({ path: value, alt: description || title }));
@@ -14,13 +17,13 @@ export function picturesOf({ image, imageAlt, title, attributes }: Item): Pictur
 }
 
 /** Its blocks of markup, each with its name. */
-export function blocksOf({ attributes }: Item) {
+export function blocksOf({ attributes }: Shown) {
   return attributes.filter(({ type }) => type === 'HTML');
 }
 
-export function videosOf({ title, attributes }: Item) {
+export function videosOf({ title, attributes }: Shown) {
   return attributes
-    .filter(({ type }) => type === 'VIDEO')
+    .filter(({ type, value }) => type === 'VIDEO' && value !== '')
     .map(({ attributeId, value, description }) => ({
       attributeId,
       link: value,

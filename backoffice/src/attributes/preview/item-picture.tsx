@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { pictureSet } from '@spindle/sdk/picture-set';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../providers/config.ts';
 import type { Picture } from './item-facts.ts';
@@ -23,24 +24,21 @@ export function ItemPicture({ picture, width }: Props) {
     backgroundColor: 'action.hover',
   } as const;
   if (!picture || !data) return <Box sx={room} />;
+  const { avif, src, srcSet } = pictureSet(data.cdnBase, picture.path);
+  const sizes = `${width}px`;
   return (
-    <Box
-      component="img"
-      {...sourcesOf(`${data.cdnBase}/${picture.path}`)}
-      sizes={`${width}px`}
-      alt={picture.alt}
-      width={width}
-      height={Math.round(width * 0.75)}
-      sx={room}
-    />
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <Box
+        component="img"
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={picture.alt}
+        width={width}
+        height={Math.round(width * 0.75)}
+        sx={room}
+      />
+    </picture>
   );
-}
-
-/** The picture and its narrower copies. */
-function sourcesOf(address: string) {
-  const copy = (width: number) => address.replace(/(\.\w+)$/, `-${width}$1`);
-  return {
-    src: copy(800),
-    srcSet: `${copy(400)} 400w, ${copy(800)} 800w, ${address} 1600w`,
-  };
 }

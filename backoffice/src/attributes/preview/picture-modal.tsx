@@ -17,7 +17,7 @@ export function PictureModal({ picture, onClose }: { picture: Picture; onClose: 
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ display: 'grid', '& > img': { maxHeight: 'calc(100vh - 140px)' } }}>
+      <Box sx={{ display: 'grid', '& img': { maxHeight: 'calc(100vh - 140px)' } }}>
         <ItemPicture picture={picture} width={1200} />
       </Box>
     </Dialog>

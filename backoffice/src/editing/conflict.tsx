@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { ConflictChoice, type Difference } from '../editing/conflict-choice.tsx';
+import { ConflictChoice, type Difference } from './conflict-choice.tsx';
 import type { FormValues } from './form-values.ts';
 
 interface Props<Values> {

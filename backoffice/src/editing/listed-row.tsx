@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A section or an element in its list. */
-export function ContentRow({ image, name, labels, description, children, tools }: Props) {
+export function ListedRow({ image, name, labels, description, children, tools }: Props) {
   const width = useNarrow() ? 72 : 120;
   return (
     <Box
@@ -46,7 +46,7 @@ export function ContentRow({ image, name, labels, description, children, tools }
 }
 
 /** The rows, with a line above the first. */
-export function ContentRows({ label, children }: { label: string; children: ReactNode }) {
+export function ListedRows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box
       component="ul"

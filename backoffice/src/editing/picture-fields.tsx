@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ImageField } from '../editing/image-field.tsx';
-import type { useImageUpload } from '../editing/use-image-upload.ts';
+import { ImageField } from './image-field.tsx';
+import type { useImageUpload } from './use-image-upload.ts';
 import { textOf } from './form-values.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { savedState } from '../editing/saved-state.ts';
+import { savedState } from './saved-state.ts';
 
 export const NEW = '';
 

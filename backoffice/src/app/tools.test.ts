@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { toolsFor } from './tools.ts';
+
+const labels = (extended: boolean, warehouse: boolean) =>
+  toolsFor({ extended, warehouse }).map(({ label }) => label);
+
+it('gives administrators the managers first, in the order of the landing page', () => {
+  expect(labels(true, false).slice(0, 5)).toEqual([
+    'Order Manager',
+    'Store Builder',
+    'Shipping Manager',
+    'Picking Manager',
+    'Content Builder',
+  ]);
+});
+
+it('gives everybody who is signed in what can be read, and warehouse staff the picking', () => {
+  expect(labels(false, false)).toEqual(['Store Builder', 'Content Builder']);
+  expect(labels(false, true)).toEqual(['Picking Manager', 'Store Builder', 'Content Builder']);
+});
