@@ -33,7 +33,7 @@ export function Header() {
         <Link component={RouterLink} to={panel.to} color="inherit" underline="none" sx={{ py: 1 }}>
           <Logo />
         </Link>
-        <Box sx={{ order: { xs: 3, md: 0 }, flex: { xs: '1 0 100%', md: 1 }, minWidth: 0 }}>
+        <Box sx={{ order: { xs: 3, xl: 0 }, flex: { xs: '1 0 100%', xl: 1 }, minWidth: 0 }}>
           <ToolNav />
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', color: 'text.secondary' }}>

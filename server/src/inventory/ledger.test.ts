@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 interface Movement {
+  id: string;
   reason: string;
   onHand: number;
   reserved: number;
@@ -91,7 +92,10 @@ describe('the inventory ledger', () => {
       ['opening', 7, 7],
       ['edit', -3, 4],
     ]);
-    for (const { actorEmail } of steps) expect(actorEmail).toBe(staff.account.email);
+    for (const step of steps) {
+      expect(step.actorEmail).toBe(staff.account.email);
+      expect((await staff.get(`/api/admin/stock/${step.id}`)).body).toEqual(step);
+    }
   });
 
   it.each([

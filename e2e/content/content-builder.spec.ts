@@ -1,0 +1,70 @@
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a section and an element are made, shown to everybody, and deleted in their order', async ({
+  page: visitor,
+  staff,
+}) => {
+  test.slow();
+  const admin = await staff('Extended');
+  await admin.goto('/ui/creator');
+  await expect(admin.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expectPleasant(admin, 'sections');
+
+  await test.step('a section', async () => {
+    await admin.getByRole('button', { name: 'Add content' }).click();
+    await expect(admin.getByRole('heading', { name: 'New Content' })).toBeVisible();
+    await admin.getByRole('button', { name: 'Save' }).click();
+    const told = admin.getByRole('alertdialog', { name: 'Error Saving Content' });
+    await expect(told).toContainText('You have errors in your content entries.');
+    await told.getByRole('button', { name: 'OK' }).click();
+    await admin.getByRole('textbox', { name: /^Title/ }).fill('Field notes');
+    await admin.getByRole('textbox', { name: /^Description/ }).fill('From our own workshop.');
+    await admin.getByLabel('Enabled').check();
+    await expectPleasant(admin, 'section editor');
+    await admin.getByRole('button', { name: 'Save' }).click();
+    await admin.getByRole('link', { name: 'Field notes', exact: true }).click();
+    await expect(admin).toHaveURL(/\/ui\/creator\/field-notes$/);
+  });
+
+  await test.step('an element in it', async () => {
+    await admin.getByRole('button', { name: 'Add content element' }).click();
+    await admin.getByRole('textbox', { name: /^Title/ }).fill('Tramming');
+    await admin.getByRole('textbox', { name: /^Description/ }).fill('Square to a hundredth.');
+    await admin.getByLabel('Enabled').check();
+    await admin.getByRole('button', { name: 'Save' }).click();
+    await admin.getByRole('link', { name: 'Click to read more...' }).click();
+    await expect(admin).toHaveURL(/\/ui\/creator\/field-notes\/tramming$/);
+    await expect(admin.getByText('Square to a hundredth.')).toBeVisible();
+    await expectPleasant(admin, 'element');
+  });
+
+  await test.step('everybody can read it at once', async () => {
+    const reply = await visitor.request.get('/api/creator/field-notes');
+    expect(await reply.json()).toMatchObject([{ elementId: 'tramming', title: 'Tramming' }]);
+  });
+
+  await test.step('the section goes after what is in it', async () => {
+    await admin.goto('/ui/creator');
+    await admin.getByRole('button', { name: 'Delete Field notes' }).click();
+    const question = admin.getByRole('alertdialog', { name: 'Delete Content Field notes?' });
+    await question.getByRole('button', { name: 'Delete Content' }).click();
+    const refused = admin.getByRole('alertdialog', { name: 'Error' });
+    await expect(refused).toContainText('still has items in it');
+    await refused.getByRole('button', { name: 'OK' }).click();
+
+    await admin.goto('/ui/creator/field-notes');
+    await admin.getByRole('button', { name: 'Delete Tramming' }).click();
+    await admin.getByRole('button', { name: 'Delete Element' }).click();
+    const deleted = admin.getByRole('alertdialog', { name: 'Element Deleted' });
+    await expect(deleted).toContainText('The content element was deleted successfully.');
+    await deleted.getByRole('button', { name: 'OK' }).click();
+
+    await admin.goto('/ui/creator');
+    await admin.getByRole('button', { name: 'Delete Field notes' }).click();
+    await admin.getByRole('button', { name: 'Delete Content', exact: true }).click();
+    await expect(admin.getByRole('alertdialog', { name: 'Delete Content' })).toContainText(
+      'The content was successfully deleted.',
+    );
+  });
+});
