@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -17,7 +17,10 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   mediaDir = mkdtempSync(join(tmpdir(), 'storage-'));
 });
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(mediaDir, { recursive: true });
+});
 
 const bucket = () => ({
   bucket: 'pictures',
@@ -82,6 +85,7 @@ describe('a folder', () => {
     await storage.put('images/vise.webp', Buffer.from('pixels'), kind);
     expect(readdirSync(join(folder, 'images'))).toEqual(['vise.webp']);
     await expect(storage.get('../secret')).rejects.toThrow('no key');
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -164,7 +164,10 @@ describe('a form is refused', () => {
 describe('of what was sent', () => {
   const ownFolder = mkdtempSync(join(tmpdir(), 'uploads-'));
   beforeAll(() => vi.stubEnv('TMPDIR', ownFolder));
-  afterAll(() => vi.unstubAllEnvs());
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(ownFolder, { recursive: true });
+  });
 
   it('nothing stays on disk, neither taken nor refused nor broken off', async () => {
     const elsewhere = await makeCatalog(shop);
