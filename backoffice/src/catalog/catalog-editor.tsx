@@ -1,13 +1,11 @@
 import { Box } from '@mui/material';
 import { useCallback } from 'react';
-import { Form, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { Flags, OrderField, TitleAndDescription } from '../editing/common-fields.tsx';
-import { Conflict } from '../editing/conflict.tsx';
 import { FlagBox } from '../editing/flag-box.tsx';
-import type { FormValues } from '../editing/form-values.ts';
 import { PictureFields } from '../editing/picture-fields.tsx';
 import { useDialogs } from '../editing/confirm.tsx';
-import { EditorFrame } from '../editing/editor-frame.tsx';
+import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { catalogLabels, catalogValues, readCatalog } from './catalog-form.ts';
 import { webAddress } from './field-rules.ts';
@@ -32,63 +30,43 @@ export function CatalogEditor({ catalog, onCancel, onSaved }: Props) {
     staleKey: storeKey,
     onSaved,
   });
-  const { base, start, round, changed, outcome, saving, picture, submit } = editor;
+  const { base, outcome, picture } = editor;
   const sayInvalid = useCallback(() => tell(catalogInvalid), [tell]);
 
   return (
     <>
-      <Form
-        key={round}
-        mode="onTouched"
-        defaultValues={start}
-        disableInvalidFormNotification
-        noValidate
-        onSubmit={(values: FormValues) => submit(readCatalog(values))}
+      <RecordForm
+        editor={editor}
+        read={readCatalog}
+        title={`CatalogBuilder: ${base?.catalogId ?? 'New Catalog'}`}
+        tellsReason={true}
+        onCancel={onCancel}
+        onInvalid={sayInvalid}
       >
-        <EditorFrame
-          title={`CatalogBuilder: ${base?.catalogId ?? 'New Catalog'}`}
-          onCancel={onCancel}
-          saving={saving}
-          onInvalid={sayInvalid}
-          changed={changed}
-          error={
-            outcome?.kind === 'conflict' ? (
-              <Conflict
-                read={readCatalog}
-                differencesFrom={(mine) => editor.differencesFrom(mine, outcome.theirs)}
-                onTakeTheirs={() => editor.takeTheirs(outcome.theirs)}
-                onKeepMine={(mine) => void editor.keepMine(mine, outcome.theirs)}
-              />
-            ) : (
-              outcome && outcome.kind !== 'saved' && outcome.reason
-            )
-          }
-        >
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <TitleAndDescription />
-            <PictureFields
-              current={base?.image ?? null}
-              // Why it failed stands in the alert above.
-              picture={{ ...picture, error: null }}
-              restSaved={outcome?.kind === 'not-uploaded'}
-            />
-            <Flags>
-              <FlagBox source="enabled" label={catalogLabels.enabled} />
-              <FlagBox source="expired" label={catalogLabels.expired} />
-              <FlagBox source="locked" label={catalogLabels.locked} />
-              <FlagBox source="external" label={catalogLabels.external} />
-            </Flags>
-            <TextInput
-              source="link"
-              label={catalogLabels.link}
-              type="url"
-              validate={webAddress}
-              helperText="Where an external catalogue leads: an http or https address."
-            />
-            <OrderField />
-          </Box>
-        </EditorFrame>
-      </Form>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <TitleAndDescription />
+          <PictureFields
+            current={base?.image ?? null}
+            // Why it failed stands in the alert above.
+            picture={{ ...picture, error: null }}
+            restSaved={outcome?.kind === 'not-uploaded'}
+          />
+          <Flags>
+            <FlagBox source="enabled" label={catalogLabels.enabled} />
+            <FlagBox source="expired" label={catalogLabels.expired} />
+            <FlagBox source="locked" label={catalogLabels.locked} />
+            <FlagBox source="external" label={catalogLabels.external} />
+          </Flags>
+          <TextInput
+            source="link"
+            label={catalogLabels.link}
+            type="url"
+            validate={webAddress}
+            helperText="Where an external catalogue leads: an http or https address."
+          />
+          <OrderField />
+        </Box>
+      </RecordForm>
       {dialogs}
     </>
   );

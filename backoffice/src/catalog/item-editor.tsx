@@ -1,9 +1,6 @@
 import { useCallback } from 'react';
-import { Form } from 'react-admin';
-import { Conflict } from '../editing/conflict.tsx';
-import type { FormValues } from '../editing/form-values.ts';
 import { useDialogs } from '../editing/confirm.tsx';
-import { EditorFrame } from '../editing/editor-frame.tsx';
+import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { ItemFields } from './item-fields.tsx';
 import { itemLabels, itemValues, readItem } from './item-form.ts';
@@ -34,43 +31,25 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
       tell({ tone: 'warning', title, text: reason });
     },
   });
-  const { base, start, round, changed, outcome, saving, picture, submit } = editor;
+  const { base, outcome, picture } = editor;
   const sayInvalid = useCallback(() => tell(itemInvalid), [tell]);
 
   return (
     <>
-      <Form
-        key={round}
-        mode="onTouched"
-        defaultValues={start}
-        disableInvalidFormNotification
-        noValidate
-        onSubmit={(values: FormValues) => submit(readItem(values))}
+      <RecordForm
+        editor={editor}
+        read={readItem}
+        title={base?.catalogItemId ?? 'New Catalog Item'}
+        tellsReason={false}
+        onCancel={onCancel}
+        onInvalid={sayInvalid}
       >
-        <EditorFrame
-          title={base?.catalogItemId ?? 'New Catalog Item'}
-          onCancel={onCancel}
-          saving={saving}
-          onInvalid={sayInvalid}
-          changed={changed}
-          error={
-            outcome?.kind === 'conflict' && (
-              <Conflict
-                read={readItem}
-                differencesFrom={(mine) => editor.differencesFrom(mine, outcome.theirs)}
-                onTakeTheirs={() => editor.takeTheirs(outcome.theirs)}
-                onKeepMine={(mine) => void editor.keepMine(mine, outcome.theirs)}
-              />
-            )
-          }
-        >
-          <ItemFields
-            image={base?.image ?? null}
-            picture={picture}
-            restSaved={outcome?.kind === 'not-uploaded'}
-          />
-        </EditorFrame>
-      </Form>
+        <ItemFields
+          image={base?.image ?? null}
+          picture={picture}
+          restSaved={outcome?.kind === 'not-uploaded'}
+        />
+      </RecordForm>
       {base && <PublisherHint item={base} />}
       {dialogs}
     </>

@@ -1,19 +1,17 @@
 import { Box } from '@mui/material';
 import { useCallback } from 'react';
-import { Form, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { webAddress } from '../catalog/field-rules.ts';
 import { useDialogs } from '../editing/confirm.tsx';
-import { EditorFrame } from '../editing/editor-frame.tsx';
+import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { Flags, OrderField, TitleAndDescription } from '../editing/common-fields.tsx';
-import { Conflict } from '../editing/conflict.tsx';
 import { saveElement } from './content-calls.ts';
 import { contentKey } from './content-queries.ts';
 import { elementInvalid } from './content-questions.ts';
 import type { ContentElement } from './content-records.ts';
 import { elementLabels, elementValues, readElement } from './element-form.ts';
 import { FlagBox } from '../editing/flag-box.tsx';
-import type { FormValues } from '../editing/form-values.ts';
 import { PictureFields } from '../editing/picture-fields.tsx';
 
 interface Props {
@@ -38,61 +36,43 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
       tell({ tone: 'warning', title, text: reason });
     },
   });
-  const { base, start, round, changed, outcome, saving, picture, submit } = editor;
+  const { base, outcome, picture } = editor;
   const sayInvalid = useCallback(() => tell(elementInvalid), [tell]);
 
   return (
     <>
-      <Form
-        key={round}
-        mode="onTouched"
-        defaultValues={start}
-        disableInvalidFormNotification
-        noValidate
-        onSubmit={(values: FormValues) => submit(readElement(values))}
+      <RecordForm
+        editor={editor}
+        read={readElement}
+        title={base?.elementId ?? 'New Content Element'}
+        tellsReason={false}
+        onCancel={onCancel}
+        onInvalid={sayInvalid}
       >
-        <EditorFrame
-          title={base?.elementId ?? 'New Content Element'}
-          onCancel={onCancel}
-          saving={saving}
-          onInvalid={sayInvalid}
-          changed={changed}
-          error={
-            outcome?.kind === 'conflict' && (
-              <Conflict
-                read={readElement}
-                differencesFrom={(mine) => editor.differencesFrom(mine, outcome.theirs)}
-                onTakeTheirs={() => editor.takeTheirs(outcome.theirs)}
-                onKeepMine={(mine) => void editor.keepMine(mine, outcome.theirs)}
-              />
-            )
-          }
-        >
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <TitleAndDescription />
-            <PictureFields
-              current={base?.image ?? null}
-              picture={picture}
-              restSaved={outcome?.kind === 'not-uploaded'}
-            />
-            <Flags>
-              <FlagBox source="enabled" label={elementLabels.enabled} />
-              <FlagBox source="locked" label={elementLabels.locked} />
-              <FlagBox source="expired" label={elementLabels.expired} />
-              <FlagBox source="subscription" label={elementLabels.subscription} />
-              <FlagBox source="digital" label={elementLabels.digital} />
-            </Flags>
-            <TextInput
-              source="subscriptionLink"
-              label={elementLabels.subscriptionLink}
-              type="url"
-              validate={webAddress}
-              helperText="Where the element leads: an http or https address."
-            />
-            <OrderField />
-          </Box>
-        </EditorFrame>
-      </Form>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <TitleAndDescription />
+          <PictureFields
+            current={base?.image ?? null}
+            picture={picture}
+            restSaved={outcome?.kind === 'not-uploaded'}
+          />
+          <Flags>
+            <FlagBox source="enabled" label={elementLabels.enabled} />
+            <FlagBox source="locked" label={elementLabels.locked} />
+            <FlagBox source="expired" label={elementLabels.expired} />
+            <FlagBox source="subscription" label={elementLabels.subscription} />
+            <FlagBox source="digital" label={elementLabels.digital} />
+          </Flags>
+          <TextInput
+            source="subscriptionLink"
+            label={elementLabels.subscriptionLink}
+            type="url"
+            validate={webAddress}
+            helperText="Where the element leads: an http or https address."
+          />
+          <OrderField />
+        </Box>
+      </RecordForm>
       {dialogs}
     </>
   );

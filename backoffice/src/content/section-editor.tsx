@@ -1,18 +1,16 @@
 import { Box } from '@mui/material';
 import { useCallback } from 'react';
-import { Form, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { webAddress } from '../catalog/field-rules.ts';
 import { useDialogs } from '../editing/confirm.tsx';
-import { EditorFrame } from '../editing/editor-frame.tsx';
+import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { Flags, OrderField, TitleAndDescription } from '../editing/common-fields.tsx';
-import { Conflict } from '../editing/conflict.tsx';
 import { saveSection } from './content-calls.ts';
 import { contentKey } from './content-queries.ts';
 import { sectionInvalid } from './content-questions.ts';
 import type { Content } from './content-records.ts';
 import { FlagBox } from '../editing/flag-box.tsx';
-import type { FormValues } from '../editing/form-values.ts';
 import { PictureFields } from '../editing/picture-fields.tsx';
 import { readSection, sectionLabels, sectionValues } from './section-form.ts';
 
@@ -33,63 +31,43 @@ export function SectionEditor({ section, onCancel, onSaved }: Props) {
     staleKey: contentKey,
     onSaved,
   });
-  const { base, start, round, changed, outcome, saving, picture, submit } = editor;
+  const { base, outcome, picture } = editor;
   const sayInvalid = useCallback(() => tell(sectionInvalid), [tell]);
 
   return (
     <>
-      <Form
-        key={round}
-        mode="onTouched"
-        defaultValues={start}
-        disableInvalidFormNotification
-        noValidate
-        onSubmit={(values: FormValues) => submit(readSection(values))}
+      <RecordForm
+        editor={editor}
+        read={readSection}
+        title={base ? `ContentBuilder: ${base.title}` : 'New Content'}
+        tellsReason={true}
+        onCancel={onCancel}
+        onInvalid={sayInvalid}
       >
-        <EditorFrame
-          title={base ? `ContentBuilder: ${base.title}` : 'New Content'}
-          onCancel={onCancel}
-          saving={saving}
-          onInvalid={sayInvalid}
-          changed={changed}
-          error={
-            outcome?.kind === 'conflict' ? (
-              <Conflict
-                read={readSection}
-                differencesFrom={(mine) => editor.differencesFrom(mine, outcome.theirs)}
-                onTakeTheirs={() => editor.takeTheirs(outcome.theirs)}
-                onKeepMine={(mine) => void editor.keepMine(mine, outcome.theirs)}
-              />
-            ) : (
-              outcome && outcome.kind !== 'saved' && outcome.reason
-            )
-          }
-        >
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <TitleAndDescription />
-            <PictureFields
-              current={base?.image ?? null}
-              // Why it failed stands in the alert above.
-              picture={{ ...picture, error: null }}
-              restSaved={outcome?.kind === 'not-uploaded'}
-            />
-            <Flags>
-              <FlagBox source="enabled" label={sectionLabels.enabled} />
-              <FlagBox source="locked" label={sectionLabels.locked} />
-              <FlagBox source="expired" label={sectionLabels.expired} />
-              <FlagBox source="external" label={sectionLabels.external} />
-            </Flags>
-            <TextInput
-              source="link"
-              label={sectionLabels.link}
-              type="url"
-              validate={webAddress}
-              helperText="Where an external section leads: an http or https address."
-            />
-            <OrderField />
-          </Box>
-        </EditorFrame>
-      </Form>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <TitleAndDescription />
+          <PictureFields
+            current={base?.image ?? null}
+            // Why it failed stands in the alert above.
+            picture={{ ...picture, error: null }}
+            restSaved={outcome?.kind === 'not-uploaded'}
+          />
+          <Flags>
+            <FlagBox source="enabled" label={sectionLabels.enabled} />
+            <FlagBox source="locked" label={sectionLabels.locked} />
+            <FlagBox source="expired" label={sectionLabels.expired} />
+            <FlagBox source="external" label={sectionLabels.external} />
+          </Flags>
+          <TextInput
+            source="link"
+            label={sectionLabels.link}
+            type="url"
+            validate={webAddress}
+            helperText="Where an external section leads: an http or https address."
+          />
+          <OrderField />
+        </Box>
+      </RecordForm>
       {dialogs}
     </>
   );
