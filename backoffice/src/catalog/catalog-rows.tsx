@@ -1,8 +1,6 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { ListedRow, ListedRows } from '../editing/listed-row.tsx';
 import { RowTools } from '../editing/row-tools.tsx';
+import { TitleLink } from '../editing/title-link.tsx';
 import { StoreLabels } from './store-labels.tsx';
 import type { Catalog } from './store-queries.ts';
 
@@ -24,7 +22,7 @@ export function CatalogRows({ catalogs, tools }: Props) {
         <ListedRow
           key={catalog.catalogId}
           image={catalog.image}
-          name={<CatalogLink catalog={catalog} />}
+          name={<TitleLink record={catalog} to={`/ui/admin/storeBuilder/${catalog.catalogId}`} />}
           labels={<StoreLabels {...catalog} />}
           description={catalog.description}
           tools={
@@ -40,27 +38,5 @@ export function CatalogRows({ catalogs, tools }: Props) {
         />
       ))}
     </ListedRows>
-  );
-}
-
-function CatalogLink({ catalog }: { catalog: Catalog }) {
-  const { external, link, catalogId, title } = catalog;
-  if (!external) {
-    return (
-      <Link component={RouterLink} to={`/ui/admin/storeBuilder/${catalogId}`}>
-        {title}
-      </Link>
-    );
-  }
-  // Marked as external before anybody gave it an address.
-  if (!link) return title;
-  return (
-    <Link href={link} target="_blank" rel="noopener noreferrer">
-      {title}
-      <OpenInNewIcon
-        titleAccess="(opens a new window)"
-        sx={{ ml: '4px', fontSize: 14, verticalAlign: '-2px' }}
-      />
-    </Link>
   );
 }

@@ -1,9 +1,7 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Content } from './content-records.ts';
 import { ListedRow, ListedRows } from '../editing/listed-row.tsx';
 import { RowTools } from '../editing/row-tools.tsx';
+import { TitleLink } from '../editing/title-link.tsx';
 import { StatusLabels } from './status-labels.tsx';
 
 interface Props {
@@ -24,7 +22,7 @@ export function SectionList({ sections, tools }: Props) {
         <ListedRow
           key={section.category}
           image={section.image}
-          name={<SectionLink section={section} />}
+          name={<TitleLink record={section} to={`/ui/creator/${section.category}`} />}
           labels={<StatusLabels {...section} />}
           description={section.description}
           tools={
@@ -40,27 +38,5 @@ export function SectionList({ sections, tools }: Props) {
         />
       ))}
     </ListedRows>
-  );
-}
-
-function SectionLink({ section }: { section: Content }) {
-  const { external, link, category, title } = section;
-  if (!external) {
-    return (
-      <Link component={RouterLink} to={`/ui/creator/${category}`}>
-        {title}
-      </Link>
-    );
-  }
-  // Marked as external before anybody gave it an address.
-  if (!link) return title;
-  return (
-    <Link href={link} target="_blank" rel="noopener noreferrer">
-      {title}
-      <OpenInNewIcon
-        titleAccess="(opens a new window)"
-        sx={{ ml: '4px', fontSize: 14, verticalAlign: '-2px' }}
-      />
-    </Link>
   );
 }
