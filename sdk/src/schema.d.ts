@@ -1237,7 +1237,7 @@ export interface paths {
         };
         /**
          * My subscriptions
-         * @description Those that give access now.
+         * @description Those that give access now, and those whose last payment failed.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
         };
         /**
          * Open licensed content
-         * @description A short-lived address.
+         * @description A short-lived address. ERROR where nothing entitles to it, or nothing is there yet.
          */
         get: operations["openSubscription"];
         put?: never;
@@ -1777,7 +1777,7 @@ export interface paths {
         };
         /**
          * List tickets
-         * @description Sorted, filtered and cut as asked; `Content-Range` tells the whole count.
+         * @description Sorted, filtered and cut as asked; `Content-Range` tells the whole count. Filter by `status`, `userId`, `email`, `number`, `q`.
          */
         get: operations["listAdminTickets"];
         put?: never;
@@ -2076,6 +2076,306 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/entitlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What people may open
+         * @description Derived from orders, subscriptions, refunds, disputes and what staff granted; filter by `userId`, `catalogId`, `catalogItemId`, `source`, `open`.
+         */
+        get: operations["listAdminEntitlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entitlements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of entitlements
+         * @description As in the list.
+         */
+        get: operations["getAdminEntitlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give somebody access to an item
+         * @description As if they had bought it, without an order; for good, or until the end of a day. A second grant of the same item replaces the first.
+         */
+        post: operations["grantAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entitlements/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what staff gave
+         * @description ERROR for what was bought: that ends with a refund or the end of a subscription.
+         */
+        post: operations["withdrawGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catdownload/{catalogId}/{catalogItemId}/{attributeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the file of a DOWNLOADABLE attribute
+         * @description Buyers get it at once, also those who bought before. At most 500 MB.
+         */
+        post: operations["uploadDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of licensed content
+         * @description Newest first unless sorted otherwise; filter by `catalogId`, `catalogItemId`, `active`.
+         */
+        get: operations["listAdminReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/releases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of releases
+         * @description As in the list.
+         */
+        get: operations["getAdminRelease"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catcontent/{catalogId}/{catalogItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload licensed content
+         * @description A zip with an `index.html` at its root (or within its only folder). It is unpacked and checked, and opened to subscribers at once. ERROR says which entry was refused and why; nothing changes then. At most 250 MB packed, 1 GB and 5,000 files unpacked.
+         */
+        post: operations["uploadRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/releases/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Roll back to a release, or forward
+         * @description What subscribers open from now on.
+         */
+        post: operations["activateRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All subscriptions
+         * @description Newest first unless sorted otherwise; filter by `userId`, `email`, `catalogId`, `status`, `cancelled`.
+         */
+        get: operations["listAdminSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of subscriptions
+         * @description As in the list.
+         */
+        get: operations["getAdminSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/discordCode/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose community account a link stands for
+         * @description Shown before it is confirmed, so that nobody links a stranger. 404 for a code that is unknown, used or too old.
+         */
+        get: operations["previewCommunityLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Linked community accounts
+         * @description With the roles they should have and those they were given; filter by `userId`, `email`, `discordUsername`, `problem`.
+         */
+        get: operations["listAdminMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of members
+         * @description As in the list.
+         */
+        get: operations["getAdminMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tickets/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a ticket, or open it again
+         * @description ERROR with the ticket as it is now where a colleague changed it meanwhile (`version`).
+         */
+        post: operations["changeTicketStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2260,7 +2560,10 @@ export interface components {
          *       "cdnSubscriptionBase": "/assets/subs",
          *       "customerPortalLink": null,
          *       "chatWidgetUrl": null,
-         *       "registration": true
+         *       "registration": true,
+         *       "frameHosts": [
+         *         "https://splash.example"
+         *       ]
          *     }
          */
         Config: {
@@ -2280,6 +2583,8 @@ export interface components {
             chatWidgetUrl: string | null;
             /** @description Registration is open. */
             registration: boolean;
+            /** @description Origins whose pages may be shown in a frame. */
+            frameHosts: string[];
         };
         /**
          * @description One fact about an item.
@@ -2971,7 +3276,10 @@ export interface components {
          *       "title": "ER20 water-cooled spindle, 2.2 kW",
          *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *       "image": "catalog/spindles/er20-water-2200.webp",
-         *       "quantityReturnable": 1
+         *       "quantityReturnable": 1,
+         *       "access": null,
+         *       "downloads": [],
+         *       "licenceKeys": []
          *     }
          */
         OrderLine: {
@@ -2991,6 +3299,15 @@ export interface components {
             image: string | null;
             /** @description Units that can still be sent back. */
             quantityReturnable: number;
+            /**
+             * @description OPEN: what was bought can be used; CLOSED: it no longer can, as after a refund; null: nothing that is delivered by access.
+             * @enum {string|null}
+             */
+            access: "OPEN" | "CLOSED" | null;
+            /** @description Files that come with it; empty while access is closed. */
+            downloads: components["schemas"]["Download"][];
+            /** @description Keys that come with it; empty while access is closed. */
+            licenceKeys: components["schemas"]["LicenceKey"][];
         };
         /**
          * @description An order as its customer sees it.
@@ -3048,7 +3365,10 @@ export interface components {
          *           "title": "ER20 water-cooled spindle, 2.2 kW",
          *           "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *           "image": "catalog/spindles/er20-water-2200.webp",
-         *           "quantityReturnable": 1
+         *           "quantityReturnable": 1,
+         *           "access": null,
+         *           "downloads": [],
+         *           "licenceKeys": []
          *         }
          *       ]
          *     }
@@ -3463,7 +3783,9 @@ export interface components {
          *       "title": "CAM Academy, monthly",
          *       "description": "All courses.",
          *       "image": "catalog/cam-academy/monthly.webp",
-         *       "currentPeriodEnd": "2026-11-02T09:30:00.000Z"
+         *       "currentPeriodEnd": "2026-11-02T09:30:00.000Z",
+         *       "PaymentDue": false,
+         *       "licenceKeys": []
          *     }
          */
         Subscription: {
@@ -3488,6 +3810,10 @@ export interface components {
              * @description Until when it is paid.
              */
             currentPeriodEnd: string | null;
+            /** @description The last payment failed; the content opens again once it is paid. */
+            PaymentDue: boolean;
+            /** @description Keys that come with it; empty while access is closed. */
+            licenceKeys: components["schemas"]["LicenceKey"][];
         };
         /**
          * @description A subscription staff can open.
@@ -4217,7 +4543,10 @@ export interface components {
          *       "message": "The spindle runs out by 0.02 mm.",
          *       "status": "OPEN",
          *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
-         *       "dateCreated": "2026-11-02T09:30:00.000Z"
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateClosed": null,
+         *       "closedBy": null,
+         *       "version": 1
          *     }
          */
         AdminTicket: {
@@ -4248,6 +4577,15 @@ export interface components {
              * @description When it came.
              */
             dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it was closed.
+             */
+            dateClosed: string | null;
+            /** @description E-mail of who closed it. */
+            closedBy: string | null;
+            /** @description Rises with each change. */
+            version: number;
         };
         /**
          * @description One thing somebody did.
@@ -4537,6 +4875,343 @@ export interface components {
             subject: string | null;
             /** @description The member of staff who did it; null for the shop itself. */
             actorEmail: string | null;
+        };
+        /**
+         * @description A file that comes with a purchase.
+         * @example {
+         *       "attributeId": "download",
+         *       "title": "mill-600.zip",
+         *       "description": "ZIP, 184 MB",
+         *       "size": 192937984,
+         *       "url": "/assets/downloads/eyJ/mill-600.zip",
+         *       "expiresAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        Download: {
+            /** @description Its name within the item. */
+            attributeId: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description A word on it. */
+            description: string | null;
+            /** @description Bytes; null while there is no file yet. */
+            size: number | null;
+            /** @description Signed address, good until `expiresAt`, `Range` honoured; null while there is no file yet. */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description When the address stops working; ask again for a new one.
+             */
+            expiresAt: string | null;
+        };
+        /**
+         * @description A key that comes with a purchase.
+         * @example {
+         *       "attributeId": "licence",
+         *       "title": "Personal use, one machine",
+         *       "key": "SPDL-7K2QX-M4WTR-9HVCD-3FJNP"
+         *     }
+         */
+        LicenceKey: {
+            /** @description Its name within the item. */
+            attributeId: string;
+            /** @description What it allows. */
+            title: string;
+            /** @description The key. */
+            key: string;
+        };
+        /**
+         * @description What one person may open, download or be, and why.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "email": "ada@example.com",
+         *       "catalogId": "plans-pack",
+         *       "catalogItemId": "mill-600-plans",
+         *       "title": "Desktop mill 600, complete plans",
+         *       "source": "ORDER",
+         *       "sourceId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
+         *       "open": true,
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "endsAt": null,
+         *       "closedBecause": null,
+         *       "note": null,
+         *       "licenceKeys": []
+         *     }
+         */
+        AdminEntitlement: {
+            /** @description Id for lists. */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             */
+            userId: string;
+            /** @description Their e-mail. */
+            email: string;
+            /** @description Catalogue of the item. */
+            catalogId: string;
+            /** @description The item. */
+            catalogItemId: string;
+            /** @description Name of the item. */
+            title: string;
+            /**
+             * @description What it follows from.
+             * @enum {string}
+             */
+            source: "ORDER" | "SUBSCRIPTION" | "GRANT";
+            /** @description Which order, subscription or grant. */
+            sourceId: string;
+            /** @description Whether it can be used now. */
+            open: boolean;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description Until when; null for good.
+             */
+            endsAt: string | null;
+            /**
+             * @description Why it cannot be used.
+             * @enum {string|null}
+             */
+            closedBecause: "REFUNDED" | "DISPUTED" | "ENDED" | "PAYMENT_DUE" | "WITHDRAWN" | null;
+            /** @description Why staff gave it. */
+            note: string | null;
+            /** @description Keys that were issued. */
+            licenceKeys: components["schemas"]["LicenceKey"][];
+        };
+        /**
+         * @description The file behind a DOWNLOADABLE attribute.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "The file was saved.",
+         *       "Attribute": {
+         *         "attributeId": "download",
+         *         "type": "DOWNLOADABLE",
+         *         "value": "mill-600.zip",
+         *         "description": "ZIP, 184 MB",
+         *         "version": 2
+         *       }
+         *     }
+         */
+        DownloadFile: {
+            /**
+             * @description Whether the call did what was asked.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            /** @description What happened, in words for a person; with ERROR also what to do. */
+            Reason: string;
+            /** @description The attribute, its value the name of the file. */
+            Attribute: components["schemas"]["Attribute"] | null;
+        };
+        /**
+         * @description One version of the licensed content of an item.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *       "catalogId": "cam-academy",
+         *       "catalogItemId": "foundations-monthly",
+         *       "number": 3,
+         *       "name": "foundations.zip",
+         *       "active": true,
+         *       "files": 42,
+         *       "bytes": 18874368,
+         *       "uploadedBy": "admin@example.com",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateActivated": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        Release: {
+            /** @description Id for lists. */
+            id: string;
+            /** @description Catalogue of the item. */
+            catalogId: string;
+            /** @description The item. */
+            catalogItemId: string;
+            /** @description Counted up from 1 for every item. */
+            number: number;
+            /** @description Name of the file that was uploaded. */
+            name: string;
+            /** @description What subscribers open now. */
+            active: boolean;
+            /** @description How many files it holds. */
+            files: number;
+            /** @description Their size together, unpacked. */
+            bytes: number;
+            /** @description E-mail of who uploaded it; null for the shop itself. */
+            uploadedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was uploaded.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it was last put in front of subscribers.
+             */
+            dateActivated: string | null;
+        };
+        /**
+         * @description Whether it was done, and the release.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "Release 3 is open to subscribers.",
+         *       "Release": {
+         *         "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *         "catalogId": "cam-academy",
+         *         "catalogItemId": "foundations-monthly",
+         *         "number": 3,
+         *         "name": "foundations.zip",
+         *         "active": true,
+         *         "files": 42,
+         *         "bytes": 18874368,
+         *         "uploadedBy": "admin@example.com",
+         *         "dateCreated": "2026-11-02T09:30:00.000Z",
+         *         "dateActivated": "2026-11-02T09:30:00.000Z"
+         *       }
+         *     }
+         */
+        ReleaseReply: {
+            /**
+             * @description Whether the call did what was asked.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            /** @description What happened, in words for a person; with ERROR also what to do. */
+            Reason: string;
+            /** @description The release. */
+            Release: components["schemas"]["Release"] | null;
+        };
+        /**
+         * @description A subscription as staff see it.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "email": "ada@example.com",
+         *       "customerId": "cus_Q1",
+         *       "providerId": "sub_1",
+         *       "catalogId": "cam-academy",
+         *       "catalogItemId": "foundations-monthly",
+         *       "title": "Foundations, monthly",
+         *       "status": "active",
+         *       "cancelled": false,
+         *       "currentPeriodEnd": "2026-11-02T09:30:00.000Z",
+         *       "endedAt": null,
+         *       "dateCreated": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        AdminSubscription: {
+            /** @description Id for lists. */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             */
+            userId: string;
+            /** @description Their e-mail. */
+            email: string;
+            /** @description The provider's customer. */
+            customerId: string;
+            /** @description The provider's subscription. */
+            providerId: string;
+            /** @description Catalogue, the group. */
+            catalogId: string;
+            /** @description The item. */
+            catalogItemId: string;
+            /** @description Name of the item. */
+            title: string;
+            /** @description The provider's word on it. */
+            status: string;
+            /** @description Ends with the paid period. */
+            cancelled: boolean;
+            /**
+             * Format: date-time
+             * @description Until when it is paid.
+             */
+            currentPeriodEnd: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            dateCreated: string;
+        };
+        /**
+         * @description A linked community account.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "email": "ada@example.com",
+         *       "discordId": "1178239841200000002",
+         *       "discordUsername": "chipload",
+         *       "rolesWanted": [
+         *         "workshop-pro"
+         *       ],
+         *       "rolesGranted": [
+         *         "workshop-pro"
+         *       ],
+         *       "problem": null,
+         *       "dateChecked": "2026-11-02T09:30:00.000Z",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        AdminMember: {
+            /** @description Id for lists. */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             */
+            userId: string;
+            /** @description Their e-mail. */
+            email: string;
+            /** @description The account there. */
+            discordId: string;
+            /** @description Name there. */
+            discordUsername: string;
+            /** @description Roles they are entitled to. */
+            rolesWanted: string[];
+            /** @description Roles the shop gave them. */
+            rolesGranted: string[];
+            /** @description What the community refused the last time, in words; null while all is well. */
+            problem: string | null;
+            /**
+             * Format: date-time
+             * @description When both were last compared.
+             */
+            dateChecked: string | null;
+            /**
+             * Format: date-time
+             * @description When it was linked.
+             */
+            dateCreated: string;
+        };
+        /**
+         * @description Whether it was done, and the ticket.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "Ticket 1042 is closed.",
+         *       "Ticket": null
+         *     }
+         */
+        TicketReply: {
+            /**
+             * @description Whether the call did what was asked.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            /** @description What happened, in words for a person; with ERROR also what to do. */
+            Reason: string;
+            /** @description The ticket as it is now. */
+            Ticket: components["schemas"]["AdminTicket"] | null;
         };
     };
     responses: {
@@ -9367,6 +10042,620 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminEntitlements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON: field and direction.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON: first and last place, both inclusive.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description JSON: fields and what they must be.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What people may open. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count.
+                     * @example entitlements 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEntitlement"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminEntitlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of entitlements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEntitlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    grantAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "catalogId": "plans-pack",
+                 *       "catalogItemId": "mill-600-plans",
+                 *       "note": "Replaces the damaged sheets of order 6f0c1f3a."
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @description Catalogue of the item. */
+                    catalogId: string;
+                    /** @description A digital item or a subscription. */
+                    catalogItemId: string;
+                    /**
+                     * Format: date
+                     * @description Last day of it, UTC; without, it is for good.
+                     */
+                    until?: string;
+                    /** @description Why, for the colleagues. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Give somebody access to an item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take back what staff gave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the item.
+                 * @example er20-water-2200
+                 */
+                catalogItemId: components["parameters"]["CatalogItemId"];
+                /**
+                 * @description Name of the attribute.
+                 * @example power
+                 */
+                attributeId: components["parameters"]["AttributeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "mill-600.zip"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Upload the file of a DOWNLOADABLE attribute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminReleases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON: field and direction.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON: first and last place, both inclusive.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description JSON: fields and what they must be.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Versions of licensed content. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count.
+                     * @example releases 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of releases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Release"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the item.
+                 * @example er20-water-2200
+                 */
+                catalogItemId: components["parameters"]["CatalogItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "foundations.zip"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The zip.
+                     */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Upload licensed content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    activateRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Roll back to a release, or forward. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminSubscriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON: field and direction.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON: first and last place, both inclusive.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description JSON: fields and what they must be.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All subscriptions. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count.
+                     * @example subscriptions 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSubscription"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCommunityLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One-time code of the link the community gave.
+                 * @example q7Hk2mXv9sLdR4tWzB8nYc
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose community account a link stands for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON: field and direction.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON: first and last place, both inclusive.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description JSON: fields and what they must be.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linked community accounts. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count.
+                     * @example members 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminMember"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeTicketStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "CLOSED",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Where it stands from now on.
+                     * @enum {string}
+                     */
+                    status: "OPEN" | "CLOSED";
+                    /** @description The version that was looked at; without, the last one wins. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Close a ticket, or open it again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };

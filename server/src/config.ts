@@ -28,6 +28,8 @@ export const variables = z.object({
   CDN_SUBSCRIPTION_BASE: z.string().optional(),
   CUSTOMER_PORTAL_LINK: z.string().optional(),
   CHAT_WIDGET_URL: z.string().optional(),
+  FRAME_HOSTS: commaList.default([]),
+  SUPPORT_EMAIL: z.email().optional(),
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
   ...businessVariables,
   ...providerVariables,
@@ -58,6 +60,7 @@ export function parseConfig(environment: Environment) {
   const dataDir = resolve(given.DATA_DIR);
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
   const cdnBase = given.CDN_BASE.replace(/\/+$/, '');
+  const provided = providers(given, { sessionKey: sessionKeys[0], strict });
   return {
     production,
     port: given.PORT,
@@ -79,7 +82,7 @@ export function parseConfig(environment: Environment) {
     secretsKeys: secretsKeys(given.SECRETS_KEY ?? (production ? undefined : sessionKeys)),
     metricsPort: given.METRICS_PORT,
     logLevel: given.LOG_LEVEL,
-    ...providers(given, { sessionKey: sessionKeys[0], strict }),
+    ...provided,
     mediaDir: given.MEDIA_DIR === undefined ? join(dataDir, 'media') : resolve(given.MEDIA_DIR),
     frontEnd: {
       analyticsId: given.ANALYTICS_ID ?? null,
@@ -87,11 +90,24 @@ export function parseConfig(environment: Environment) {
       cdnBase,
       cdnSubscriptionBase: given.CDN_SUBSCRIPTION_BASE ?? '/assets/subs',
       customerPortalLink: given.CUSTOMER_PORTAL_LINK ?? null,
-      chatWidgetUrl: given.CHAT_WIDGET_URL ?? null,
+      chatWidgetUrl: given.CHAT_WIDGET_URL ?? provided.discord.widgetUrl,
       registration: given.REGISTRATION === 'open',
+      /** Origins whose pages may be shown in a frame. */
+      frameHosts: [
+        ...given.FRAME_HOSTS.map(toOrigin),
+        ...(provided.sandbox.needed ? [provided.sandbox.url] : []),
+      ],
     },
+    /** Where tickets go; null: to whom mails come from. */
+    supportEmail: given.SUPPORT_EMAIL ?? null,
     business: businessFigures(given),
   };
+}
+
+function toOrigin(host: string): string {
+  if (!URL.canParse(host))
+    throw new Error(`FRAME_HOSTS: ${host} is no address such as https://splash.example.`);
+  return new URL(host).origin;
 }
 
 /** The configuration of this process. */

@@ -7,6 +7,11 @@ import type { TestUser } from './factories/user.ts';
 
 type Schemas = components['schemas'];
 
+interface Sold {
+  orderId: string;
+  items: readonly Pick<Schemas['OrderLine'], 'catalogId' | 'catalogItemId' | 'quantity'>[];
+}
+
 /** A customer with an address, as a browser would act for them. */
 export interface Shopper extends SignedIn {
   add(item: TestItem, quantity?: number): Promise<void>;
@@ -17,7 +22,7 @@ export interface Shopper extends SignedIn {
   orders(): Promise<Schemas['Order'][]>;
   completed(): Promise<Schemas['Order'][]>;
   cancel(orderId: string): Promise<Schemas['Result']>;
-  sendBack(order: Schemas['Order'], quantities: number[]): Promise<Schemas['Result']>;
+  sendBack(order: Sold, quantities: number[]): Promise<Schemas['Result']>;
 }
 
 export const shopperAddress = {

@@ -180,6 +180,7 @@ const shopConfig = {
   cdnSubscriptionBase: '/assets/subs',
   customerPortalLink: null,
   chatWidgetUrl: null,
+  frameHosts: [],
   registration: true,
 };
 

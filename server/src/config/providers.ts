@@ -17,6 +17,7 @@ export const providerVariables = {
   DISCORD_BOT_TOKEN: text,
   DISCORD_GUILD_ID: text,
   DISCORD_API_URL: text,
+  DISCORD_APPLICATION_ID: text,
   RECAPTCHA_SITE_KEY: text,
   RECAPTCHA_SECRET_KEY: text,
   RECAPTCHA_VERIFY_URL: text,
@@ -34,6 +35,9 @@ export const providerVariables = {
   CLOUDFRONT_SECRET_ACCESS_KEY: text,
 };
 
+const sandboxGuild = '1000000000000000001';
+const sandboxApplication = '1000000000000000002';
+
 type Given = z.infer<z.ZodObject<typeof providerVariables>>;
 
 interface Circumstances {
@@ -49,6 +53,10 @@ interface Circumstances {
 export function providers(given: Given, { sessionKey, strict }: Circumstances) {
   const sandboxUrl = `http://127.0.0.1:${given.SANDBOX_PORT}`;
   const secrets = sandboxSecrets(sessionKey);
+
+  const discordApi =
+    given.DISCORD_API_URL ??
+    (given.DISCORD_BOT_TOKEN ? 'https://discord.com/api/v10' : `${sandboxUrl}/discord/api/v10`);
 
   const real = {
     stripe: isConfigured(given, strict, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
@@ -89,10 +97,13 @@ export function providers(given: Given, { sessionKey, strict }: Circumstances) {
       sandboxed: !real.discord,
       publicKey: given.DISCORD_PUBLIC_KEY ?? publicKeyOfSeed(secrets.DISCORD_SIGNING_SEED),
       botToken: given.DISCORD_BOT_TOKEN ?? 'sandbox',
-      guildId: given.DISCORD_GUILD_ID ?? '1000000000000000001',
-      apiUrl:
-        given.DISCORD_API_URL ??
-        (real.discord ? 'https://discord.com/api/v10' : `${sandboxUrl}/discord/api/v10`),
+      guildId: given.DISCORD_GUILD_ID ?? sandboxGuild,
+      apiUrl: discordApi,
+      /** Only the command that registers the slash command needs it. */
+      applicationId: given.DISCORD_APPLICATION_ID ?? (real.discord ? null : sandboxApplication),
+      widgetUrl: `${discordApi.replace(/\/v\d+$/, '')}/guilds/${given.DISCORD_GUILD_ID ?? sandboxGuild}/widget.json`,
+      /** Where members' pictures are. */
+      imageBase: real.discord ? 'https://cdn.discordapp.com' : `${sandboxUrl}/discord/cdn`,
     },
     recaptcha: {
       sandboxed: !real.recaptcha,

@@ -19,6 +19,21 @@ export const notImplemented = [
   'sendTicket',
   'listAdminTickets',
   'getAdminTicket',
+  'changeTicketStatus',
+  'listAdminEntitlements',
+  'getAdminEntitlement',
+  'grantAccess',
+  'withdrawGrant',
+  'uploadDownload',
+  'listAdminReleases',
+  'getAdminRelease',
+  'uploadRelease',
+  'activateRelease',
+  'listAdminSubscriptions',
+  'getAdminSubscription',
+  'previewCommunityLink',
+  'listAdminMembers',
+  'getAdminMember',
 ] as const satisfies readonly OperationId[];
 
 export type NotImplemented = (typeof notImplemented)[number];

@@ -17,6 +17,7 @@ export function contentPolicy(config: Config) {
   const images = originOf(config.frontEnd.cdnBase);
   const subscriptions = originOf(config.frontEnd.cdnSubscriptionBase);
   const chat = originOf(config.frontEnd.chatWidgetUrl);
+  const members = originOf(config.discord.imageBase);
   const api = originOf(config.frontEnd.apiHost);
   const check = humanCheckHosts(config);
   const measured = config.frontEnd.analyticsId !== null;
@@ -30,7 +31,14 @@ export function contentPolicy(config: Config) {
     styleSrcAttr: ["'none'"],
     fontSrc: ["'self'"],
     manifestSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:', 'blob:', ...images, ...(measured ? analyticsHosts : [])],
+    imgSrc: [
+      "'self'",
+      'data:',
+      'blob:',
+      ...images,
+      ...members,
+      ...(measured ? analyticsHosts : []),
+    ],
     mediaSrc: ["'self'", ...images],
     connectSrc: [
       "'self'",
@@ -42,7 +50,7 @@ export function contentPolicy(config: Config) {
       // while developing, the store front's source tells the page what has changed
       ...(config.watch ? ['ws:'] : []),
     ],
-    frameSrc: ["'self'", ...videoHosts, ...subscriptions, ...check],
+    frameSrc: ["'self'", ...videoHosts, ...subscriptions, ...config.frontEnd.frameHosts, ...check],
     scriptSrc: [...check, ...(measured ? ['https://www.googletagmanager.com'] : [])],
     ...(config.publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
   };

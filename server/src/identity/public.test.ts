@@ -25,6 +25,7 @@ describe('what everybody may know', () => {
       cdnSubscriptionBase: '/assets/subs',
       customerPortalLink: null,
       chatWidgetUrl: null,
+      frameHosts: [],
       registration: false,
     });
     expect(reply.headers.get('Cache-Control')).not.toBe('no-store');

@@ -64,5 +64,8 @@ function presentLine(line: OrderLineRow, open: boolean): Schemas['OrderLine'] {
     description: line.description,
     image: line.image,
     quantityReturnable: open ? line.quantity - line.returnedQuantity : 0,
+    access: null,
+    downloads: [],
+    licenceKeys: [],
   };
 }

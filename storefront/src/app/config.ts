@@ -13,6 +13,7 @@ const BEFORE_KNOWN: Config = {
   cdnSubscriptionBase: '/assets/subs',
   customerPortalLink: null,
   chatWidgetUrl: null,
+  frameHosts: [],
   registration: false,
 };
 

@@ -19,6 +19,9 @@ export function sampleOrderLine(facts: Partial<OrderLine> = {}): OrderLine {
     description: 'As sold: 2.2 kW.',
     image: 'catalog/spindles/er20.webp',
     quantityReturnable: 2,
+    access: null,
+    downloads: [],
+    licenceKeys: [],
     ...facts,
   };
 }

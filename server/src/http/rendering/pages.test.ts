@@ -40,6 +40,7 @@ async function startPages() {
       cdnSubscriptionBase: '/assets/subs',
       customerPortalLink: null,
       chatWidgetUrl: null,
+      frameHosts: [],
       registration: true,
     }),
     catalogs: () => [catalog, { ...catalog, catalogId: 'other-shop', external: true }],

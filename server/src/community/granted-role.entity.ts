@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../database/base.ts';
+
+const GrantedRoleSchema = defineEntity({
+  name: 'GrantedRole',
+  tableName: 'granted_roles',
+  properties: {
+    discordId: p.text().primary(),
+    roleId: p.text().primary(),
+    name: p.text(),
+    grantedAt: moment(),
+  },
+});
+
+/** A community role the shop gave somebody: only those are ever taken away again. */
+export class GrantedRole extends GrantedRoleSchema.class {}
+GrantedRoleSchema.setClass(GrantedRole);

@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../database/base.ts';
+
+const MeldCodeSchema = defineEntity({
+  name: 'MeldCode',
+  tableName: 'meld_codes',
+  properties: {
+    /** SHA-256 of the code, in hex; the code itself is known to who typed the command only. */
+    codeHash: p.text().primary(),
+    discordId: p.text().index(),
+    username: p.text(),
+    avatarUrl: p.text().strictNullable().default(null),
+    createdAt: moment(),
+    expiresAt: moment(),
+    usedAt: moment().strictNullable().default(null),
+  },
+});
+
+/** A one-time link that stands for a member of the community. */
+export class MeldCode extends MeldCodeSchema.class {}
+MeldCodeSchema.setClass(MeldCode);

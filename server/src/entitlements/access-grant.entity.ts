@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment } from '../database/base.ts';
+
+const AccessGrantSchema = defineEntity({
+  name: 'AccessGrant',
+  tableName: 'access_grants',
+  properties: {
+    id: id(),
+    userId: p.uuid(),
+    catalogId: p.text(),
+    itemId: p.text(),
+    /** Exclusive; null for good. */
+    endsAt: moment().strictNullable().default(null),
+    /** Why, for the colleagues. */
+    note: p.text(),
+    grantedBy: p.text(),
+    createdAt: moment(),
+    withdrawnAt: moment().strictNullable().default(null),
+  },
+  uniques: [
+    {
+      name: 'one_grant_per_item',
+      properties: ['userId', 'catalogId', 'itemId'],
+      where: 'withdrawn_at is null',
+    },
+  ],
+});
+
+/** Access that staff gave, without an order. */
+export class AccessGrant extends AccessGrantSchema.class {}
+AccessGrantSchema.setClass(AccessGrant);

@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../../database/base.ts';
+
+const DownloadFileSchema = defineEntity({
+  name: 'DownloadFile',
+  tableName: 'download_files',
+  properties: {
+    /** The DOWNLOADABLE attribute it belongs to; outlives it, for those who bought it. */
+    catalogId: p.text().primary(),
+    itemId: p.text().primary(),
+    attributeId: p.text().primary(),
+    /** As it is saved on the customer's disk. */
+    name: p.text(),
+    /** SHA-256 of the bytes, in hex: names the stored file. */
+    digest: p.text().index(),
+    bytes: p.bigint('number'),
+    type: p.text(),
+    uploadedBy: p.text().strictNullable().default(null),
+    uploadedAt: moment(),
+  },
+});
+
+/** The file behind a DOWNLOADABLE attribute. */
+export class DownloadFile extends DownloadFileSchema.class {}
+DownloadFileSchema.setClass(DownloadFile);

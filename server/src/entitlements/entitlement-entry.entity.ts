@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment } from '../database/base.ts';
+import { closingReasons, entitlementSources } from './entitlement.entity.ts';
+
+const EntitlementEntrySchema = defineEntity({
+  name: 'EntitlementEntry',
+  tableName: 'entitlement_entries',
+  properties: {
+    id: id(),
+    at: moment(),
+    /** No foreign key: the ledger outlives what it tells of. */
+    entitlementId: p.uuid().index(),
+    userId: p.uuid(),
+    catalogId: p.text(),
+    itemId: p.text(),
+    source: p.enum([...entitlementSources]),
+    sourceId: p.uuid(),
+    /** How it stood from then on. */
+    closedBecause: p
+      .enum([...closingReasons])
+      .strictNullable()
+      .default(null),
+    endsAt: moment().strictNullable().default(null),
+  },
+  indexes: [{ name: 'entitlement_entries_of_a_user', properties: ['userId', 'at'] }],
+  triggers: [
+    {
+      name: 'entitlement_entries_add_only',
+      timing: 'before',
+      events: ['update', 'delete'],
+      forEach: 'statement',
+      body: `raise exception 'entitlement_entries takes additions only' using errcode = 'restrict_violation'; return null`,
+    },
+  ],
+});
+
+/** One change of an entitlement; the last entry says how it stands. */
+export class EntitlementEntry extends EntitlementEntrySchema.class {}
+EntitlementEntrySchema.setClass(EntitlementEntry);

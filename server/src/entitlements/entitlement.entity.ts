@@ -1,0 +1,43 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment } from '../database/base.ts';
+
+export const entitlementSources = ['ORDER', 'SUBSCRIPTION', 'GRANT'] as const;
+export type EntitlementSource = (typeof entitlementSources)[number];
+
+export const closingReasons = [
+  'REFUNDED',
+  'DISPUTED',
+  'ENDED',
+  'PAYMENT_DUE',
+  'WITHDRAWN',
+] as const;
+export type ClosingReason = (typeof closingReasons)[number];
+
+const EntitlementSchema = defineEntity({
+  name: 'Entitlement',
+  tableName: 'entitlements',
+  properties: {
+    id: id(),
+    userId: p.uuid().index(),
+    catalogId: p.text(),
+    itemId: p.text(),
+    source: p.enum([...entitlementSources]),
+    /** The order line, subscription or grant it follows from. */
+    sourceId: p.uuid(),
+    /** Null while it is open; set by what it follows from, never by the clock. */
+    closedBecause: p
+      .enum([...closingReasons])
+      .strictNullable()
+      .default(null),
+    /** Open until then; null for good. */
+    endsAt: moment().strictNullable().default(null),
+    createdAt: moment(),
+    updatedAt: moment(),
+  },
+  indexes: [{ name: 'entitlements_to_an_item', properties: ['catalogId', 'itemId', 'userId'] }],
+  uniques: [{ name: 'one_entitlement_per_source', properties: ['source', 'sourceId'] }],
+});
+
+/** What a person may open, download or be, following from one order line, subscription or grant. */
+export class Entitlement extends EntitlementSchema.class {}
+EntitlementSchema.setClass(Entitlement);

@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Release } from './release.entity.ts';
+
+const ReleaseFileSchema = defineEntity({
+  name: 'ReleaseFile',
+  tableName: 'content_release_files',
+  properties: {
+    release: () => p.manyToOne(Release).ref().primary().deleteRule('cascade'),
+    /** Below the release, with slashes: `lessons/01/index.html`. */
+    path: p.text().primary(),
+    /** SHA-256 of the bytes, in hex: names the stored file, so that releases share what is equal. */
+    digest: p.text().index(),
+    bytes: p.bigint('number'),
+    /** Media type, by the name's ending. */
+    type: p.text(),
+  },
+});
+
+/** A file of a release. */
+export class ReleaseFile extends ReleaseFileSchema.class {}
+ReleaseFileSchema.setClass(ReleaseFile);

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment } from '../../database/base.ts';
+
+const ReleaseSchema = defineEntity({
+  name: 'Release',
+  tableName: 'content_releases',
+  properties: {
+    id: id(),
+    catalogId: p.text(),
+    itemId: p.text(),
+    /** Counted up from 1 for every item. */
+    number: p.integer(),
+    /** Name of the file that was uploaded. */
+    name: p.text(),
+    files: p.integer(),
+    bytes: p.bigint('number'),
+    /** What subscribers open now. */
+    active: p.boolean().default(false),
+    uploadedBy: p.text().strictNullable().default(null),
+    createdAt: moment(),
+    activatedAt: moment().strictNullable().default(null),
+  },
+  uniques: [
+    { name: 'releases_numbered', properties: ['catalogId', 'itemId', 'number'] },
+    {
+      name: 'one_active_release_per_item',
+      properties: ['catalogId', 'itemId'],
+      where: 'active',
+    },
+  ],
+});
+
+/** One version of the licensed content of an item. */
+export class Release extends ReleaseSchema.class {}
+ReleaseSchema.setClass(Release);
