@@ -14,6 +14,7 @@ import { readBody } from './json-body.ts';
 import { recaptcha } from './recaptcha/recaptcha.ts';
 import { s3 } from './s3/s3.ts';
 import { inbox } from './smtp/inbox.ts';
+import { splash } from './splash/splash.ts';
 import { stripeApi } from './stripe/api/api.ts';
 import { stripeControl } from './stripe/control/control.ts';
 import { hostedPage } from './stripe/pages/hosted-page.ts';
@@ -38,6 +39,7 @@ export function createApp(world: World): Koa {
   mount(easypostControl(world));
   mount(labelFiles(world));
   mount(trackingPage(world));
+  mount(splash(world));
   mount(recaptcha(world));
   mount(inbox(world));
   mount(discordControl(world));

@@ -90,5 +90,6 @@ function publicData({ snapshot, config }: Services) {
       return items ? [...items] : null;
     },
     item: (catalogId: string, itemId: string) => snapshot.item(catalogId, itemId) ?? null,
+    elements: (category: string) => [...(snapshot.elements(category) ?? [])],
   };
 }

@@ -1,4 +1,5 @@
 import { attribute, shown } from './element-draft.ts';
+import { SANDBOX } from './links.ts';
 import type { DemoSection } from './types.ts';
 
 /** What the home page shows. */
@@ -41,7 +42,7 @@ export const home: DemoSection = {
       image: 'content/home/available-now.webp',
       listingOrderWeight: 20,
       attributes: [
-        attribute('link', 'LINK', 'https://www.example.com/mill-600', 'Opens inside the shop'),
+        attribute('link', 'LINK', `${SANDBOX}/splash/mill-600`, 'Opens inside the shop'),
         attribute('travel', 'SIZE', '600 × 400 × 150 mm', 'Travel'),
       ],
     },

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function seed(): Promise<void> {
-  await shop.orm.em.fork().transactional((tx) => seedContent(tx, new Date()));
+  await shop.orm.em
+    .fork()
+    .transactional((tx) => seedContent(tx, { now: new Date(), sandboxUrl: shop.sandbox.url }));
   await shop.services.snapshot.refresh();
 }
 
@@ -27,7 +29,13 @@ test('a shop without content gets the demo’s, with its attributes', async () =
   const { body } = await httpClient(shop.url).get('/api/creator/home');
   expect(body).toMatchObject([
     { elementId: 'video-channel', attributes: [{ type: 'VIDEO' }, { type: 'LINK' }] },
-    { elementId: 'available-now' },
+    {
+      elementId: 'available-now',
+      attributes: [
+        { type: 'LINK', value: `${shop.sandbox.url}/splash/mill-600` },
+        { type: 'SIZE' },
+      ],
+    },
     { elementId: 'coming-soon', locked: true },
   ]);
 });

@@ -3,9 +3,13 @@ import { ElementAttribute } from '../../src/content/element-attribute.entity.ts'
 import { Element } from '../../src/content/element.entity.ts';
 import { Section } from '../../src/content/section.entity.ts';
 import { sections } from '../content/all-sections.ts';
+import { SANDBOX } from '../content/links.ts';
 
 /** Writes the demo's content, unless there has ever been any. */
-export async function seedContent(em: EntityManager, now: Date): Promise<void> {
+export async function seedContent(
+  em: EntityManager,
+  { now, sandboxUrl }: { now: Date; sandboxUrl: string },
+): Promise<void> {
   if ((await em.count(Section)) > 0) return;
   const at = { createdAt: now, updatedAt: now };
   for (const { items, ...section } of sections) {
@@ -13,7 +17,8 @@ export async function seedContent(em: EntityManager, now: Date): Promise<void> {
     for (const { attributes, ...fields } of items) {
       const element = em.create(Element, { ...fields, category: section.category, ...at });
       for (const [position, attribute] of attributes.entries()) {
-        em.create(ElementAttribute, { ...attribute, element, position });
+        const value = attribute.value.replace(SANDBOX, sandboxUrl);
+        em.create(ElementAttribute, { ...attribute, value, element, position });
       }
     }
   }

@@ -37,7 +37,7 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
     });
   }
   // A shop that was filled before there was content gets it too.
-  await em.transactional((tx) => seedContent(tx, now));
+  await em.transactional((tx) => seedContent(tx, { now, sandboxUrl: config.sandbox.url }));
   const [latest] = payments;
   const known = latest && (await knowsPayment(config.sandbox.url, providerIds(latest).intent));
   if (config.stripe.sandboxed && !known) {

@@ -135,6 +135,7 @@ describe('the item’s page as the server renders it', () => {
         catalogs: () => [hostileCatalog(text)],
         items: () => [hostileItem(text)],
         item: () => hostileItem(text),
+        elements: () => [],
       },
       renderedAt: 0,
       humanCheckScript: null,

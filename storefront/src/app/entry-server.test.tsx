@@ -23,6 +23,7 @@ const data: PageData = {
   items: (catalogId) => (catalogId === 'spindles' ? [item] : null),
   item: (catalogId, catalogItemId) =>
     catalogId === 'spindles' && catalogItemId === 'er20' ? item : null,
+  elements: () => [],
 };
 
 function page(path: string) {

@@ -9,6 +9,8 @@ import {
   type Catalog,
   type CatalogItem,
 } from '../catalog/queries.ts';
+import { elementsQuery, type Element } from '../content/queries.ts';
+import { HOME_SECTION } from '../home/home-elements.ts';
 import { routeOf } from './routes.tsx';
 
 /** What public pages show, at hand in the server's memory. */
@@ -17,6 +19,8 @@ export interface PageData {
   /** Null where there is no such catalogue. */
   items: (catalogId: string) => CatalogItem[] | null;
   item: (catalogId: string, catalogItemId: string) => CatalogItem | null;
+  /** Empty where there is no such section. */
+  elements: (category: string) => Element[];
 }
 
 export interface PageSeeds {
@@ -54,6 +58,7 @@ async function homeSeeds(data: PageData): Promise<PageSeeds['queries']> {
   const catalogs = data.catalogs();
   return [
     [catalogsQuery('public').queryKey, catalogs],
+    [elementsQuery(HOME_SECTION).queryKey, data.elements(HOME_SECTION)],
     [
       featuredQuery().queryKey,
       await featuredItems(catalogs, async (catalogId) => data.items(catalogId)),

@@ -1,11 +1,22 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Video } from './item-attributes.ts';
 import { embedAddress } from './embed-address.ts';
 import styles from './item-video.module.css';
 
 /** A video that asks nobody's server for anything until it is wanted. */
-export function ItemVideo({ video }: { video: Video }) {
+export function ItemVideo({
+  video,
+  poster,
+  wide = false,
+}: {
+  video: Video;
+  /** A picture behind the words until it plays. */
+  poster?: ReactNode;
+  /** As wide as there is room. */
+  wide?: boolean;
+}) {
   const [playing, setPlaying] = useState(false);
   const address = embedAddress(video.url);
 
@@ -18,7 +29,12 @@ export function ItemVideo({ video }: { video: Video }) {
   }
   if (!playing) {
     return (
-      <button className={styles.cover} type="button" onClick={() => setPlaying(true)}>
+      <button
+        className={classes(styles.cover, wide && styles.wide, Boolean(poster) && styles.pictured)}
+        type="button"
+        onClick={() => setPlaying(true)}
+      >
+        {poster}
         <span className={styles.play}>
           <Icon name="play" />
         </span>
@@ -29,7 +45,7 @@ export function ItemVideo({ video }: { video: Video }) {
   }
   return (
     <iframe
-      className={styles.frame}
+      className={classes(styles.frame, wide && styles.wide)}
       src={address}
       title={video.title}
       width={480}

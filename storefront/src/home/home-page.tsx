@@ -1,21 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useHead } from '../app/head.tsx';
+import { useHydrated } from '../app/use-hydrated.ts';
 import { CatalogCard, CatalogGrid } from '../catalog/catalog-card.tsx';
 import { featuredQuery } from '../catalog/queries.ts';
 import { useCatalogs } from '../catalog/use-catalog.ts';
+import { elementsQuery } from '../content/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { AvailableNow } from './available-now.tsx';
+import { ChatSection } from './chat-section.tsx';
+import { ComingSoon } from './coming-soon.tsx';
 import { FeaturedItem } from './featured-item.tsx';
+import { HOME_SECTION, promo } from './home-elements.ts';
 import { HowBuyingWorks } from './how-buying-works.tsx';
+import { VideoChannel } from './video-channel.tsx';
 import styles from './home-page.module.css';
+
+const SplashPage = lazy(async () => ({ default: (await import('./splash-page.tsx')).SplashPage }));
 
 const DESCRIPTION =
   'Spindles, steppers, linear rails, controllers and tooling for CNC machines built at home. Prices, stock and dimensions on every item.';
 
+/** Home, or the page about what is available now. */
 export function HomePage() {
+  const [asked] = useSearchParams();
+  const hydrated = useHydrated();
+  if (!hydrated || asked.get('show') !== 'available-now') return <Home />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SplashPage />
+    </Suspense>
+  );
+}
+
+function Home() {
   useHead({ title: 'Parts for home-built CNC', description: DESCRIPTION, path: '/home' });
   const catalogs = useCatalogs();
   const featured = useQuery(featuredQuery());
   const [lead, ...more] = featured.data ?? [];
+  const elements = useQuery(elementsQuery(HOME_SECTION)).data;
+  const available = promo(elements, 'available-now');
+  const coming = promo(elements, 'coming-soon');
+  const channel = promo(elements, 'video-channel');
 
   return (
     <>
@@ -30,6 +58,8 @@ export function HomePage() {
         </div>
         <div className={styles.lead}>{lead ? <FeaturedItem item={lead} large /> : null}</div>
       </section>
+
+      {available ? <AvailableNow element={available} /> : null}
 
       <section className={styles.section} aria-labelledby="catalogues">
         <h2 id="catalogues">Catalogues</h2>
@@ -51,7 +81,10 @@ export function HomePage() {
         </section>
       ) : null}
 
+      {coming ? <ComingSoon element={coming} /> : null}
+      {channel ? <VideoChannel element={channel} /> : null}
       <HowBuyingWorks />
+      <ChatSection />
     </>
   );
 }

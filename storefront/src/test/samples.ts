@@ -1,6 +1,7 @@
 import type { Config } from '../app/config.ts';
 import type { User } from '../app/session.ts';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
+import type { Element } from '../content/queries.ts';
 
 export const shopConfig: Config = {
   recaptchaSiteKey: 'sandbox',
@@ -67,6 +68,28 @@ export function sampleItem(facts: Partial<CatalogItem> = {}): CatalogItem {
     price: 389.95,
     inventory: 7,
     listingOrderWeight: 10,
+    attributes: [],
+    ...DATES,
+    ...facts,
+  };
+}
+
+export function sampleElement(facts: Partial<Element> = {}): Element {
+  return {
+    category: 'home',
+    elementId: 'available-now',
+    title: 'Available now: Mill 600',
+    description: 'Built from parts in this shop.',
+    image: 'content/home/available-now.webp',
+    imageAlt: null,
+    subscription: false,
+    digital: false,
+    enabled: true,
+    expired: false,
+    locked: false,
+    listingOrderWeight: 10,
+    subscriptionLink: null,
+    version: 1,
     attributes: [],
     ...DATES,
     ...facts,

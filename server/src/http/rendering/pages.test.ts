@@ -46,6 +46,7 @@ async function startPages() {
     catalogs: () => [catalog, { ...catalog, catalogId: 'other-shop', external: true }],
     items: () => [],
     item: () => null,
+    elements: () => [],
   };
   const app = new Koa();
   app.use(searchEngineFiles(data, 'https://shop.example'));

@@ -12,4 +12,6 @@ export interface PublicData {
   /** Enabled items in their order; null where there is no such catalogue. */
   items: (catalogId: string) => Schema['CatalogItem'][] | null;
   item: (catalogId: string, catalogItemId: string) => Schema['CatalogItem'] | null;
+  /** Enabled elements of a section in their order; empty where there is no such section. */
+  elements: (category: string) => Schema['Element'][];
 }

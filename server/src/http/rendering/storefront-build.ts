@@ -17,7 +17,7 @@ export interface RenderRequest {
   path: string;
   origin: string;
   config: ReturnType<PublicData['config']>;
-  data: Pick<PublicData, 'catalogs' | 'items' | 'item'>;
+  data: Pick<PublicData, 'catalogs' | 'items' | 'item' | 'elements'>;
   renderedAt: number;
   humanCheckScript: string | null;
   assetsOf: (modules: string[]) => PageAssets;

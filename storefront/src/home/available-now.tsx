@@ -1,0 +1,44 @@
+import { useConfig } from '../app/config.ts';
+import { itemMeasures } from '../catalog/item-attributes.ts';
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import type { Element } from '../content/queries.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { mayBeFramed, promoLink } from './home-elements.ts';
+import { Figures } from './figures.tsx';
+import styles from './promo.module.css';
+
+export const SPLASH_ADDRESS = '/home?show=available-now';
+
+/** What can be bought now, and the way to the page about it. */
+export function AvailableNow({ element }: { element: Element }) {
+  return (
+    <section className={styles.promo} aria-labelledby="available-now">
+      <ProductPicture
+        className={styles.picture}
+        image={element.image}
+        alt={element.imageAlt ?? ''}
+        sizes="(max-width: 860px) 100vw, 720px"
+      />
+      <div className={styles.text}>
+        <h2 id="available-now">{element.title}</h2>
+        <p>{element.description}</p>
+        <Figures figures={itemMeasures(element)} />
+        <SplashLink element={element} />
+      </div>
+    </section>
+  );
+}
+
+function SplashLink({ element }: { element: Element }) {
+  const { frameHosts } = useConfig();
+  const link = promoLink(element);
+  if (link === null) return null;
+  if (mayBeFramed(link, frameHosts))
+    return <LinkButton to={SPLASH_ADDRESS}>Have a look</LinkButton>;
+  return (
+    <a className={buttonClass('secondary')} href={link} target="_blank" rel="noopener noreferrer">
+      Have a look (opens a new window)
+    </a>
+  );
+}

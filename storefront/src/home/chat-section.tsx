@@ -1,0 +1,24 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useConfig } from '../app/config.ts';
+import { useComesNear } from './use-comes-near.ts';
+
+const ChatWidget = lazy(async () => ({
+  default: (await import('../community/chat-widget.tsx')).ChatWidget,
+}));
+
+/** The community, last on the page: nothing of it is fetched before somebody scrolls there. */
+export function ChatSection() {
+  const { chatWidgetUrl } = useConfig();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useComesNear(place);
+  if (chatWidgetUrl === null) return null;
+  return (
+    <div ref={place}>
+      {near ? (
+        <Suspense fallback={null}>
+          <ChatWidget />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './promo.module.css';
+
+/** What can be measured, large enough to be read in passing. */
+export function Figures({ figures }: { figures: readonly [name: string, value: string][] }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

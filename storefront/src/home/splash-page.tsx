@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useConfig } from '../app/config.ts';
+import { useHead } from '../app/head.tsx';
+import { elementsQuery } from '../content/queries.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { HOME_SECTION, mayBeFramed, promo, promoLink } from './home-elements.ts';
+import styles from './splash-page.module.css';
+
+/** Somebody else's page about what is available now, with the way back to Home. */
+export function SplashPage() {
+  const { frameHosts } = useConfig();
+  const elements = useQuery(elementsQuery(HOME_SECTION));
+  const element = promo(elements.data, 'available-now');
+  const link = element ? promoLink(element) : null;
+  const title = element?.title ?? 'Available now';
+  useHead({ title, unlisted: true });
+
+  return (
+    <div className={styles.splash}>
+      <Breadcrumb crumbs={[{ label: 'Home', to: '/home' }, { label: title }]} />
+      <h1 className={styles.title}>{title}</h1>
+      {elements.isPending ? <Waiting /> : null}
+      {link !== null && mayBeFramed(link, frameHosts) ? (
+        <iframe
+          className={styles.frame}
+          src={link}
+          title={title}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : elements.isPending ? null : (
+        <p>This page is no longer here. Home shows what is new.</p>
+      )}
+    </div>
+  );
+}
