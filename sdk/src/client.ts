@@ -1,18 +1,31 @@
-import createClient from 'openapi-fetch';
-import type { paths } from './schema.d.ts';
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { Calls } from './calls.ts';
 
 /** Spread into a call whose body the contract wants as JSON instead of a form. */
 export const asJson = { headers: { 'Content-Type': 'application/json' } } as const;
 
 /**
- * The typed client of the shop's API. Bodies go out as forms, a FormData as multipart, and as JSON
- * where the call says `...asJson`. Sends cookies to its own origin only.
+ * Spread into a call that creates, pays or buys: however often it is sent, it happens once. Give the
+ * same key to send the same call again.
  */
-export function createShopClient(options: {
+export function once(key: string = crypto.randomUUID()): { middleware: Middleware[] } {
+  return { middleware: [withHeader('Idempotency-Key', key)] };
+}
+
+export interface ShopClientOptions {
+  /** Where the shop is: `https://shop.example`. */
   baseUrl: string;
+  /** An API token, for programs; a browser's pages have their session instead. */
+  token?: string;
   fetch?: (request: Request) => Promise<Response>;
-}) {
-  return createClient<paths>({
+}
+
+/**
+ * The typed client of the shop's API. Bodies go out as forms, those with a file as multipart, and as
+ * JSON where the call says `...asJson`. Sends cookies to its own origin only.
+ */
+export function createShopClient(options: ShopClientOptions) {
+  const client = createClient<Calls>({
     baseUrl: options.baseUrl,
     // Looked up at each call, so that whoever replaces the global later (tests, tracing) is heard.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
@@ -21,12 +34,19 @@ export function createShopClient(options: {
     headers: { 'Content-Type': null },
     bodySerializer: serializeBody,
   });
+  const { token } = options;
+  if (token !== undefined) client.use(withHeader('Authorization', `Bearer ${token}`));
+  return client;
 }
 
 export type ShopClient = ReturnType<typeof createShopClient>;
 
+function withHeader(name: string, value: string): Middleware {
+  return { onRequest: ({ request }) => request.headers.set(name, value) };
+}
+
 function serializeBody(body: unknown, headers?: unknown): BodyInit {
-  if (body instanceof FormData) return body;
+  if (typeof body === 'string' || body instanceof FormData) return body;
   if (wantsJson(headers)) return JSON.stringify(body);
   return toForm(body);
 }
@@ -35,11 +55,17 @@ function wantsJson(headers: unknown): boolean {
   return headers instanceof Headers && (headers.get('Content-Type') ?? '').includes('json');
 }
 
-function toForm(body: unknown): URLSearchParams {
-  const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(body ?? {})) {
-    if (value === undefined || value === null) continue;
-    for (const one of Array.isArray(value) ? value : [value]) form.append(name, String(one));
+function toForm(body: unknown): URLSearchParams | FormData {
+  const fields = Object.entries(body ?? {}).filter(([, value]) => isPresent(value));
+  const form = fields.some(([, value]) => value instanceof Blob)
+    ? new FormData()
+    : new URLSearchParams();
+  for (const [name, value] of fields) {
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
   }
   return form;
+}
+
+function isPresent(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }

@@ -1,3 +1,5 @@
+import type { components } from './schema.d.ts';
+
 /** One thing wrong with a request: where (a field's name or path) and what to mend. */
 export interface FieldError {
   path: string;
@@ -23,6 +25,22 @@ export class ShopError extends Error {
     const retryAfter = Number(reply?.headers?.get('Retry-After') ?? Number.NaN);
     this.retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : null;
   }
+}
+
+/** The shop has another state than the call took for granted; its body holds the present record. */
+export interface Conflict extends ShopError {
+  readonly status: 409;
+  readonly body: components['schemas']['ConflictReply'];
+}
+
+export function isConflict(error: unknown): error is Conflict {
+  return error instanceof ShopError && error.status === 409;
+}
+
+/** What is wrong with this field, if the call failed and anything is. */
+export function fieldError(error: unknown, path: string): string | undefined {
+  if (!(error instanceof ShopError)) return undefined;
+  return error.errors.find((one) => one.path === path)?.message;
 }
 
 /**

@@ -19,16 +19,28 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Sends one picture as the multipart field `image`. By XMLHttpRequest, because fetch does not tell
- * how much has been sent. Fails with the errors of `replyOf`, or an AbortError.
- */
+/** Sends one picture as the multipart field `image`; see `uploadFile`. */
 export function uploadImage<T = ImageReply>(
   path: string,
   file: File,
   options: UploadOptions = {},
 ): Promise<T> {
-  return replyOf(send<T>(path, file, options)).then((reply): T => reply);
+  return uploadFile<T>(path, 'image', file, options);
+}
+
+/**
+ * Sends one file as that multipart field. By XMLHttpRequest, because fetch does not tell how much has
+ * been sent. Fails with the errors of `replyOf`, or an AbortError.
+ */
+export function uploadFile<T>(
+  path: string,
+  field: string,
+  file: File,
+  options: UploadOptions = {},
+): Promise<T> {
+  const form = new FormData();
+  form.append(field, file);
+  return replyOf(send<T>(path, form, options)).then((reply): T => reply);
 }
 
 interface Sent<T> {
@@ -37,7 +49,7 @@ interface Sent<T> {
   response: Response;
 }
 
-function send<T>(path: string, file: File, { onProgress, signal }: UploadOptions) {
+function send<T>(path: string, form: FormData, { onProgress, signal }: UploadOptions) {
   return new Promise<Sent<T>>((resolve, reject) => {
     if (signal?.aborted) {
       reject(aborted());
@@ -52,8 +64,6 @@ function send<T>(path: string, file: File, { onProgress, signal }: UploadOptions
     request.addEventListener('error', () => reject(new TypeError('The upload broke off.')));
     request.addEventListener('abort', () => reject(aborted()));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    const form = new FormData();
-    form.append('image', file);
     request.send(form);
   });
 }

@@ -17,6 +17,7 @@ export const steps: Step[] = [
   npmScript('Imports', 'check:imports'),
   npmScript('Unused code', 'check:unused'),
   npmScript('Front ends are built', 'build'),
+  vitestStep('SDK tests', 'sdk'),
   vitestStep('Server tests', 'server', { callsFolder }),
   everyOperationStep('Every operation was called', callsFolder),
   vitestStep('Storefront tests', 'storefront'),

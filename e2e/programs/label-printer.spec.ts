@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buySomething } from '../fixtures/buying.ts';
+import { titleOfCatalog } from '../fixtures/catalog.ts';
+import { findOrder } from '../fixtures/customer-orders.ts';
+import { shopAddress } from '../fixtures/shop-address.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { thirdParty } from './third-party.ts';
+
+test('a program with the packed SDK and a token picks an order and prints its label', async ({
+  page,
+  customer,
+  staff,
+}) => {
+  test.slow();
+  const administrator = await staff('Extended');
+  const item = await buySomething(page);
+  const { orderId } = await findOrder(page, ({ items }) =>
+    items.some(({ catalogItemId }) => catalogItemId === item.catalogItemId),
+  );
+  const settings = { SHOP: shopAddress.url, TOKEN: await makeToken(administrator), ORDER: orderId };
+
+  const printer = await thirdParty('label-printer.ts');
+  try {
+    const said = await printer.run(settings);
+    expect(said, customer.email).toContain(await titleOfCatalog(item.catalogId));
+    expect(said).toContain(`Take 1 of ${item.title}`);
+    expect(said).toContain('Bought: SUCCESS');
+    expect(said).toContain('Sent again: the same label');
+    const label = await readFile(join(printer.folder, 'label.pdf'));
+    expect(label.subarray(0, 5).toString()).toBe('%PDF-');
+
+    const shipped = await findOrder(page, (order) => order.orderId === orderId);
+    expect(shipped.orderState).toBe('SHIPPED');
+    expect(said).toContain(`Printed: ${shipped.trackingNumber}`);
+
+    const refused = await printer.run({ ...settings, TOKEN: 'spdl_none' });
+    expect(refused).toContain('The shop says: ');
+    expect(refused).toContain('(401, ');
+  } finally {
+    await printer.remove();
+  }
+});
+
+async function makeToken(administrator: Page): Promise<string> {
+  const reply = await administrator.request.post('/api/admin/tokens', {
+    form: { name: 'Label printer', scope: 'extended', days: '1' },
+    headers: { Origin: shopAddress.url },
+  });
+  expect(reply.status()).toBe(200);
+  const { Token }: { Token: string } = await reply.json();
+  return Token;
+}

@@ -1,0 +1,4 @@
+import path from 'node:path';
+import { buildPackage } from './build-package.ts';
+
+await buildPackage(path.join(import.meta.dirname, '..', 'dist'));

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createShopClient } from '../src/client.ts';
+import { fieldError, isConflict, ShopError } from '../src/errors.ts';
+import { shopQueries } from '../src/react-query.ts';
+import { restClient } from '../src/rest-client.ts';
+
+/** A client whose calls are answered so, and what it has sent. */
+function clientOf(body: unknown, init?: ResponseInit) {
+  const sent: Request[] = [];
+  const shop = createShopClient({
+    baseUrl: 'https://shop.example',
+    fetch: (request) => {
+      sent.push(request);
+      return Promise.resolve(Response.json(body, init));
+    },
+  });
+  return { shop, sent };
+}
+
+const Errors = [{ path: 'qty', message: 'must be at most 99' }];
+const refusal = { Status: 'ERROR', Reason: 'Somebody was faster.', Errors };
+const params = { path: { catalogId: 'spindles' } };
+
+describe('an error', () => {
+  it('tells what is wrong with a field', () => {
+    const error = new ShopError(400, 'Please mend it.', { body: refusal });
+    expect(fieldError(error, 'qty')).toBe('must be at most 99');
+    expect(fieldError(error, 'name')).toBeUndefined();
+    expect(fieldError(new Error('else'), 'qty')).toBeUndefined();
+  });
+
+  it('is a conflict with 409 alone', () => {
+    const answered = [400, 409, 422].map((status) => isConflict(new ShopError(status, 'No.')));
+    expect(answered).toEqual([false, true, false]);
+    expect(isConflict({ status: 409 })).toBe(false);
+  });
+});
+
+describe('a query for react-query', () => {
+  it('is known by its path and its parameters', () => {
+    const queries = shopQueries(clientOf([]).shop);
+    expect(queries.get('/api/catalog/').queryKey).toEqual(['/api/catalog/']);
+    const { queryKey } = queries.get('/api/catalog/{catalogId}', { params });
+    expect(queryKey).toEqual(['/api/catalog/{catalogId}', params]);
+  });
+
+  it('answers the body, and is aborted with its signal', async () => {
+    const { shop, sent } = clientOf([{ title: 'ER20 spindle' }]);
+    const stop = new AbortController();
+    const { queryFn } = shopQueries(shop).get('/api/catalog/{catalogId}', { params });
+    expect(await queryFn({ signal: stop.signal })).toEqual([{ title: 'ER20 spindle' }]);
+    expect(sent[0]?.url).toBe('https://shop.example/api/catalog/spindles');
+    stop.abort();
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+
+  it('fails as the shop says', async () => {
+    const { queryFn } = shopQueries(clientOf(refusal, { status: 409 }).shop).get('/api/catalog/');
+    await expect(queryFn({})).rejects.toMatchObject({ status: 409, message: refusal.Reason });
+  });
+});
+
+describe('a mutation for react-query', () => {
+  it('sends what it is given', async () => {
+    const { shop, sent } = clientOf({ Status: 'SUCCESS', Reason: 'Cancelled.' });
+    const { mutationFn, mutationKey } = shopQueries(shop).mutation('post', '/api/order/cancel');
+    expect(await mutationFn({ body: { orderId: 'o-1' } })).toMatchObject({ Reason: 'Cancelled.' });
+    expect(sent[0]).toMatchObject({ method: 'POST', url: 'https://shop.example/api/order/cancel' });
+    expect(await sent[0]?.text()).toBe('orderId=o-1');
+    expect(mutationKey).toEqual(['post', '/api/order/cancel']);
+  });
+});
+
+describe('the client of a REST provider', () => {
+  it('answers with headers and body, of the address as it stands', async () => {
+    const headers = { 'Content-Range': 'orders 0-0/319' };
+    const { shop, sent } = clientOf([{ id: 'a' }], { headers });
+    const reply = await restClient(shop)('/api/admin/orders?range=%5B0%2C0%5D');
+    expect(sent[0]?.url).toBe('https://shop.example/api/admin/orders?range=%5B0%2C0%5D');
+    expect(reply).toMatchObject({ status: 200, json: [{ id: 'a' }], body: '[{"id":"a"}]' });
+    expect(reply.headers.get('Content-Range')).toBe('orders 0-0/319');
+  });
+
+  it('sends the body it is given as it is', async () => {
+    const { shop, sent } = clientOf({ id: 'a' });
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    await restClient(shop)('/api/admin/orders/a', { method: 'PUT', body: '{"a":1}', headers });
+    expect(sent[0]).toMatchObject({ method: 'PUT' });
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(await sent[0]?.text()).toBe('{"a":1}');
+  });
+
+  it('fails as the shop says', async () => {
+    const call = restClient(clientOf(refusal, { status: 409 }).shop)('/api/admin/orders');
+    await expect(call).rejects.toBeInstanceOf(ShopError);
+    await expect(call).rejects.toMatchObject({ status: 409, message: refusal.Reason });
+  });
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import { contractVersion } from '../build/build-package.ts';
+import { anysIn } from './anys-in.ts';
+import { modules, run } from './run.ts';
+import { complaintsAbout, forNode } from './third-party.ts';
+
+const project = inject('project');
+const folder = path.join(project, 'node_modules', '@spindle', 'sdk');
+const files = readdirSync(folder);
+const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+describe('the packed SDK', () => {
+  it('is numbered as the contract is, and says what it needs', async () => {
+    const manifest: unknown = JSON.parse(textOf('package.json'));
+    expect(manifest).toMatchObject({
+      name: '@spindle/sdk',
+      version: await contractVersion(),
+      type: 'module',
+      sideEffects: false,
+      dependencies: { 'openapi-fetch': expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+    });
+    expect(manifest).not.toHaveProperty('private');
+  });
+
+  it('brings modules, each with its types, and a README', () => {
+    const scripts = files.filter((name) => name.endsWith('.js'));
+    expect(scripts).toEqual(expect.arrayContaining(['client.js', 'errors.js', 'react-query.js']));
+    const types = scripts.map((name) => name.replace(/\.js$/, '.d.ts'));
+    const others = ['README.md', 'package.json', 'schema.d.ts'];
+    expect(new Set(files)).toEqual(new Set([...scripts, ...types, ...others]));
+  });
+
+  it('names no machine and no registry', () => {
+    const root = path.join(modules, '..');
+    const telling = files.filter((name) => {
+      const text = textOf(name);
+      return text.includes(root) || text.includes('registry.');
+    });
+    expect(telling).toEqual([]);
+  });
+
+  it('says nowhere that anything goes', () => {
+    const types = files.filter((name) => name.endsWith('.d.ts'));
+    expect(anysIn(types.map((name) => path.join(folder, name)))).toEqual([]);
+  });
+
+  it('would be caught if it did', () => {
+    const fixture = path.join(project, 'anything.d.ts');
+    const lines = [
+      "import type { Missing } from './no-such-module.js';",
+      'export declare const one: { inside: any };',
+      'export declare const two: Missing;',
+    ];
+    writeFileSync(fixture, lines.join('\n'));
+    expect(anysIn([fixture])).toEqual(['anything.d.ts: line 2', 'anything.d.ts: two']);
+  });
+
+  it('has at most 10 KB in all, with what it needs, as browsers load it', async () => {
+    const names = files.filter((name) => name.endsWith('.js'));
+    const lines = names.map((name) => `export * from '@spindle/sdk/${name.replace('.js', '')}';`);
+    writeFileSync(path.join(project, 'everything.js'), lines.join('\n'));
+    const parameters = ['everything.js', '--minify', '--format', 'esm', '--file', 'bundle.js'];
+    expect(await run('rolldown', parameters, { cwd: project })).toMatchObject({ code: 0 });
+    const bundle = readFileSync(path.join(project, 'bundle.js'));
+    expect(bundle.toString()).not.toMatch(/\bfrom\s*["']/);
+    expect(gzipSync(bundle, { level: 9 }).length).toBeLessThanOrEqual(10 * 1024);
+  });
+});
+
+describe('the compiler, with the packed SDK', () => {
+  it('knows replies and refuses what the contract does not have', async () => {
+    const program = `
+      import { createShopClient, once } from '@spindle/sdk/client';
+      import { isConflict, replyOf } from '@spindle/sdk/errors';
+      import { shopQueries } from '@spindle/sdk/react-query';
+
+      const shop = createShopClient({ baseUrl: 'http://localhost:3000', token: 'spdl_…' });
+      const [catalog] = await replyOf(shop.GET('/api/catalog/'));
+      export const title: string | undefined = catalog?.title;
+      // @ts-expect-error a title is no number
+      export const number: number | undefined = catalog?.title;
+      // @ts-expect-error there is no such call
+      await shop.GET('/api/nothing');
+      // @ts-expect-error which one?
+      await shop.GET('/api/catalog/{catalogId}');
+      // @ts-expect-error a form lacks its order
+      await shop.POST('/api/order/cancel', { body: {}, ...once() });
+      const params = { path: { catalogId: 'spindles' } };
+      // @ts-expect-error a picture is no text
+      await shop.POST('/api/catimage/{catalogId}', { params, body: { image: 'spindles.jpg' } });
+
+      const queries = shopQueries(shop);
+      const { queryFn } = queries.get('/api/catalog/{catalogId}', { params });
+      export const price: number | undefined = (await queryFn({}))[0]?.price;
+      // @ts-expect-error which one?
+      queries.get('/api/catalog/{catalogId}');
+      const { mutationFn } = queries.mutation('post', '/api/order/cancel');
+      // @ts-expect-error a form lacks its order
+      await mutationFn({ body: {} });
+      await queries.mutation('post', '/logout').mutationFn();
+
+      export function stateOf(error: unknown) {
+        if (!isConflict(error)) return undefined;
+        // @ts-expect-error a reply has no such member
+        console.log(error.body.Nothing);
+        return error.body.Order?.orderState;
+      }
+    `;
+    expect(await complaintsAbout(project, 'strict', program, forNode)).toBe('');
+  });
+});

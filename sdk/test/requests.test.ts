@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { asJson, createShopClient, once } from '../src/client.ts';
+
+/** A client, and what it has sent. */
+function clientWith(token?: string) {
+  const sent: Request[] = [];
+  const shop = createShopClient({
+    baseUrl: 'https://shop.example/',
+    ...(token !== undefined && { token }),
+    fetch: (request) => {
+      sent.push(request);
+      return Promise.resolve(Response.json({ Status: 'SUCCESS', Reason: 'Done.' }));
+    },
+  });
+  return { shop, sent };
+}
+
+const params = { path: { catalogId: 'spindles' } };
+const returned = {
+  orderId: '6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d',
+  items: [{ catalogId: 'spindles', catalogItemId: 'er20', quantity: 1 }],
+};
+
+describe('the client', () => {
+  it('sends a body as a form, without what is undefined', async () => {
+    const { shop, sent } = clientWith();
+    const ticket = { issue: 'Collet & nut', message: 'Too small.', name: undefined };
+    await shop.POST('/api/support/sendTicket', { body: ticket });
+    expect(sent[0]?.url).toBe('https://shop.example/api/support/sendTicket');
+    expect(sent[0]?.headers.get('Content-Type')).toMatch('application/x-www-form-urlencoded');
+    expect(await sent[0]?.text()).toBe('issue=Collet+%26+nut&message=Too+small.');
+  });
+
+  it('sends a file as a multipart form, under its name', async () => {
+    const { shop, sent } = clientWith();
+    const image = new File(['pixels'], 'spindle.png', { type: 'image/png' });
+    await shop.POST('/api/catimage/{catalogId}', { params, body: { image } });
+    const form = await sent[0]?.formData();
+    expect(form?.get('image')).toMatchObject({ name: 'spindle.png', type: 'image/png', size: 6 });
+  });
+
+  it('sends JSON where it is told to, also once', async () => {
+    const { shop, sent } = clientWith();
+    await shop.POST('/api/order/return', { body: returned, ...asJson, ...once('return-4711') });
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe('return-4711');
+    expect(await sent[0]?.json()).toEqual(returned);
+  });
+
+  it('repeats a call with the key it had, and gives another call another', async () => {
+    const { shop, sent } = clientWith();
+    const body = { orderId: returned.orderId };
+    const cancel = { body, ...once() };
+    await shop.POST('/api/order/cancel', cancel);
+    await shop.POST('/api/order/cancel', cancel);
+    await shop.POST('/api/order/cancel', { body, ...once() });
+    const [first, again, other] = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toBeTruthy();
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('brings its token to each call, and no key nobody asked for', async () => {
+    const { shop, sent } = clientWith('spdl_test');
+    await shop.GET('/api/catalog/');
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer spdl_test');
+    expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false);
+  });
+
+  it('without a token says nothing of who calls', async () => {
+    const { shop, sent } = clientWith();
+    await shop.GET('/api/catalog/');
+    expect(sent[0]?.headers.has('Authorization')).toBe(false);
+  });
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'sdk',
+    include: ['test/*.test.ts'],
+    globalSetup: ['./test/global-setup.ts'],
+    testTimeout: 120_000,
+    env: { TZ: 'UTC' },
+  },
+});
