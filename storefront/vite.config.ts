@@ -18,10 +18,16 @@ const BROWSER_CHUNKS: {
   { name: 'shell', tags: ['$initial'] },
   {
     name: 'shop',
-    test: /src\/(catalog\/|picture-set|cart\/queries|ui\/(price|chip|format|facts|skeleton))/,
+    test: /src\/(catalog\/(?!catalog-card)|picture-set|cart\/queries|ui\/(breadcrumb|price|chip|format|facts|skeleton))/,
     minShareCount: 2,
   },
 ];
+
+/** The first view carries the names of all files that may follow: hashes as short as is safe. */
+const FILE_NAMES = {
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
 
 // Installed beside react-router-dom, which pins its version.
 const ROUTER = fileURLToPath(
@@ -47,7 +53,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: BROWSER_CHUNKS } } }),
+      ...(isSsrBuild
+        ? {}
+        : { output: { codeSplitting: { groups: BROWSER_CHUNKS }, ...FILE_NAMES } }),
     },
   },
   // Bundled whole, so that the server always runs React's production build.

@@ -7,6 +7,7 @@ export class Migration20261121193158_access extends Migration {
     this.addSql(
       `create table "access_grants" ("id" uuid not null, "user_id" uuid not null, "catalog_id" text not null, "item_id" text not null, "ends_at" timestamptz(3) null, "note" text not null, "granted_by" text not null, "created_at" timestamptz(3) not null, "withdrawn_at" timestamptz(3) null, primary key ("id"));`,
     );
+    this.addSql(`create index "access_grants_user_id_index" on "access_grants" ("user_id");`);
     this.addSql(
       `create unique index "one_grant_per_item" on "access_grants" ("user_id", "catalog_id", "item_id") where withdrawn_at is null;`,
     );
@@ -33,6 +34,7 @@ export class Migration20261121193158_access extends Migration {
     this.addSql(
       `create index "entitlements_to_an_item" on "entitlements" ("catalog_id", "item_id", "user_id");`,
     );
+    this.addSql(`create index "entitlements_by_age" on "entitlements" ("created_at", "id");`);
     this.addSql(
       `alter table "entitlements" add constraint "one_entitlement_per_source" unique ("source", "source_id");`,
     );
@@ -102,7 +104,7 @@ export class Migration20261121193158_access extends Migration {
     );
 
     this.addSql(
-      `create table "subscription_checkouts" ("id" uuid not null, "user_id" uuid not null, "catalog_id" text not null, "item_id" text not null, "state" text not null default 'STARTING', "request" json not null, "price_id" text not null, "session_id" text null, "url" text null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "next_check_at" timestamptz(3) not null, "closed_at" timestamptz(3) null, primary key ("id"));`,
+      `create table "subscription_checkouts" ("id" uuid not null, "user_id" uuid not null, "catalog_id" text not null, "item_id" text not null, "state" text not null default 'STARTING', "request" json not null, "price_id" text not null, "subtotal_cents" int not null, "session_id" text null, "url" text null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "next_check_at" timestamptz(3) not null, "closed_at" timestamptz(3) null, primary key ("id"));`,
     );
     this.addSql(
       `create index "subscription_checkouts_user_id_index" on "subscription_checkouts" ("user_id");`,

@@ -4,7 +4,10 @@ import { cdn } from './cdn/cdn.ts';
 import { consolePages } from './console/console-pages.ts';
 import { control } from './control.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { discordApi } from './discord/api.ts';
 import { discordControl } from './discord/control.ts';
+import { discordPictures } from './discord/pictures.ts';
+import { discordWidget } from './discord/widget.ts';
 import { easypostApi } from './easypost/api.ts';
 import { easypostControl } from './easypost/control/control.ts';
 import { labelFiles } from './easypost/labels/files.ts';
@@ -19,6 +22,7 @@ import { stripeApi } from './stripe/api/api.ts';
 import { stripeControl } from './stripe/control/control.ts';
 import { hostedPage } from './stripe/pages/hosted-page.ts';
 import { receipts } from './stripe/pages/receipts.ts';
+import { portalPage } from './stripe/portal/portal-page.ts';
 import type { World } from './world.ts';
 
 /** Every provider, side by side on one port. The payment API comes first: it reads bodies itself. */
@@ -35,6 +39,7 @@ export function createApp(world: World): Koa {
   mount(stripeControl(world));
   mount(hostedPage(world));
   mount(receipts(world));
+  mount(portalPage(world));
   mount(easypostApi(world));
   mount(easypostControl(world));
   mount(labelFiles(world));
@@ -42,6 +47,9 @@ export function createApp(world: World): Koa {
   mount(splash(world));
   mount(recaptcha(world));
   mount(inbox(world));
+  mount(discordApi(world));
+  mount(discordWidget(world));
+  mount(discordPictures(world));
   mount(discordControl(world));
   mount(consolePages(world));
   return app;

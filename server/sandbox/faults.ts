@@ -19,6 +19,8 @@ export const faultSchema = z.object({
   times: z.int().min(1).default(1),
   /** Only calls whose path contains this, `/buy` for one. */
   path: z.string().optional(),
+  /** With status 429: how long the caller is told to wait. */
+  retryAfterSeconds: z.number().min(0).optional(),
 });
 
 export type Fault = z.infer<typeof faultSchema>;

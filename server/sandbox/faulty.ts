@@ -20,7 +20,7 @@ export async function delay(fault: Fault | undefined): Promise<void> {
 export function faulty(
   world: World,
   provider: Provider,
-  errorBody: (status: number) => unknown,
+  errorBody: (status: number, fault: Fault) => unknown,
 ): Middleware {
   return async (ctx, next) => {
     const fault = world.faults.take(provider, ctx.path);
@@ -31,6 +31,7 @@ export function faulty(
     if (!fails && !fault.afterEffect) return;
     if (fault.status === undefined) return hangUp(ctx);
     ctx.status = fault.status;
-    ctx.body = errorBody(fault.status);
+    ctx.body = errorBody(fault.status, fault);
+    if (fault.status === 429) ctx.set('Retry-After', String(fault.retryAfterSeconds ?? 1));
   };
 }

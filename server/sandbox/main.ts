@@ -12,6 +12,10 @@ const environment = z
     PUBLIC_URL: z.string().default('http://localhost:3000'),
     STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
     EASYPOST_WEBHOOK_SECRET: z.string().default('easypost_sandbox'),
+    DISCORD_SIGNING_SEED: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .default('5a'.repeat(32)),
   })
   .parse(process.env);
 
@@ -23,6 +27,7 @@ const sandbox = await startSandbox({
   publicUrl: environment.PUBLIC_URL,
   stripeWebhookSecret: environment.STRIPE_WEBHOOK_SECRET,
   easypostWebhookSecret: environment.EASYPOST_WEBHOOK_SECRET,
+  discordSigningSeed: environment.DISCORD_SIGNING_SEED,
   ...(environment.SANDBOX_URL ? { sandboxUrl: environment.SANDBOX_URL } : {}),
 }).catch((error: unknown) => {
   console.error(`The sandbox could not start: ${reasonOf(error)}`);

@@ -11,6 +11,8 @@ export interface SandboxOptions {
   sandboxUrl?: string;
   stripeWebhookSecret: string;
   easypostWebhookSecret: string;
+  /** Seed of the Ed25519 key that signs interactions, in hex. */
+  discordSigningSeed: string;
   /** Waits before each further delivery of a refused webhook, in milliseconds. */
   retryWaitsMs?: readonly number[];
 }

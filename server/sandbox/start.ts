@@ -6,7 +6,7 @@ import { createFaults } from './faults.ts';
 import type { SandboxOptions } from './options.ts';
 import { startSmtp } from './smtp/start-smtp.ts';
 import { openStore } from './store.ts';
-import { expireDueSessions } from './stripe/checkout/expire-session.ts';
+import { runDue } from './stripe/run-due.ts';
 import { createWebhookSender } from './webhooks/sender.ts';
 import type { World } from './world.ts';
 
@@ -28,6 +28,7 @@ const forTests: SandboxOptions = {
   database: ':memory:',
   stripeWebhookSecret: 'whsec_sandbox',
   easypostWebhookSecret: 'easypost_sandbox',
+  discordSigningSeed: '5a'.repeat(32),
 };
 
 /** Starts all providers on loopback. What is not said suits a test: free ports, nothing kept. */
@@ -40,7 +41,7 @@ export async function startSandbox(given: Partial<SandboxOptions> = {}): Promise
   const port = await listen(server, options.port);
   options.port = port;
   const smtp = await startSmtp(world, options.smtpPort);
-  const timer = setInterval(() => expireDueSessions(world), 1000);
+  const timer = setInterval(() => runDue(world), 1000);
   world.webhooks.wake();
   return {
     port,

@@ -23,6 +23,10 @@ export function openDatabase(file: string): DatabaseSync {
       ON objects (kind, json_extract(json, '$.status'));
     CREATE INDEX IF NOT EXISTS objects_by_payment
       ON objects (kind, json_extract(json, '$.payment_intent'));
+    CREATE INDEX IF NOT EXISTS objects_by_customer
+      ON objects (kind, json_extract(json, '$.customer'));
+    CREATE INDEX IF NOT EXISTS objects_by_invoice
+      ON objects (kind, json_extract(json, '$.invoice'));
   `);
   return db;
 }

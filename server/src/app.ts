@@ -10,18 +10,25 @@ import { publishing } from './catalog/publishing/handlers.ts';
 import { serveFromMemory } from './shop-window/serve-from-memory.ts';
 import { cdn } from './cdn/handlers.ts';
 import { checkout } from './checkout/handlers.ts';
+import { memberLists } from './community/admin-handlers.ts';
+import { community } from './community/handlers.ts';
 import { contentLists } from './content/admin-handlers.ts';
 import { content } from './content/handlers.ts';
 import { readContract } from './contract/document.ts';
 import { mountContract } from './contract/mount.ts';
-import { notImplemented, type ImplementedHandlers } from './contract/not-implemented.ts';
+import { publishedContract } from './contract/published.ts';
+import type { Handlers } from './contract/handlers.ts';
 import type { OnReply } from './contract/reply-checks.ts';
+import { downloadTargets } from './entitlements/downloads/download-targets.ts';
+import { serveDownloads } from './entitlements/downloads/serve-downloads.ts';
+import { entitlements } from './entitlements/handlers.ts';
 import { accessLog } from './http/access-log.ts';
 import { cookieKeys } from './http/cookie-keys.ts';
 import { answerErrors } from './http/errors.ts';
 import { notFound } from './http/failure.ts';
 import { healthHandlers, type HealthCheck } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
+import { serveApiDocs } from './http/rendering/api-docs.ts';
 import { requestId } from './http/request-id.ts';
 import { dataHeaders, pageHeaders } from './http/security-headers.ts';
 import { customerLists } from './identity/admin-handlers.ts';
@@ -41,7 +48,13 @@ import { staffOrders } from './orders/staff/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { picking } from './picking/handlers.ts';
 import type { Services } from './services.ts';
+import { tokens } from './tokens/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
+import { licensedContent, releaseTargets } from './subscriptions/licensed-content/handlers.ts';
+import { serveLicensedContent } from './subscriptions/licensed-content/serve-licensed-content.ts';
+import { subscriptionLists } from './subscriptions/admin-handlers.ts';
+import { subscriptions } from './subscriptions/handlers.ts';
+import { support } from './support/handlers.ts';
 
 export interface AppOptions {
   services: Services;
@@ -54,7 +67,7 @@ export interface AppOptions {
 }
 
 const sharedMaxAgeSeconds = 60;
-const data = /^\/(api|login|logout|healthz|readyz|images)(\/|$)/;
+const data = /^\/(api(?!\/docs(\/|$))|login|logout|healthz|readyz|images|assets)(\/|$)/;
 
 /** All that answers requests: the memory first, for what it doesn't know the rest. */
 export function createApp({
@@ -68,7 +81,7 @@ export function createApp({
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   app.keys = cookieKeys(config.sessionKeys);
   const sessions = makeSessions(app, services);
-  const handlers: ImplementedHandlers = {
+  const handlers: Handlers = {
     ...identity,
     ...account,
     ...recovery,
@@ -81,7 +94,9 @@ export function createApp({
     ...content,
     ...contentLists,
     ...cdn,
+    ...entitlements,
     ...inventory,
+    ...licensedContent,
     ...media,
     ...stockLists,
     ...cart,
@@ -92,7 +107,14 @@ export function createApp({
     ...payments,
     ...shipping,
     ...picking,
+    ...community,
+    ...memberLists,
     ...auditLists,
+    ...subscriptions,
+    ...subscriptionLists,
+    ...support,
+    ...tokens,
+    ...publishedContract,
     ...healthHandlers(readiness),
   };
   const forData = dataHeaders(config);
@@ -103,13 +125,15 @@ export function createApp({
   app.use(answerErrors(log));
   app.use(compress({ threshold: 1024, br: { params: {} } }));
   app.use((ctx, next) => (data.test(ctx.path) ? forData(ctx, next) : forPages(ctx, next)));
+  app.use(serveApiDocs());
   app.use(serveImages(config.mediaDir, services.storage));
+  app.use(serveDownloads(services));
+  app.use(serveLicensedContent(services));
   app.use(
     mountContract({
       document: readContract(),
       handlers,
-      preconditions: uploadTargets,
-      notImplemented,
+      preconditions: { ...uploadTargets, ...downloadTargets, ...releaseTargets },
       services,
       session: sessions.middleware,
       sessionOf: sessions.of,

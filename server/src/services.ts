@@ -4,6 +4,7 @@ import type { Stripe } from 'stripe';
 import type { Config } from './config.ts';
 import type { ShopSnapshot } from './shop-window/snapshot.ts';
 import type { Cdn } from './gateways/cdn.ts';
+import type { Discord } from './gateways/discord.ts';
 import type { CarrierGateway } from './gateways/easypost.ts';
 import type { Mail } from './gateways/mail.ts';
 import type { HumanCheck } from './gateways/recaptcha.ts';
@@ -26,6 +27,8 @@ export interface Services {
   stripe: Stripe;
   carrier: CarrierGateway;
   mail: Mail;
+  /** The chat community. */
+  discord: Discord;
   /** Uploaded files. */
   storage: Storage;
   /** Null where none stands in front of the shop. */

@@ -2,6 +2,8 @@ import type { SandboxCalls } from './sandbox-calls.ts';
 
 export interface ReceivedMail {
   subject: string;
+  /** Null: answers go to the shop. */
+  replyTo: string | null;
   text: string;
   html: string;
 }

@@ -1,3 +1,4 @@
+import { publicKeyOfSeed } from '../src/config/sandbox-secrets.ts';
 import type { Sandbox } from '../sandbox/start.ts';
 
 /** What a shop has to be told to use that sandbox. */
@@ -11,5 +12,9 @@ export function sandboxSettings(sandbox: Sandbox): Record<string, string> {
     EASYPOST_API_KEY: 'EZTK_sandbox',
     EASYPOST_WEBHOOK_SECRET: 'easypost_sandbox',
     EASYPOST_API_URL: `${sandbox.url}/easypost/v2/`,
+    DISCORD_PUBLIC_KEY: publicKeyOfSeed('5a'.repeat(32)),
+    DISCORD_BOT_TOKEN: 'sandbox',
+    DISCORD_GUILD_ID: '1000000000000000001',
+    DISCORD_API_URL: `${sandbox.url}/discord/api/v10`,
   };
 }

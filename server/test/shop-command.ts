@@ -10,6 +10,7 @@ export async function runShopCommand(
   shop: TestShop,
   program: string,
   words: readonly string[],
+  settings: Record<string, string> = {},
 ): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, [program, ...words], {
     cwd: serverFolder,
@@ -18,6 +19,7 @@ export async function runShopCommand(
       NODE_ENV: 'test',
       PUBLIC_URL: shop.url,
       DATABASE_URL: shop.orm.config.get('clientUrl'),
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, Resource, localStorageStore } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { audit } from '../audit/resource.ts';
 import { items } from '../catalog/resources.ts';
+import { members } from '../community/resource.ts';
 import { customers } from '../identity/resource.ts';
 import { stock } from '../inventory/resource.ts';
 import { orderManager } from '../orders/manager.ts';
@@ -13,6 +14,9 @@ import { dataProvider } from '../providers/data-provider.ts';
 import { queryClient } from '../providers/query-client.ts';
 import type { User } from '../providers/session.ts';
 import { adminShipping } from '../shipping/manager.ts';
+import { subscriptions } from '../subscriptions/resource.ts';
+import { tickets } from '../support/resource.ts';
+import { tokens } from '../tokens/resource.ts';
 import { darkTheme, lightTheme } from '../ui/theme.ts';
 import { LandingPage } from './landing-page.tsx';
 import { Layout } from './layout.tsx';
@@ -21,7 +25,7 @@ import { contentScreens, storeScreens } from './store-screens.ts';
 import { toolsFor } from './tools.ts';
 
 const store = localStorageStore(undefined, 'spindle-admin');
-const resources = [orders, items, stock, customers, audit];
+const resources = [orders, items, stock, customers, subscriptions, tickets, members, audit, tokens];
 /** Tools that are screens of their own, not a list and its records. */
 const managers = [orderManager, adminShipping, adminPicking];
 

@@ -25,7 +25,7 @@ export function LandingPage() {
           borderColor: 'divider',
         }}
       >
-        {tools.map(({ name, to, label, does, records }) => (
+        {tools.map(({ name, to, label, does, records, waiting }) => (
           <Box
             component="li"
             key={name}
@@ -56,7 +56,7 @@ export function LandingPage() {
             >
               {does}
             </Box>
-            {records && <ToolCount resource={name} />}
+            {records && <ToolCount resource={name} waiting={waiting} />}
           </Box>
         ))}
       </Box>

@@ -17,6 +17,12 @@ export const storeScreens = [
   },
   { path: '/storeBuilder/:catalogId', screen: itemsOfCatalog },
   { path: '/storeBuilder/itemEditor/:catalogId', screen: itemsOfCatalog },
+  {
+    path: '/storeBuilder/content/:catalogId/:catalogItemId',
+    screen: lazy(async () => ({
+      default: (await import('../releases/licensed-content.tsx')).LicensedContent,
+    })),
+  },
   { path: '/storeBuilder/:catalogId/:catalogItemId', screen: attributeEditor },
   { path: '/storeBuilder/itemEditor/:catalogId/:catalogItemId', screen: attributeEditor },
 ];

@@ -31,7 +31,7 @@ export function ToolNav() {
               sx={{
                 display: 'block',
                 whiteSpace: 'nowrap',
-                px: { xs: 1, sm: 1.25 },
+                px: 1,
                 fontSize: '0.9375rem',
                 pt: '13px',
                 pb: '10px',

@@ -7,6 +7,8 @@ export interface Tool {
   does: string;
   /** Also a list in `/api/admin`, whose records are counted. */
   records?: true;
+  /** Of them only those that wait for somebody are counted. */
+  waiting?: { filter: Record<string, string>; word: string };
 }
 
 const picking = adminTool('adminPicking', {
@@ -56,9 +58,30 @@ const forAdministrators: readonly Tool[] = [
     does: 'Everybody with an account, what they bought, and who may do what',
     records: true,
   }),
+  adminTool('subscriptions', {
+    label: 'Subscriptions',
+    does: 'Who subscribes to what, until when it is paid, and what was cancelled',
+    records: true,
+  }),
+  adminTool('members', {
+    label: 'Community members',
+    does: 'Linked community accounts, their roles, and what went wrong with them',
+    records: true,
+  }),
+  adminTool('tickets', {
+    label: 'Tickets',
+    does: 'What people wrote to support, and who wrote it',
+    records: true,
+    waiting: { filter: { status: 'OPEN' }, word: 'open' },
+  }),
   adminTool('audit', {
     label: 'Audit',
     does: 'What members of staff did, and how things were before',
+    records: true,
+  }),
+  adminTool('tokens', {
+    label: 'API tokens',
+    does: 'Access for other programs: give it, see its use, take it back',
     records: true,
   }),
 ];

@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
-import { uploadImage } from '@spindle/sdk/upload';
+import { uploadFile, uploadImage, type UploadOptions } from '@spindle/sdk/upload';
 import { shop } from '../providers/shop.ts';
 
 type Schemas = components['schemas'];
@@ -26,9 +26,13 @@ export interface AttributeCalls {
   /** Fails with 409 and the present `Attribute` where it was changed since `version`. */
   save: (attributeId: string, form: AttributeForm) => Promise<Result>;
   delete: (attributeId: string) => Promise<Result>;
-  /** The picture of an IMAGE attribute that is saved already; `onProgress` gets 0 to 1. */
-  upload: (attributeId: string, file: File, onProgress: (share: number) => void) => Promise<Result>;
+  /** The picture of an IMAGE attribute that is saved already. Fails with an AbortError when stopped. */
+  uploadPicture: Upload;
+  /** The file of a DOWNLOADABLE attribute; only items are bought. */
+  uploadDownload?: Upload;
 }
+
+type Upload = (attributeId: string, file: File, options: UploadOptions) => Promise<Result>;
 
 export interface ItemName {
   catalogId: string;
@@ -39,14 +43,14 @@ export interface ItemName {
 export function itemAttributeCalls({ catalogId, catalogItemId }: ItemName): AttributeCalls {
   const path = '/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}';
   const paramsOf = (attributeId: string) => ({ path: { catalogId, catalogItemId, attributeId } });
+  const addressOf = (attributeId: string) =>
+    [catalogId, catalogItemId, attributeId].map(encodeURIComponent).join('/');
   return {
     save: (attributeId, body) => replyOf(shop.PUT(path, { params: paramsOf(attributeId), body })),
     delete: (attributeId) => replyOf(shop.DELETE(path, { params: paramsOf(attributeId) })),
-    upload: (attributeId, file, onProgress) =>
-      uploadImage(
-        `/api/catimage/${[catalogId, catalogItemId, attributeId].map(encodeURIComponent).join('/')}`,
-        file,
-        { onProgress },
-      ),
+    uploadPicture: (attributeId, file, options) =>
+      uploadImage(`/api/catimage/${addressOf(attributeId)}`, file, options),
+    uploadDownload: (attributeId, file, options) =>
+      uploadFile(`/api/catdownload/${addressOf(attributeId)}`, 'file', file, options),
   };
 }

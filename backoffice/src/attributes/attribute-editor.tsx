@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePermissions } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Permissions } from '../providers/auth-provider.ts';
+import { ContentLink } from '../releases/content-link.tsx';
 import type { ItemName } from './attribute-calls.ts';
 import { ItemScreen } from './item-screen.tsx';
 import { shownItemQuery, useItemRecord } from './item-queries.ts';
@@ -25,7 +26,14 @@ export function AttributeEditor() {
 function EditedItem({ name }: { name: ItemName }) {
   const { data, error, refetch } = useItemRecord(name);
   return (
-    <ItemScreen name={name} extended item={data} error={error} onRetry={() => void refetch()}>
+    <ItemScreen
+      name={name}
+      extended
+      item={data}
+      error={error}
+      onRetry={() => void refetch()}
+      renderAside={(item) => item.subscription && <ContentLink name={name} />}
+    >
       {(item) => <StaffPages item={item} onReload={refetch} />}
     </ItemScreen>
   );

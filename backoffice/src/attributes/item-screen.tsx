@@ -14,23 +14,30 @@ interface Props<Shown extends Item> {
   item: Shown | null | undefined;
   error: Error | null;
   onRetry: () => void;
+  /** What of the item this screen is, where it is not the item itself. */
+  part?: string;
+  /** Beside the heading. */
+  renderAside?: (item: Shown) => ReactNode;
   children: (item: Shown) => ReactNode;
 }
 
 /** An item below the way that leads to it, or what stands in its place. */
 export function ItemScreen<Shown extends Item>(props: Props<Shown>) {
-  const { name, extended, item, error, onRetry, children } = props;
+  const { name, extended, item, error, onRetry, part, renderAside, children } = props;
   const { catalogId, catalogItemId } = name;
+  const title = item?.title ?? catalogItemId;
+  const address = `/ui/admin/storeBuilder/${catalogId}`;
   const crumbs = [
     panel,
     { label: 'Store Builder', to: '/ui/admin/storeBuilder' },
     {
       label: useCatalogTitle(catalogId, extended),
-      to: `/ui/admin/storeBuilder/${catalogId}`,
+      to: address,
     },
+    ...(part === undefined ? [] : [{ label: title, to: `${address}/${catalogItemId}` }]),
   ];
   return (
-    <Screen title={item?.title ?? catalogItemId} crumbs={crumbs}>
+    <Screen title={part ?? title} crumbs={crumbs} aside={item && renderAside?.(item)}>
       {item && children(item)}
       {item === null && (
         <Notice title="There is no such item in this catalogue">

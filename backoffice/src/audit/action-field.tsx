@@ -1,7 +1,16 @@
 import { TextInput, useListContext } from 'react-admin';
 import type { AuditEntry } from '../providers/records.ts';
 
-const everyday = ['orders.edit-state', 'picking.claim', 'picking.complete', 'shipping.buy-label'];
+const everyday = [
+  'entitlements.grant',
+  'entitlements.withdraw',
+  'orders.edit-state',
+  'picking.claim',
+  'picking.complete',
+  'shipping.buy-label',
+  'subscriptions.activate-release',
+  'subscriptions.upload-release',
+];
 
 /** What was done, exactly as the entries name it; those in sight are offered. */
 export function ActionField() {

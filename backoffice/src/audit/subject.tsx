@@ -3,7 +3,11 @@ import { CopyableId } from '../ui/copyable-id.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 
 /** Kinds of subjects that have a screen of their own, and which. */
-const screens: Readonly<Record<string, string>> = { order: 'orders', customer: 'customers' };
+const screens: Readonly<Record<string, string>> = {
+  order: 'orders',
+  customer: 'customers',
+  ticket: 'tickets',
+};
 
 /** What something was done to, leading there where there is a screen of it. */
 export function Subject({ subject, whole = false }: { subject: string; whole?: boolean }) {

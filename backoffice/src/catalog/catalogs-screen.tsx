@@ -84,7 +84,7 @@ export function CatalogsScreen({ extended }: { extended: boolean }) {
 function Tools({ cameFromNew, onNew }: { cameFromNew: boolean; onNew: () => void }) {
   return (
     <>
-      <RefreshCdnButton path="/catalog/*" />
+      <RefreshCdnButton path="/catalog/*" stale="store" />
       <Tooltip title="New catalogue">
         <IconButton
           aria-label="New catalogue"

@@ -4,6 +4,7 @@ import { panel } from '../app/panel.ts';
 import { StockLink } from '../inventory/stock-link.tsx';
 import { LabelButton } from '../picking/labels/label-button.tsx';
 import type { AdminItem } from '../providers/records.ts';
+import { ContentLink } from '../releases/content-link.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
@@ -25,6 +26,7 @@ export function ItemShow() {
           <StatusChips {...item} />
           <LabelButton item={item} />
           <EditLinks item={item} />
+          {item.subscription && <ContentLink name={item} />}
         </>
       )}
     >

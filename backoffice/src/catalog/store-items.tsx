@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { ListedRow, ListedRows } from '../editing/listed-row.tsx';
 import { RowTools } from '../editing/row-tools.tsx';
+import { ContentIconLink } from '../releases/content-link.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatDollars } from '../ui/format-money.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -37,7 +38,9 @@ export function StoreItems({ items, tools }: Props) {
                 focused={item.catalogItemId === tools.cameFrom}
                 onEdit={() => tools.onEdit(item)}
                 onDelete={() => tools.onDelete(item)}
-              />
+              >
+                {item.subscription && <ContentIconLink item={item} />}
+              </RowTools>
             )
           }
         >

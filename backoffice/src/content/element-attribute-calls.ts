@@ -14,11 +14,11 @@ export function elementAttributeCalls({
   return {
     save: (attributeId, body) => replyOf(shop.PUT(path, { params: paramsOf(attributeId), body })),
     delete: (attributeId) => replyOf(shop.DELETE(path, { params: paramsOf(attributeId) })),
-    upload: (attributeId, file, onProgress) =>
+    uploadPicture: (attributeId, file, options) =>
       uploadImage(
         `/api/contentimage/${[category, elementId, attributeId].map(encodeURIComponent).join('/')}`,
         file,
-        { onProgress },
+        options,
       ),
   };
 }

@@ -1,6 +1,7 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useEffect, useId, useMemo, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Thumbnail } from '../catalog/thumbnail.tsx';
+import { DropArea } from './drop-area.tsx';
 import { IMAGE_TYPES, whyNotThisImage } from './image-rules.ts';
 
 interface Props {
@@ -22,7 +23,6 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const trouble = refusal ?? error;
 
@@ -32,12 +32,6 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
     const why = whyNotThisImage(first);
     setRefusal(why);
     if (why === null) onChoose(first);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    choose(event.dataTransfer.files);
   }
 
   function clear() {
@@ -51,26 +45,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
       <Typography component="label" htmlFor={`${id}-file`} variant="body2" sx={{ fontWeight: 560 }}>
         Image file
       </Typography>
-      <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          mt: '4px',
-          p: 1.5,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 2,
-          border: '1px dashed',
-          borderColor: over ? 'text.primary' : 'text.secondary',
-          borderRadius: '3px',
-          backgroundColor: over ? 'action.hover' : 'transparent',
-        }}
-      >
+      <DropArea closed={progress !== null} onDrop={choose}>
         {file && <Preview file={file} alt={alt} />}
         {!file && current && <Thumbnail image={current} width={160} />}
         <Box
@@ -114,7 +89,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
           )}
         </Box>
         {progress !== null && <Progress share={progress} />}
-      </Box>
+      </DropArea>
       {trouble && (
         <Typography role="alert" variant="body2" sx={{ mt: '4px', color: 'error.main' }}>
           {trouble}

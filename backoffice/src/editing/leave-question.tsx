@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useBlocker, useCanBlock } from 'react-admin';
 import { departure } from '../providers/leave-to-sign-in.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type Question } from '../ui/confirm-dialog.tsx';
 import { isSaved } from './saved-state.ts';
 
-const question = {
+const unsaved: Question = {
   title: 'Leave without saving?',
   text: 'What you changed here has not been saved and will be lost.',
   confirm: 'Leave without saving',
@@ -16,10 +16,12 @@ interface Props {
   /** What a button of the editor wants to do, and lose it; null while none was pressed. */
   leave: (() => void) | null;
   onStay: () => void;
+  /** What is asked, where it is not about what was filled in. */
+  question?: Question;
 }
 
 /** Asks before changes are lost, by whatever way somebody leaves. */
-export function LeaveQuestion({ changed, leave, onStay }: Props) {
+export function LeaveQuestion({ changed, leave, onStay, question = unsaved }: Props) {
   const canBlock = useCanBlock();
   useEffect(() => {
     if (!changed) return;
@@ -32,14 +34,14 @@ export function LeaveQuestion({ changed, leave, onStay }: Props) {
   }, [changed]);
   return (
     <>
-      {canBlock && <HeldNavigation held={changed && leave === null} />}
+      {canBlock && <HeldNavigation held={changed && leave === null} question={question} />}
       <ConfirmDialog question={leave && question} onConfirm={() => leave?.()} onDismiss={onStay} />
     </>
   );
 }
 
 /** Links, the browser's own buttons, and whatever else changes the address. */
-function HeldNavigation({ held }: { held: boolean }) {
+function HeldNavigation({ held, question }: { held: boolean; question: Question }) {
   const { state, proceed, reset } = useBlocker(
     ({ nextLocation }) => held && !isSaved(nextLocation.state),
   );

@@ -3,19 +3,24 @@ import { IconButton, Tooltip } from '@mui/material';
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
+import type { Question } from '../ui/confirm-dialog.tsx';
 import { useDialogs } from './confirm.tsx';
 
-const question = {
+const everything: Question = {
   title: 'Refresh CDN?',
   text: 'This will refresh all items in the CDN. This process is costly.',
   confirm: 'Refresh CDN',
 };
 
-/** What of this screen comes from there. */
-const shownKeys = { '/catalog/*': ['store'], '/creator/*': ['content'] } as const;
+interface Props {
+  path: '/catalog/*' | '/creator/*' | `assets/subs/${string}/${string}`;
+  /** All queries whose keys begin so show what comes from there. */
+  stale: string;
+  question?: Question;
+}
 
 /** Has the copies near the customers made anew, and what is shown here loaded again. */
-export function RefreshCdnButton({ path }: { path: '/catalog/*' | '/creator/*' }) {
+export function RefreshCdnButton({ path, stale, question = everything }: Props) {
   const client = useQueryClient();
   const { ask, tell, dialogs } = useDialogs();
   const { mutate, isPending } = useMutation({
@@ -23,7 +28,7 @@ export function RefreshCdnButton({ path }: { path: '/catalog/*' | '/creator/*' }
     onSuccess: async ({ Status, Reason }) => {
       const tone = Status === 'SUCCESS' ? 'success' : 'warning';
       tell({ tone, title: 'Refresh CDN', text: Reason });
-      await client.invalidateQueries({ queryKey: shownKeys[path] });
+      await client.invalidateQueries({ queryKey: [stale] });
     },
     onError: ({ message }) => tell({ tone: 'warning', title: 'Refresh CDN', text: message }),
   });

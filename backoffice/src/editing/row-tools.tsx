@@ -1,6 +1,7 @@
 import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
@@ -8,10 +9,12 @@ interface Props {
   focused: boolean;
   onEdit: () => void;
   onDelete: () => void;
+  /** What else can be done to it, before these. */
+  children?: ReactNode;
 }
 
 /** What administrators do to a row of a list. */
-export function RowTools({ title, focused, onEdit, onDelete }: Props) {
+export function RowTools({ title, focused, onEdit, onDelete, children }: Props) {
   return (
     <Box
       sx={{
@@ -21,6 +24,7 @@ export function RowTools({ title, focused, onEdit, onDelete }: Props) {
         gap: '4px',
       }}
     >
+      {children}
       <Tooltip title="Edit" enterDelay={400}>
         <IconButton
           aria-label={`Edit ${title}`}

@@ -1,50 +1,8 @@
 // @vitest-environment jsdom
 import { ShopError } from '@spindle/sdk/errors';
-import { uploadImage } from '@spindle/sdk/upload';
+import { uploadFile, uploadImage } from '@spindle/sdk/upload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-/** What the browser does, as far as an upload goes. */
-class PlayedRequest extends EventTarget {
-  static last: PlayedRequest;
-  upload = new EventTarget();
-  status = 0;
-  responseText = '';
-  sent: unknown = null;
-  address = '';
-
-  constructor() {
-    super();
-    PlayedRequest.last = this;
-  }
-
-  open(method: string, address: string) {
-    this.address = `${method} ${address}`;
-  }
-
-  send(body: unknown) {
-    this.sent = body;
-  }
-
-  getResponseHeader() {
-    return null;
-  }
-
-  abort() {
-    this.dispatchEvent(new Event('abort'));
-  }
-
-  tell(loaded: number, total: number) {
-    this.upload.dispatchEvent(
-      new ProgressEvent('progress', { loaded, total, lengthComputable: true }),
-    );
-  }
-
-  answer(status: number, text: string) {
-    this.status = status;
-    this.responseText = text;
-    this.dispatchEvent(new Event('load'));
-  }
-}
+import { PlayedRequest } from './fixtures/played-request.ts';
 
 const file = new File(['a picture'], 'er20.png', { type: 'image/png' });
 
@@ -70,6 +28,15 @@ describe('uploading a picture', () => {
     request.answer(200, '{"Status":"SUCCESS","Reason":"Saved."}');
     expect(await reply).toEqual({ Status: 'SUCCESS', Reason: 'Saved.' });
     expect(shares).toEqual([0.25, 1]);
+  });
+
+  it('sends other files as the field that the call names', async () => {
+    const zip = new File(['PK'], 'foundations.zip');
+    const reply = uploadFile('/api/catcontent/cam-academy/foundations', 'content', zip);
+    const form = PlayedRequest.last.sent;
+    expect(form instanceof FormData && [...form.keys()]).toEqual(['content']);
+    PlayedRequest.last.answer(200, '{"Status":"SUCCESS","Reason":"Open.","Release":null}');
+    expect(await reply).toHaveProperty('Reason', 'Open.');
   });
 
   it('fails with the reason of the shop', async () => {

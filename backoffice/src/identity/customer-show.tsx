@@ -1,8 +1,11 @@
 import { Box, Link, Typography } from '@mui/material';
 import { AuditLink } from '../audit/audit-link.tsx';
 import { panel } from '../app/panel.ts';
+import { AccessPanel } from '../entitlements/access-panel.tsx';
+import { CommunityAccount } from '../entitlements/community-account.tsx';
 import { OrderRows } from '../orders/order-rows.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
+import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -28,6 +31,22 @@ export function CustomerShow() {
         <>
           <Facts facts={factsOf(customer)} />
           <AccountRights key={customer.id} customer={customer} />
+          <AccessPanel key={`access ${customer.id}`} customer={customer} />
+          <Box sx={{ mt: 4 }}>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              Subscriptions
+            </Typography>
+            <RelatedList
+              resource="subscriptions"
+              target="userId"
+              id={customer.id}
+              sort={{ field: 'dateCreated', order: 'DESC' }}
+              empty="This account has not subscribed to anything yet."
+            >
+              <SubscriptionRows withCustomer={false} />
+            </RelatedList>
+          </Box>
+          <CommunityAccount customer={customer} />
           <Box sx={{ mt: 4 }}>
             <Typography variant="h2" sx={{ mb: 1 }}>
               Orders

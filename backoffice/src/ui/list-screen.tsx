@@ -1,6 +1,12 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, useListContext, type RaRecord, type SortPayload } from 'react-admin';
+import {
+  ListBase,
+  useListContext,
+  type FilterPayload,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin';
 import type { Crumb } from './breadcrumb.tsx';
 import { formatCount } from './format-count.ts';
 import { ListBody } from './list-body.tsx';
@@ -17,18 +23,28 @@ interface Props {
   sort: SortPayload;
   /** Where nothing exists at all, what would be here and how it comes about. */
   empty: ReactNode;
+  /** What is shown until somebody chooses otherwise, and what is said where that finds nothing. */
+  startsWith?: { filter: FilterPayload; empty: ReactNode };
   children: ReactNode;
 }
 
 /** A resource's list: search, table or what stands for it, pages. */
-export function ListScreen({ title, crumbs, filters, sort, empty, children }: Props) {
+export function ListScreen(props: Props) {
+  const { title, crumbs, filters, sort, empty, startsWith, children } = props;
   return (
     // A list that fails to load says so in its place, not in a passing note as well.
-    <ListBase perPage={25} sort={sort} queryOptions={{ onError: () => undefined }}>
+    <ListBase
+      perPage={25}
+      sort={sort}
+      queryOptions={{ onError: () => undefined }}
+      {...(startsWith && { filterDefaultValues: startsWith.filter })}
+    >
       <Screen title={title} crumbs={crumbs} aside={<Total />}>
         <ListShortcuts />
         <ListFilters>{filters}</ListFilters>
-        <ListBody empty={empty}>{children}</ListBody>
+        <ListBody empty={empty} {...(startsWith && { startsWith })}>
+          {children}
+        </ListBody>
         <Pages sizes={[25, 50, 100]} />
       </Screen>
     </ListBase>

@@ -1,7 +1,8 @@
 import { forum } from './forum.ts';
 import { guides } from './guides.ts';
 import { home } from './home.ts';
+import { support } from './support.ts';
 import type { DemoSection } from './types.ts';
 
 /** Everything the demo shows beside its catalogue. */
-export const sections: readonly DemoSection[] = [home, guides, forum];
+export const sections: readonly DemoSection[] = [home, guides, forum, support];

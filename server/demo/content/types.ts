@@ -4,7 +4,8 @@ export interface DemoElement {
   elementId: string;
   title: string;
   description: string;
-  image: string;
+  /** Path below the images base. */
+  image: string | null;
   subscription: boolean;
   digital: boolean;
   enabled: boolean;

@@ -14,6 +14,9 @@ export async function drawFirstPictures(mediaDir: string): Promise<void> {
 /** Draws the other views, the home page's first; the shop need not wait for them. */
 export async function drawOtherPictures(mediaDir: string): Promise<void> {
   const content = sections.flatMap(({ image, items }) => [image, ...items.map((one) => one.image)]);
-  await renderPictures(folder(mediaDir), [...new Set(content)]);
+  await renderPictures(
+    folder(mediaDir),
+    [...new Set(content)].filter((image) => image !== null),
+  );
   await renderPictures(folder(mediaDir));
 }

@@ -25,6 +25,7 @@ test('a shop without content gets the demo’s, with its attributes', async () =
     { category: 'home' },
     { category: 'guides' },
     { category: 'forum', external: true },
+    { category: 'support' },
   ]);
   const { body } = await httpClient(shop.url).get('/api/creator/home');
   expect(body).toMatchObject([
@@ -44,5 +45,9 @@ test('what staff have deleted does not come back', async () => {
   const staff = await signInAs(shop, 'extended');
   await staff.delete('/api/contentbuilder/forum');
   await seed();
-  expect(await sections()).toMatchObject([{ category: 'home' }, { category: 'guides' }]);
+  expect(await sections()).toMatchObject([
+    { category: 'home' },
+    { category: 'guides' },
+    { category: 'support' },
+  ]);
 });

@@ -1,14 +1,21 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import type { Config } from '../../src/config.ts';
+import { createStorage } from '../../src/gateways/storage-configured.ts';
 import { drawFirstPictures } from './draw-pictures.ts';
 import { planOrders } from '../orders/plan-orders.ts';
+import { planSubscriptions } from '../subscriptions/plan-subscriptions.ts';
 import { fillSandbox, knowsPayment } from './fill-sandbox.ts';
 import { providerIds, providerPayments } from './provider-payments.ts';
+import { providerSubscriptions } from './provider-subscriptions.ts';
 import { providerCatalog, publishedItems, seedCatalogs } from './seed-catalogs.ts';
 import { seedContent } from './seed-content.ts';
+import { seedDownloads } from './seed-downloads.ts';
+import { seedEntitlements } from './seed-entitlements.ts';
+import { seedLicensed } from './seed-licensed.ts';
 import { seedPayment } from './seed-orders.ts';
 import { providerCustomers, seedPeople } from './seed-people.ts';
+import { seedSubscriptions } from './seed-subscriptions.ts';
 
 interface Circumstances {
   orm: MikroORM;
@@ -26,6 +33,7 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
   const [first] = await em.find(Catalog, {}, { orderBy: { createdAt: 'asc' }, limit: 1 });
   const now = first?.createdAt ?? new Date();
   const payments = planOrders(now);
+  const subscriptions = planSubscriptions(now);
   if (!first) {
     say('Filling the demo shop …');
     await em.transactional(async (tx) => {
@@ -34,10 +42,15 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
       for (const payment of payments) {
         await seedPayment({ em: tx, userIds, sandboxUrl: config.sandbox.url }, payment);
       }
+      await seedSubscriptions({ em: tx, userIds, now }, subscriptions);
     });
   }
   // A shop that was filled before there was content gets it too.
   await em.transactional((tx) => seedContent(tx, { now, sandboxUrl: config.sandbox.url }));
+  await seedEntitlements(em.fork(), new Date());
+  const storage = await createStorage(config);
+  await seedLicensed({ orm, storage, now });
+  await seedDownloads({ orm, storage, now });
   const [latest] = payments;
   const known = latest && (await knowsPayment(config.sandbox.url, providerIds(latest).intent));
   if (config.stripe.sandboxed && !known) {
@@ -45,6 +58,7 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
       ...providerCatalog(publishedItems(), now),
       ...providerCustomers(),
       ...providerPayments(payments),
+      ...providerSubscriptions(subscriptions),
     ]);
   }
   await pictures;

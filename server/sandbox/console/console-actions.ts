@@ -8,13 +8,15 @@ import { bodyOf } from '../json-body.ts';
 import { bringAbout, outcomeSchema } from '../stripe/control/outcomes.ts';
 import { closeDispute, verdictSchema } from '../stripe/disputes/close-dispute.ts';
 import { disputeSchema, openDispute } from '../stripe/disputes/open-dispute.ts';
-import { expireDueSessions } from '../stripe/checkout/expire-session.ts';
 import { dashboardRefundSchema, refundInDashboard } from '../stripe/refunds/refund-in-dashboard.ts';
 import { refundStatusSchema, writeRefundStatus } from '../stripe/refunds/refund-policy.ts';
 import { changeRefund } from '../stripe/refunds/settle-refund.ts';
+import { runDue } from '../stripe/run-due.ts';
+import { renewalSchema, steerRenewals } from '../stripe/subscriptions/subscription-control.ts';
 import { deliveryPolicySchema, writePolicy } from '../webhooks/delivery-policy.ts';
 import { webhookProviders } from '../webhooks/provider.ts';
 import type { World } from '../world.ts';
+import { communityActions } from './community-actions.ts';
 
 /** A form's fields as JSON would have them: numbers and truths, and nothing for what is empty. */
 const formValues = z.record(z.string(), z.string()).transform((fields) =>
@@ -71,6 +73,11 @@ export function consoleActions(world: World): Router {
     const dispute = world.store.get('dispute', String(ctx.params.id));
     if (dispute) world.store.transaction(() => closeDispute(world, dispute, status));
   });
+  router.post('/subscriptions/:id', (ctx) => {
+    const { outcome } = bodyOf(ctx, renewalSchema);
+    const subscription = world.store.get('subscription', String(ctx.params.id));
+    if (subscription) steerRenewals(world, subscription, outcome);
+  });
   router.post('/trackers/:code', (ctx) => {
     const scan = bodyOf(ctx, scanSchema);
     const tracker = findTracker(world, String(ctx.params.code));
@@ -87,8 +94,9 @@ export function consoleActions(world: World): Router {
   router.post('/clock', (ctx) => {
     const { advanceSeconds } = bodyOf(ctx, z.object({ advanceSeconds: z.coerce.number().min(0) }));
     world.clock.advance(advanceSeconds);
-    expireDueSessions(world);
+    runDue(world);
   });
+  communityActions(router, world);
   router.post('/reset', () => forgetEverything(world));
   return router;
 }

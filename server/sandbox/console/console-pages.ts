@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import { html } from '../html.ts';
 import type { World } from '../world.ts';
+import { communitySection } from './community-section.ts';
 import { consoleActions } from './console-actions.ts';
 import { consoleStyle } from './console-style.ts';
 import { disputesSection } from './disputes-section.ts';
@@ -11,6 +12,7 @@ import { mailPage, mailSection } from './mail-section.ts';
 import { refundsSection } from './refunds-section.ts';
 import { sessionsSection } from './sessions-section.ts';
 import { steerSection } from './steer-section.ts';
+import { subscriptionsSection } from './subscriptions-section.ts';
 
 /** What a person sees of the sandbox. */
 export function consolePages(world: World): Router {
@@ -20,9 +22,9 @@ export function consolePages(world: World): Router {
     ctx.body = frame(
       'Provider sandbox',
       html`<h1>What the providers know</h1>
-        ${sessionsSection(world)} ${mailSection(world)} ${refundsSection(world)}
-        ${disputesSection(world)} ${labelsSection(world)} ${eventsSection(world)}
-        ${steerSection(world)}`,
+        ${sessionsSection(world)} ${subscriptionsSection(world)} ${mailSection(world)}
+        ${refundsSection(world)} ${disputesSection(world)} ${labelsSection(world)}
+        ${communitySection(world)} ${eventsSection(world)} ${steerSection(world)}`,
     );
   });
   router.get('/console/style.css', (ctx) => {

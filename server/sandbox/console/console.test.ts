@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
 import { boughtShipment } from '../test/bought-shipment.ts';
 import { createSession, openScene, type Scene } from '../test/scene.ts';
+import { DAY, subscribed } from '../test/subscribed.ts';
 
 const page = async ({ url }: Scene, path = '/') => (await fetch(`${url}${path}`)).text();
 
@@ -77,4 +78,14 @@ test('no other site can press its buttons', async () => {
     headers: { 'Sec-Fetch-Site': 'cross-site' },
   });
   expect(answer.status).toBe(403);
+});
+
+test('the console lists subscriptions and makes their renewals fail', async () => {
+  const scene = await openScene();
+  const { id } = await subscribed(scene);
+  expect(await page(scene)).toContain('$9.00 per month');
+  const answer = await press(scene, `/subscriptions/${id}`, { outcome: 'renewal_fails' });
+  expect(await answer.text()).toContain('Let renewals succeed');
+  await press(scene, '/clock', { advanceSeconds: String(31 * DAY) });
+  expect((await scene.stripe.subscriptions.retrieve(id)).status).toBe('past_due');
 });

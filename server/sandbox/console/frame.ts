@@ -14,9 +14,11 @@ export function frame(title: string, content: Html): string {
         <header>
           <a class="name" href="/">Provider sandbox</a>
           <nav aria-label="Sections">
-            <a href="/#sessions">Payments</a><a href="/#mail">Mail</a><a href="/#refunds">Refunds</a
+            <a href="/#sessions">Payments</a><a href="/#subscriptions">Subscriptions</a
+            ><a href="/#mail">Mail</a><a href="/#refunds">Refunds</a
             ><a href="/#disputes">Disputes</a><a href="/#labels">Labels</a
-            ><a href="/#events">Events</a><a href="/#steer">Steer</a>
+            ><a href="/#community">Community</a><a href="/#events">Events</a
+            ><a href="/#steer">Steer</a>
           </nav>
         </header>
         <main>${content}</main>

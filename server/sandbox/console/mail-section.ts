@@ -26,7 +26,10 @@ export function mailPage(world: World, id: string): Html | null {
   if (!message) return null;
   return html`<section>
       <h1>${message.subject || '(no subject)'}</h1>
-      <p class="soft">From ${message.from} to ${message.to}, ${message.receivedAt}</p>
+      <p class="soft">
+        From ${message.from} to ${message.to},
+        ${message.receivedAt}${message.replyTo ? `; answers go to ${message.replyTo}` : ''}
+      </p>
       ${
         message.html === null
           ? null

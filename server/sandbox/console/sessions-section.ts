@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { html, type Html } from '../html.ts';
 import { idOf } from '../stripe/api/given.ts';
+import { intentOfSession } from '../stripe/checkout/intent-of-session.ts';
 import { money } from '../stripe/pages/money.ts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
@@ -46,7 +47,7 @@ function acts(world: World, session: Stripe.Checkout.Session): Html[] {
       act(session, 'expired', 'Expire'),
     ];
   }
-  const intent = world.store.get('payment_intent', idOf(session.payment_intent) ?? '');
+  const intent = intentOfSession(world, session);
   if (intent?.status === 'processing') {
     return [
       act(session, 'async_succeeded', 'Debit succeeds'),

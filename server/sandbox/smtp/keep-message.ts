@@ -15,6 +15,7 @@ export async function keepMessage(
     id: newId('msg'),
     created: now,
     from: addressOf(mail.from),
+    replyTo: mail.replyTo?.[0]?.address ?? null,
     to: recipients.join(', '),
     subject: mail.subject ?? '',
     text: mail.text ?? '',

@@ -3,6 +3,8 @@ export interface Message {
   id: string;
   created: number;
   from: string;
+  /** Where an answer goes; null: to `from`. */
+  replyTo: string | null;
   /** The recipients' addresses, separated by commas. */
   to: string;
   subject: string;

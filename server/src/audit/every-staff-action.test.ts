@@ -1,16 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { addElement, addSection, elementForm, sectionForm } from '../../test/content-builder.ts';
 import { makeItem } from '../../test/factories/catalog.ts';
 import { makeOrder } from '../../test/factories/order.ts';
+import { makeTicket } from '../../test/factories/ticket.ts';
 import { makeUser } from '../../test/factories/user.ts';
 import type { HttpReply } from '../../test/http-client.ts';
+import { listPath } from '../../test/list-path.ts';
+import { memberOf } from '../../test/member-of.ts';
+import { makeToken } from '../../test/program.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { addCatalog, addItem, catalogForm, itemForm } from '../../test/store-builder.ts';
 import { exampleCalls } from '../contract/fixtures/example-calls.ts';
 import { query } from '../database/query.ts';
+import { sendFile } from '../entitlements/fixtures/send-file.ts';
+import { makePlans } from '../entitlements/fixtures/sold-plans.ts';
 import { freshPicture } from '../media/fixtures/pictures.ts';
 import { sendPicture } from '../media/fixtures/send-picture.ts';
+import {
+  course,
+  sendContent,
+  subscribedItem,
+} from '../subscriptions/licensed-content/fixtures/licensed.ts';
 import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
 
 let shop: TestShop;
@@ -38,6 +50,13 @@ async function madeItem() {
 async function madeElement() {
   const category = await addSection(staff);
   return `/api/contentbuilder/${category}/${await addElement(staff, category)}`;
+}
+
+async function givePlans() {
+  const { id } = await makeUser(shop);
+  const { catalogId, itemId: catalogItemId } = await makePlans(shop);
+  const form = { catalogId, catalogItemId, note: 'A present.' };
+  return staff.post(`/api/admin/customers/${id}/grants`, form);
 }
 
 const weight = { type: 'WEIGHT', value: '24' };
@@ -147,6 +166,19 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const to = path.replace('contentbuilder', 'contentimage');
     return () => sendPicture(staff, `${to}/detail`, picture);
   },
+  async uploadDownload() {
+    const item = await makePlans(shop);
+    return () => sendFile(staff, item);
+  },
+  async grantAccess() {
+    return () => givePlans();
+  },
+  async withdrawGrant() {
+    await givePlans();
+    const list = await staff.get(listPath('entitlements', { filter: { source: 'GRANT' } }));
+    const [given] = z.array(z.object({ id: z.string() })).parse(list.body);
+    return () => staff.post(`/api/admin/entitlements/${given?.id}/withdraw`);
+  },
   expireCache: async () => () => staff.post('/api/cachecontrol/expire', { spaths: '/catalog/*' }),
   async editOrderState() {
     const order = await pendingOrder();
@@ -170,9 +202,30 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const { id } = await makeUser(shop);
     return () => staff.post(`/api/admin/customers/${id}/roles`, { warehouse: 'true' });
   },
+  async changeTicketStatus() {
+    const id = await makeTicket(shop);
+    return () => staff.post(`/api/admin/tickets/${id}/status`, { status: 'CLOSED' });
+  },
   async resetAuthenticator() {
     const { id } = await makeUser(shop);
     return () => staff.post(`/api/admin/customers/${id}/resetAuthenticator`);
+  },
+  async uploadRelease() {
+    const item = await subscribedItem(shop);
+    return () => sendContent(staff, item, course());
+  },
+  createToken: async () => () =>
+    staff.post('/api/admin/tokens', { name: 'Label printer', scope: 'warehouse', days: '30' }),
+  async revokeToken() {
+    const { id } = await makeToken(staff);
+    return () => staff.post(`/api/admin/tokens/${id}/revoke`);
+  },
+  async activateRelease() {
+    const item = await subscribedItem(shop);
+    const { body } = await sendContent(staff, item, course());
+    await sendContent(staff, item, course());
+    const id = memberOf(body, 'Release', 'id');
+    return () => staff.post(`/api/admin/releases/${id}/activate`);
   },
 };
 
@@ -180,7 +233,7 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
 const publisherOf = (path: string) => path.replace('catbuilder', 'catbuilder/stripe/publish');
 
 const staffActions = exampleCalls()
-  .filter(({ implemented, operation }) => implemented && operation.changesState)
+  .filter(({ operation }) => operation.changesState)
   .filter(({ operation: { access } }) => ['warehouse', 'extended'].includes(access.role ?? ''))
   .map(({ id }) => id);
 

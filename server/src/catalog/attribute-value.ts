@@ -7,14 +7,16 @@ import { isWebAddress } from './web-address.ts';
 const LONGEST_TEXT = 2000;
 const LONGEST_LINK = 2048;
 
+const mayBeEmpty: ReadonlySet<AttributeType> = new Set(['LICENSE', 'DOWNLOADABLE']);
+
 /**
- * A value as it is stored, by what the attribute holds. Pictures come by upload: theirs stays empty
- * until then.
+ * A value as it is stored, by what the attribute holds. Pictures and downloads come by upload: theirs
+ * may be empty until then.
  * @throws 400 naming the field where it can't be that
  */
 export function attributeValue(type: AttributeType, given: string | undefined): string {
   const value = (given ?? '').trim();
-  if (type === 'IMAGE' || (type === 'LICENSE' && value === '')) return '';
+  if (type === 'IMAGE' || (value === '' && mayBeEmpty.has(type))) return '';
   if (value === '') throw wrong(`is needed for ${type}.`);
   switch (type) {
     case 'HTML':

@@ -44,7 +44,13 @@ export function attributeFields(form: AttributeForm): AttributeFields {
 export function editedAttribute<Present extends AttributeRow & { position: number }>(
   all: readonly Present[],
   name: string,
-  given: { owner: 'item' | 'element'; fields: AttributeFields; version: number | undefined },
+  given: {
+    owner: 'item' | 'element';
+    fields: AttributeFields;
+    version: number | undefined;
+    /** Its value names an uploaded file, and stays. */
+    uploaded?: boolean;
+  },
 ): EditedAttribute<Present> {
   const { owner, fields, version } = given;
   const present = all.find((one) => one.attributeId === name);
@@ -58,7 +64,8 @@ export function editedAttribute<Present extends AttributeRow & { position: numbe
       ...(present && { Attribute: shownAttribute(present) }),
     });
   }
-  const value = fields.type === 'IMAGE' ? (present?.value ?? fields.value) : fields.value;
+  const stays = fields.type === 'IMAGE' || given.uploaded === true;
+  const value = stays ? (present?.value ?? fields.value) : fields.value;
   return {
     refusal: undefined,
     present,

@@ -2,6 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { BodyOf } from '../contract/handlers.ts';
 import { attributeFields, attributeName, editedAttribute } from './edited-attribute.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
+import { hasDownload } from '../entitlements/downloads/has-download.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
 import { lockItem } from './lock-record.ts';
 import { recordEdit } from './record-edit.ts';
@@ -28,7 +29,8 @@ export async function saveAttribute(
   return editShopWindow(editing, async (tx) => {
     const item = await lockItem(tx, catalogId, itemId);
     const all = await tx.find(ItemAttribute, { item });
-    const edited = editedAttribute(all, attributeId, given);
+    const uploaded = await hasDownload(tx, { ...key, attributeId });
+    const edited = editedAttribute(all, attributeId, { ...given, uploaded });
     if (edited.refusal !== undefined) return edited.refusal;
     const { present, before, after, position } = edited;
     item.attributesEdited(editing.now);

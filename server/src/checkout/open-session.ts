@@ -83,7 +83,7 @@ function isAboutPublishedPrices(
 }
 
 /** A page that was made although the provider has answered with a failure of its own. */
-async function findAtProvider(
+export async function findAtProvider(
   stripe: Stripe,
   checkoutId: string,
   { customer }: Stripe.Checkout.SessionCreateParams,

@@ -10,6 +10,8 @@ export type Role = (typeof roles)[number];
 export interface Access {
   /** Whether the session is read at all. */
   session: boolean;
+  /** Whether another program may make it, with an API token. */
+  token: boolean;
   /** The least role; undefined: anyone. */
   role: Role | undefined;
 }
@@ -21,14 +23,15 @@ export function readAccess(security: Json | undefined, where: string): Access {
   }
   const requirements = security.map((entry) => (isObject(entry) ? entry : {}));
   const withSession = requirements.filter((entry) => Array.isArray(entry['session']));
+  const token = requirements.some((entry) => Array.isArray(entry['token']));
   const anyone = requirements.some((entry) => Object.keys(entry).length === 0);
-  if (anyone) return { session: withSession.length > 0, role: undefined };
+  if (anyone) return { session: withSession.length > 0, token, role: undefined };
   const names = withSession.flatMap((entry) => entry['session']);
   const role = roles.find((name) => names.includes(name));
   if (role === undefined || names.length !== 1) {
     throw new Error(`Contract: ${where} should name one role: ${roles.join(', ')}.`);
   }
-  return { session: true, role };
+  return { session: true, token, role };
 }
 
 export function roleOf(user: SessionUser): Role {

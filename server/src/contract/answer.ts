@@ -1,31 +1,28 @@
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { nameOperation } from '../http/access-log.ts';
 import { answerFailure, toFailure } from '../http/errors.ts';
-import { Failure, notImplemented } from '../http/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { requestIdOf } from '../http/request-id.ts';
-import type { ShopSession } from '../identity/shop-session.ts';
 import type { Services } from '../services.ts';
 import { demandRole } from './access.ts';
 import { makeCall, type AnyHandler } from './call.ts';
+import { asCaller, comesWithToken, type Caller, type SessionReader } from './caller.ts';
 import { demandPurpose, refuseRobot, underLimit } from './guards.ts';
+import { answerByKey } from './idempotency/answer-by-key.ts';
 import type { Operation } from './operation.ts';
 import type { OnReply } from './reply-checks.ts';
 import type { AnyPrecondition } from './preconditions.ts';
 import { readRequestBody } from './request-body.ts';
 import type { RequestChecks } from './request-checks.ts';
 
-export interface Answering {
+export interface Answering extends SessionReader {
   services: Services;
-  /** Reads the session before an operation that names one, and saves it after. */
-  session: Middleware;
-  sessionOf: (ctx: Context) => ShopSession;
   /** Sees every reply of an operation before it is sent; what it throws becomes the reply. */
   onReply?: OnReply | undefined;
 }
 
 interface Answer {
-  /** Undefined: 501. */
-  handler: AnyHandler | undefined;
+  handler: AnyHandler;
   precondition: AnyPrecondition | undefined;
 }
 
@@ -34,16 +31,14 @@ export function answering(
   operation: Operation,
   checks: RequestChecks,
   { handler, precondition }: Answer,
-  { services, session, sessionOf, onReply }: Answering,
+  { services, onReply, ...reader }: Answering,
 ): (ctx: Context) => Promise<void> {
   const publicOrigin = new URL(services.config.publicUrl).origin;
 
-  async function run(ctx: Context): Promise<void> {
-    const shopSession = operation.access.session ? sessionOf(ctx) : undefined;
+  async function run(ctx: Context, { session, byToken }: Caller): Promise<void> {
     if (operation.access.role !== undefined) {
-      demandRole(shopSession?.user ?? null, operation.access.role);
+      demandRole(session?.user ?? null, operation.access.role);
     }
-    if (handler === undefined) throw notImplemented();
     const params = checks.params(ctx['params']);
     const query = checks.query(ctx.querystring);
     await precondition?.({ em: services.orm.em.fork(), params });
@@ -53,7 +48,7 @@ export function answering(
       const call = makeCall({
         ctx,
         services,
-        session: shopSession,
+        session,
         params,
         query,
         checkedBody,
@@ -62,8 +57,10 @@ export function answering(
       const { recaptcha, limits } = services;
       const { address } = call;
       const reply = await underLimit(operation, { limits, address }, async () => {
-        const refusal = await refuseRobot(operation, checkedBody, { recaptcha, address });
-        return refusal ?? handler(call);
+        const refusal = byToken
+          ? undefined
+          : await refuseRobot(operation, checkedBody, { recaptcha, address });
+        return refusal ?? answerByKey(operation, call, () => handler(call));
       });
       ctx.status = operation.success;
       if (reply !== undefined) ctx.body = reply;
@@ -78,9 +75,8 @@ export function answering(
       answerFailure(ctx, toFailure(error, services.log, requestIdOf(ctx)));
     if (!operation.cacheable) ctx.set('Cache-Control', 'no-store');
     try {
-      demandPurpose(operation, ctx, publicOrigin);
-      if (operation.access.session) await session(ctx, () => run(ctx));
-      else await run(ctx);
+      demandPurpose(operation, ctx, { publicOrigin, byToken: comesWithToken(operation, ctx) });
+      await asCaller(operation, ctx, { services, reader }, (caller) => run(ctx, caller));
     } catch (error) {
       fail(error);
     }

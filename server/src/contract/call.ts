@@ -47,6 +47,7 @@ export function makeCall(parts: Parts): AnyCall {
       if (session === undefined) throw new Error('The operation names no session in the contract.');
       return session;
     },
+    caller: session?.user ?? null,
     get user() {
       const user = session?.user ?? null;
       if (user === null) throw unauthorized();

@@ -11,11 +11,17 @@ function refusalsOf(operation: Operation): string[] {
   const guarded = operation.changesState && !rawBody;
   return Object.entries({
     400: (hasBody && !rawBody) || parameters.length > 0,
-    401: access.role !== undefined,
-    403: guarded || access.role === 'warehouse' || access.role === 'extended',
+    401: access.role !== undefined || access.token,
+    403:
+      guarded ||
+      access.role === 'warehouse' ||
+      access.role === 'extended' ||
+      (access.session && !access.token),
+    409: operation.once,
     413: hasBody,
     415: hasBody,
-    429: operation.rateLimit !== undefined,
+    422: operation.once,
+    429: operation.rateLimit !== undefined || access.token,
     503: !path.startsWith('/healthz'),
   }).flatMap(([status, can]) => (can ? [status] : []));
 }

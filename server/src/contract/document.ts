@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
+export const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
 
 export function readContract(file = contractFile): JsonObject {
   return asObject(parse(readFileSync(file, 'utf8')), 'the contract');

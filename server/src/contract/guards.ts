@@ -8,14 +8,18 @@ import type { Operation } from './operation.ts';
 
 /**
  * A call that changes something is made by our own pages, on purpose and not as HEAD. Callers that
- * prove who they are by signing the body (webhooks) come from elsewhere.
+ * prove who they are by signing the body (webhooks) or by a token come from elsewhere.
  */
-export function demandPurpose(operation: Operation, ctx: Context, publicOrigin: string): void {
+export function demandPurpose(
+  operation: Operation,
+  ctx: Context,
+  { publicOrigin, byToken }: { publicOrigin: string; byToken: boolean },
+): void {
   if (!operation.changesState || operation.rawBody) return;
   if (ctx.method === 'HEAD') {
     throw new Failure(405, 'This call changes something: use GET.', { headers: { Allow: 'GET' } });
   }
-  demandOwnRequest(ctx.req.headers, publicOrigin);
+  if (!byToken) demandOwnRequest(ctx.req.headers, publicOrigin);
 }
 
 /** The reply that refuses a call whose `rct` does not show a human; undefined: go on. */

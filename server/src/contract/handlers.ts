@@ -48,6 +48,8 @@ export interface Call<Id extends OperationId> {
   readonly rawBody: Buffer;
   /** Uploaded files by field; deleted once the reply is made. `body` has their names. */
   readonly files: Readonly<Record<string, UploadedFile>>;
+  /** Whoever calls, where anybody may; null for visitors. */
+  readonly caller: SessionUser | null;
   /** Whoever is signed in; a 401 where nobody is. */
   readonly user: SessionUser;
   /** Only for operations whose `security` names a session. */

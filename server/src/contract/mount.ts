@@ -17,8 +17,6 @@ export interface Mounting extends Answering {
   handlers: object;
   /** By operationId; see `Preconditions`. */
   preconditions?: object;
-  /** Operations that have no handler yet and answer 501. */
-  notImplemented: readonly string[];
 }
 
 /**
@@ -28,7 +26,7 @@ export interface Mounting extends Answering {
  */
 export function mountContract(mounting: Mounting): Middleware {
   const operations = readOperations(mounting.document).sort(bySpecificity);
-  const handlers = pairHandlers(operations, mounting);
+  const handlers = pairHandlers(operations, mounting.handlers);
   const preconditions = readPreconditions(mounting.preconditions, handlers);
   demandLimits(operations, mounting.services.limits);
   const compilers = makeCompilers(mounting.document);
@@ -42,7 +40,7 @@ export function mountContract(mounting: Mounting): Middleware {
     const answer = answering(
       operation,
       checks,
-      { handler: handlers.get(operation.id), precondition: preconditions.get(operation.id) },
+      { handler: handlerOf(handlers, operation), precondition: preconditions.get(operation.id) },
       mounting,
     );
     router.register(routePath(operation), [operation.method], answer);
@@ -73,23 +71,21 @@ function unmatched(ctx: Context, allowed: string[], next: () => Promise<unknown>
   return next();
 }
 
-function pairHandlers(
-  operations: readonly Operation[],
-  { handlers, notImplemented }: Mounting,
-): Map<string, AnyHandler> {
+function pairHandlers(operations: readonly Operation[], handlers: object): Map<string, AnyHandler> {
   const found = new Map<string, AnyHandler>();
   for (const [id, handler] of Object.entries(handlers)) {
     if (isHandler(handler)) found.set(id, handler);
   }
   const ids = new Set(operations.map(({ id }) => id));
-  const waiting = new Set(notImplemented);
-  const missing = [...ids].filter((id) => !found.has(id) && !waiting.has(id));
-  const unknown = [...found.keys(), ...waiting].filter((id) => !ids.has(id));
-  const both = [...waiting].filter((id) => found.has(id));
-  if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
+  const unknown = [...found.keys()].filter((id) => !ids.has(id));
   if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
-  if (both.length > 0) throw new Error(`Handled, yet listed as missing: ${both.join(', ')}`);
   return found;
+}
+
+function handlerOf(handlers: ReadonlyMap<string, AnyHandler>, { id }: Operation): AnyHandler {
+  const handler = handlers.get(id);
+  if (handler === undefined) throw new Error(`Operation without a handler: ${id}`);
+  return handler;
 }
 
 function demandLimits(operations: readonly Operation[], limits: Limits): void {

@@ -14,6 +14,8 @@ export interface Operation {
   /** The action a human-check token has to be for. */
   humanCheck: string | undefined;
   rateLimit: string | undefined;
+  /** Takes an `Idempotency-Key`. */
+  once: boolean;
   parameters: { in: string; name: string; required: boolean; schema: Json }[];
   /** Schemas of the body by content type. */
   bodies: Record<string, Json>;
@@ -43,6 +45,7 @@ function readOperation(document: JsonObject, path: string, method: string, call:
   if (typeof id !== 'string') throw new Error(`Contract: ${where} has no operationId.`);
   const body = dereference(document, call['requestBody']);
   const responses = readResponses(document, asObject(call['responses'], `${where} responses`));
+  const parameters = readParameters(document, call['parameters']);
   return {
     id,
     method: method.toUpperCase(),
@@ -53,7 +56,8 @@ function readOperation(document: JsonObject, path: string, method: string, call:
     rawBody: call['x-raw-body'] === true,
     humanCheck: text(call['x-human-check']),
     rateLimit: text(call['x-rate-limit']),
-    parameters: readParameters(document, call['parameters']),
+    once: parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key'),
+    parameters,
     bodies: isObject(body) ? readBodies(body) : {},
     bodyLimit: typeof call['x-body-limit'] === 'number' ? call['x-body-limit'] : undefined,
     success: successOf(responses, where),

@@ -14,7 +14,7 @@ export interface Reply {
 export type OnReply = (reply: Reply) => void;
 
 /** Statuses the router itself may answer with anywhere; their body is the contract's ErrorReply. */
-const routersOwn = new Set([400, 405, 413, 415, 501]);
+const routersOwn = new Set([400, 405, 413, 415]);
 
 /**
  * Holds every reply against the contract, for tests: throws where the status is not declared or the

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeToken, programWith } from '../../test/program.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
+import type { HttpClient } from '../../test/http-client.ts';
+import { signInAs } from '../../test/sign-in.ts';
 import { exampleCalls, sendExample } from './fixtures/example-calls.ts';
 import { expectRefusal } from './fixtures/expect-refusal.ts';
 import { kindsBelow, leastFor, onePerKind, type People } from './fixtures/people.ts';
@@ -35,8 +38,32 @@ describe('whoever may make a call', () => {
   );
 });
 
-describe('a call that nobody answers yet', () => {
-  it.each(calls.filter(({ implemented }) => !implemented))('says so: $id', async (call) => {
-    expectRefusal(await sendExample(people[leastFor(call)], call), 501);
+describe('a program with an API token', () => {
+  const scopes = ['customer', 'warehouse', 'extended'] as const;
+  let programs: Record<(typeof scopes)[number], HttpClient>;
+  beforeAll(async () => {
+    const staff = await signInAs(shop, 'extended');
+    const withScope = async (scope: (typeof scopes)[number]) =>
+      programWith(shop, (await makeToken(staff, scope)).token);
+    programs = {
+      customer: await withScope('customer'),
+      warehouse: await withScope('warehouse'),
+      extended: await withScope('extended'),
+    };
+  });
+
+  const forPeople = calls.filter(({ operation: { access } }) => access.session && !access.token);
+  it.each(forPeople)('cannot do what is for people only: $id', async (call) => {
+    expectRefusal(await sendExample(programs.extended, call), 403);
+  });
+
+  const tooMuch = calls
+    .filter(({ operation: { access } }) => access.token)
+    .flatMap((call) =>
+      scopes.filter((scope) => kindsBelow(call).includes(scope)).map((scope) => ({ call, scope })),
+    )
+    .map(({ call, scope }) => ({ id: call.id, call, scope }));
+  it.each(tooMuch)('cannot do more than its role: $id with $scope', async ({ call, scope }) => {
+    expectRefusal(await sendExample(programs[scope], call), 403);
   });
 });

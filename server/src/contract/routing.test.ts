@@ -54,13 +54,6 @@ describe('paths', () => {
     expect(reply.status).toBe(405);
     expect(reply.headers.get('Allow')).toBe('HEAD, GET, PUT, DELETE');
   });
-
-  it('nobody answers yet are 501', async () => {
-    expect(await visitor.get('/api/later')).toMatchObject({
-      status: 501,
-      body: { Status: 'ERROR' },
-    });
-  });
 });
 
 describe('calls that change something', () => {

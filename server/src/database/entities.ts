@@ -13,6 +13,7 @@ import { MeldCode } from '../community/meld-code.entity.ts';
 import { ElementAttribute } from '../content/element-attribute.entity.ts';
 import { Element } from '../content/element.entity.ts';
 import { Section } from '../content/section.entity.ts';
+import { IdempotencyKey } from '../contract/idempotency/idempotency-key.entity.ts';
 import { AccessGrant } from '../entitlements/access-grant.entity.ts';
 import { DownloadFile } from '../entitlements/downloads/download-file.entity.ts';
 import { EntitlementEntry } from '../entitlements/entitlement-entry.entity.ts';
@@ -38,10 +39,12 @@ import { Release } from '../subscriptions/licensed-content/release.entity.ts';
 import { SubscriptionCheckout } from '../subscriptions/subscription-checkout.entity.ts';
 import { Subscription } from '../subscriptions/subscription.entity.ts';
 import { Ticket } from '../support/ticket.entity.ts';
+import { ApiToken } from '../tokens/api-token.entity.ts';
 
 /** Every entity of the shop. A table not listed here does not exist. */
 export const entities: EntityClass<object>[] = [
   AccessGrant,
+  ApiToken,
   AuditEntry,
   CartLine,
   Catalog,
@@ -56,6 +59,7 @@ export const entities: EntityClass<object>[] = [
   Entitlement,
   EntitlementEntry,
   GrantedRole,
+  IdempotencyKey,
   ItemAttribute,
   LicenceKey,
   MeldCode,

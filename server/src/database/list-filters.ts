@@ -77,3 +77,8 @@ export function textsOf(wanted: Wanted): string[] | undefined {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** Whether a text can be the id of a row at all. */
+export function isId(text: string): boolean {
+  return uuid.test(text);
+}

@@ -6,7 +6,7 @@ const AccessGrantSchema = defineEntity({
   tableName: 'access_grants',
   properties: {
     id: id(),
-    userId: p.uuid(),
+    userId: p.uuid().index(),
     catalogId: p.text(),
     itemId: p.text(),
     /** Exclusive; null for good. */

@@ -34,7 +34,10 @@ const EntitlementSchema = defineEntity({
     createdAt: moment(),
     updatedAt: moment(),
   },
-  indexes: [{ name: 'entitlements_to_an_item', properties: ['catalogId', 'itemId', 'userId'] }],
+  indexes: [
+    { name: 'entitlements_to_an_item', properties: ['catalogId', 'itemId', 'userId'] },
+    { name: 'entitlements_by_age', properties: ['createdAt', 'id'] },
+  ],
   uniques: [{ name: 'one_entitlement_per_source', properties: ['source', 'sourceId'] }],
 });
 

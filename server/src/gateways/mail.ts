@@ -3,6 +3,8 @@ import type { Config } from '../config.ts';
 
 export interface Letter {
   to: string;
+  /** Where an answer goes, if not to the shop. */
+  replyTo?: string | { name: string; address: string };
   subject: string;
   html: string;
   text: string;

@@ -1,4 +1,6 @@
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -13,6 +15,10 @@ import type { Storage } from './storage.ts';
 
 type BucketSettings = NonNullable<Config['s3']>;
 
+const ATTEMPTS = 3;
+/** For files of some hundred megabytes. */
+const SENDING_MS = 600_000;
+
 /** Files in a bucket of S3, or of a store that speaks its language. */
 export function createBucketStorage(settings: BucketSettings): Storage {
   const { bucket: Bucket } = settings;
@@ -21,6 +27,16 @@ export function createBucketStorage(settings: BucketSettings): Storage {
   return {
     async put(Key, Body, { type: ContentType, cacheControl: CacheControl }) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }));
+    },
+
+    async putFile(Key, file, { type: ContentType, cacheControl: CacheControl }) {
+      const handle = await open(file);
+      const { size: ContentLength } = await handle.stat();
+      await tryAgain(async () => {
+        const Body = handle.createReadStream({ start: 0, autoClose: false });
+        const input = { Bucket, Key, Body, ContentLength, ContentType, CacheControl };
+        await client.send(new PutObjectCommand(input), { requestTimeout: SENDING_MS });
+      }).finally(() => handle.close());
     },
 
     async look(Key) {
@@ -62,7 +78,9 @@ export function createBucketStorage(settings: BucketSettings): Storage {
 function connect({ region, endpoint, accessKeyId, secretAccessKey }: BucketSettings): S3Client {
   return new S3Client({
     region,
-    maxAttempts: 3,
+    maxAttempts: ATTEMPTS,
+    // What fails is thrown; its remarks would go to the console.
+    logger: { debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
     // Stores that only speak S3's language often lack the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -74,6 +92,21 @@ function connect({ region, endpoint, accessKeyId, secretAccessKey }: BucketSetti
       secretAccessKey !== null && { credentials: { accessKeyId, secretAccessKey } }),
   });
 }
+
+/** The client itself never sends a stream twice: it can't know where it came from. */
+async function tryAgain(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const refused = error instanceof S3ServiceException && error.$fault === 'client';
+      if (refused || attempt === ATTEMPTS) throw error;
+      await setTimeout(attempt * 200);
+    }
+  }
+}
+
+function silent(): void {}
 
 function weak(etag = '""'): string {
   return etag.startsWith('W/') ? etag : `W/${etag}`;

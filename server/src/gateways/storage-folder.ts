@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { open, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Stats } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isSafeKey, type FileFacts, type Storage } from './storage.ts';
 
 /** Files in a folder. What kind they are is told by their names alone. */
@@ -11,20 +11,28 @@ export function createFolderStorage(root: string): Storage {
     return path.join(root, key);
   };
 
+  async function store(key: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+    const file = fileOf(key);
+    const folder = path.dirname(file);
+    const unfinished = path.join(folder, `.${randomUUID()}`);
+    await mkdir(folder, { recursive: true });
+    try {
+      await write(unfinished);
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
   return {
-    async put(key, bytes) {
-      const file = fileOf(key);
-      const folder = path.dirname(file);
-      const unfinished = path.join(folder, `.${randomUUID()}`);
-      await mkdir(folder, { recursive: true });
-      try {
-        await writeFile(unfinished, bytes, { flush: true });
-        await rename(unfinished, file);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    },
+    put: (key, bytes) => store(key, (unfinished) => writeFile(unfinished, bytes, { flush: true })),
+
+    putFile: (key, file) =>
+      store(key, async (unfinished) => {
+        await copyFile(file, unfinished);
+        await flush(unfinished);
+      }),
 
     async look(key) {
       const found = await unlessMissing(stat(fileOf(key)));
@@ -58,6 +66,11 @@ export function createFolderStorage(root: string): Storage {
       }
     },
   };
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
 }
 
 function factsOf({ size, mtimeMs }: Stats): FileFacts {

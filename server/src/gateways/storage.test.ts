@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -42,6 +42,31 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
     const file = await storage.get('images/a/vise.webp');
     expect(file).toMatchObject({ size: 10, etag: expect.stringMatching(/^W\/"[^"]+"$/) });
     expect(await textOf(file)).toBe('the second');
+  });
+
+  it('are put there from the disk', async () => {
+    const file = join(mediaDir, 'upload');
+    writeFileSync(file, 'a long course');
+    await storage.putFile('licensed/course', file, kind);
+    await storage.putFile('licensed/course', file, kind);
+    expect(await textOf(await storage.get('licensed/course'))).toBe('a long course');
+    expect(await storage.look('licensed/course')).toMatchObject({ size: 13 });
+  });
+
+  it('that are empty are files too', async () => {
+    const file = join(mediaDir, 'empty');
+    writeFileSync(file, '');
+    await storage.putFile('licensed/empty', file, kind);
+    const stored = await storage.get('licensed/empty');
+    expect(stored?.size).toBe(0);
+    expect(await textOf(stored)).toBe('');
+  });
+
+  it('are not there when the disk has nothing to send', async () => {
+    await expect(storage.putFile('licensed/gone', join(mediaDir, 'gone'), kind)).rejects.toThrow(
+      'ENOENT',
+    );
+    expect(await storage.look('licensed/gone')).toBeNull();
   });
 
   it('are looked at without being read', async () => {
@@ -113,6 +138,13 @@ describe('a bucket', () => {
     await control('/control/faults', { provider: 's3', status: 500, times: 2 });
     await storage.put('images/g/vise.webp', Buffer.from('pixels'), kind);
     expect(await storage.look('images/g/vise.webp')).toMatchObject({ size: 6 });
+    const file = join(mediaDir, 'vise');
+    writeFileSync(file, 'many pixels');
+    await control('/control/faults', { provider: 's3', status: 500, times: 2 });
+    await storage.putFile('images/g/vise.webp', file, kind);
+    expect(await storage.look('images/g/vise.webp')).toMatchObject({ size: 11 });
+    await control('/control/faults', { provider: 's3', status: 403 });
+    await expect(storage.putFile('images/g/mill.webp', file, kind)).rejects.toThrow('Sandbox');
     await control('/control/faults', { provider: 's3', status: 403 });
     await expect(storage.get('images/g/vise.webp')).rejects.toThrow('Sandbox');
   });

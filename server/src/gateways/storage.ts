@@ -29,6 +29,8 @@ export interface ByteRange {
 export interface Storage {
   /** Readers see the file as it was before or the whole new one, never a part. */
   put(key: string, bytes: Buffer, kind: FileKind): Promise<void>;
+  /** The same for a file on this machine's disk, which is not held in memory. */
+  putFile(key: string, file: string, kind: FileKind): Promise<void>;
   /** Null where there is no such file. */
   look(key: string): Promise<FileFacts | null>;
   /** Null where there is no such file; `size` is the whole file's, whatever the range. */

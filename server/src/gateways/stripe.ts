@@ -32,3 +32,13 @@ export function hasAnswered(error: unknown): error is Stripe.errors.StripeError 
     error.statusCode !== 429
   );
 }
+
+/** What the provider answers; null where it does not know the object asked for. */
+export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}

@@ -1,7 +1,13 @@
 import type { Config } from '../config.ts';
 
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
-const analyticsHosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+/** As the measuring script's own documents name them. */
+const analyticsHosts = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://analytics.google.com',
+  'https://*.googletagmanager.com',
+];
 
 /** Browser features no page of the shop uses; payment happens on the provider's own page. */
 export const permissions =

@@ -56,8 +56,6 @@ export const tooManyRequests = (
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 
-export const notImplemented = () => new Failure(501, 'This is not available yet.');
-
 export const unavailable = (
   reason = 'The shop is busy just now. Please try again in a moment.',
   cause?: unknown,

@@ -24,5 +24,6 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['recovery', { tries: 100, seconds: HOUR, counts: 'calls' }],
   ['registration-mail', { tries: 5, seconds: QUARTER, counts: 'calls' }],
   ['recovery-mail', { tries: 5, seconds: QUARTER, counts: 'calls' }],
+  ['api-token', { tries: 600, seconds: 60, counts: 'calls' }],
   ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],
 ] satisfies [string, LimitRule][]);

@@ -78,7 +78,7 @@ describe('the authenticator code', () => {
     const browser = await pendingSession(account);
     expect((await browser.get('/api/cart/list')).status).toBe(401);
     await giveCode(browser, await codeAt(account.totpSecret, shop.now()));
-    expect((await browser.get('/api/cart/list')).status).toBe(501);
+    expect((await browser.get('/api/cart/list')).status).toBe(503);
   });
 });
 

@@ -1,4 +1,6 @@
 import { checkCheckoutsJob } from '../checkout/jobs.ts';
+import { compareAllRolesJob, compareRoles } from '../community/jobs.ts';
+import { cleanDownloadsJob, healEntitlementsJob } from '../entitlements/jobs.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { deleteEndedJob, resealSecretsJob } from '../identity/jobs.ts';
 import { mailRecoveryCode } from '../identity/recovery/mail-recovery-code.ts';
@@ -14,17 +16,28 @@ import { handleStripeEvent } from '../payments/event-jobs.ts';
 import { resumeRefundsJob, sendRefundJob } from '../payments/refund-jobs.ts';
 import { checkParcelsJob, finishLabelsJob, handleCarrierEvent } from '../shipping/jobs.ts';
 import { mailShipped, mailTracking } from '../shipping/mail-jobs.ts';
+import { checkSubscriptionsJob } from '../subscriptions/jobs.ts';
+import { mailSubscription } from '../subscriptions/mail-jobs.ts';
+import { refuseSubscriptionJob } from '../subscriptions/refuse-job.ts';
+import { mailTicketConfirmation, mailTicketToSupport } from '../support/mail-jobs.ts';
+import { cleanReleasesJob } from '../subscriptions/licensed-content/jobs.ts';
 import type { AnyJob } from './job.ts';
 
 /** Every job there is; one that is not here is never worked on. */
 export const allJobs: AnyJob[] = [
   checkCheckoutsJob,
   checkParcelsJob,
+  checkSubscriptionsJob,
+  cleanDownloadsJob,
   cleanImagesJob,
+  cleanReleasesJob,
+  compareAllRolesJob,
+  compareRoles,
   deleteEndedJob,
   finishLabelsJob,
   handleCarrierEvent,
   handleStripeEvent,
+  healEntitlementsJob,
   mailAccountNotice,
   mailCancellation,
   mailConfirmation,
@@ -33,7 +46,11 @@ export const allJobs: AnyJob[] = [
   mailRegistrationCode,
   mailReturn,
   mailShipped,
+  mailSubscription,
+  mailTicketConfirmation,
+  mailTicketToSupport,
   mailTracking,
+  refuseSubscriptionJob,
   resealSecretsJob,
   resumeRefundsJob,
   sendRefundJob,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { settleCheckout } from '../checkout/settle-checkout.ts';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
-import { readLatestOrders, type OrderRow } from './read-orders.ts';
+import { readLatestOrders, type BoughtOrderRow } from './read-orders.ts';
 
 /**
  * The orders of a customer's latest payment. Asks the provider first when a payment page has not
@@ -12,7 +12,7 @@ export async function completeCheckout(
   services: Services,
   em: EntityManager,
   userId: string,
-): Promise<OrderRow[]> {
+): Promise<BoughtOrderRow[]> {
   const open = await query<{ sessionId: string }>(
     em,
     `select session_id as "sessionId" from checkouts

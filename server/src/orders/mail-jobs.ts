@@ -13,11 +13,11 @@ import { returnLetter } from './mails/return-requested.ts';
 export const mailConfirmation = defineJob({
   name: 'mail-order-confirmation',
   payload: z.object({ paymentId: z.uuid() }),
-  async handle({ orm, mail, config }, { paymentId }) {
+  async handle({ orm, mail, config, now }, { paymentId }) {
     const orders = await readMailedOrders(orm.em.fork(), { paymentId });
     const [first] = orders;
     if (!first) return;
-    const letter = confirmationLetter(orders, config.publicUrl);
+    const letter = confirmationLetter(orders, { config, now: now() });
     await mail.send({ ...letter, to: first.email, messageId: `confirmation-${paymentId}` });
   },
 });

@@ -1,8 +1,10 @@
 import type { components } from '@spindle/sdk/schema';
 import { toDollars } from '../database/money.ts';
 import type { Services } from '../services.ts';
+import { pageLinksUntil } from '../entitlements/downloads/download-link.ts';
+import { presentAccess } from '../entitlements/present-access.ts';
 import { digitalGroup } from './order.entity.ts';
-import type { OrderLineRow, OrderRow } from './read-orders.ts';
+import type { BoughtOrderRow, OrderLineRow, OrderRow } from './read-orders.ts';
 import { withinReturnWindow } from './returnable.ts';
 
 type Schemas = components['schemas'];
@@ -17,16 +19,31 @@ export function stateNames(
   return [...names].join(' ');
 }
 
+/** An order as its buyer sees it, with what can be downloaded. */
 export function presentOrder(
-  order: OrderRow,
+  order: BoughtOrderRow,
   { now, config }: Pick<Services, 'now' | 'config'>,
 ): Schemas['Order'] {
+  const expiresAt = pageLinksUntil(now());
+  const { lines, ...sale } = presentSale(order, { now, config });
+  const items = lines.map(({ line, shown }) => ({
+    ...shown,
+    ...presentAccess(line.bought, { config, expiresAt }),
+  }));
+  return { ...sale, items };
+}
+
+/** What buyer and staff see of an order alike. */
+export function presentSale<Line extends OrderLineRow>(
+  order: OrderRow<Line>,
+  { now, config }: Pick<Services, 'now' | 'config'>,
+) {
   const open =
     order.orderState === 'SHIPPED' &&
     order.parentId === null &&
     order.shippingGroup !== digitalGroup &&
     withinReturnWindow(order.shippedAt, now(), config.business.returnWindowDays);
-  const items = order.lines.map((line) => presentLine(line, open));
+  const lines = order.lines.map((line) => ({ line, shown: presentLine(line, open) }));
   return {
     orderId: order.id,
     dateCreated: order.createdAt.toISOString(),
@@ -40,7 +57,7 @@ export function presentOrder(
     shippingPrice: order.shippingCents,
     trackingNumber: order.trackingNumber,
     receiptUrl: order.receiptUrl,
-    returnable: items.some((item) => item.quantityReturnable > 0),
+    returnable: lines.some(({ shown }) => shown.quantityReturnable > 0),
     parentId: order.parentId,
     shipping: order.shipping && { ...order.shipping, tracking_number: order.trackingNumber },
     billing: order.billing,
@@ -50,11 +67,12 @@ export function presentOrder(
     chargeStatus: order.chargeStatus,
     paymentMethod: order.paymentMethod,
     shippingGrouping: order.shippingGroup,
-    items,
+    /** As they were read, beside what is shown of them. */
+    lines,
   };
 }
 
-function presentLine(line: OrderLineRow, open: boolean): Schemas['OrderLine'] {
+function presentLine(line: OrderLineRow, open: boolean) {
   return {
     catalogId: line.catalogId,
     catalogItemId: line.itemId,
@@ -64,8 +82,5 @@ function presentLine(line: OrderLineRow, open: boolean): Schemas['OrderLine'] {
     description: line.description,
     image: line.image,
     quantityReturnable: open ? line.quantity - line.returnedQuantity : 0,
-    access: null,
-    downloads: [],
-    licenceKeys: [],
   };
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
+import { accessOfLine, type BoughtAccess } from '../entitlements/bought-access.ts';
 import type { BillingDetails } from '../payments/payment.entity.ts';
 import type { ShippingDetails } from './order.entity.ts';
 import type { OrderState } from './transitions.ts';
@@ -15,7 +16,12 @@ export interface OrderLineRow {
   returnedQuantity: number;
 }
 
-export interface OrderRow {
+/** With what it gives its buyer access to. */
+export interface BoughtLineRow extends OrderLineRow {
+  bought: BoughtAccess | null;
+}
+
+export interface OrderRow<Line extends OrderLineRow = OrderLineRow> {
   id: string;
   parentId: string | null;
   orderState: OrderState;
@@ -37,8 +43,11 @@ export interface OrderRow {
   balanceTransaction: string | null;
   chargeStatus: string | null;
   paymentMethod: string | null;
-  lines: OrderLineRow[];
+  lines: Line[];
 }
+
+/** An order as its buyer sees it. */
+export type BoughtOrderRow = OrderRow<BoughtLineRow>;
 
 /** Of an order `o` and its payment `p`; the lines are a column of their own. */
 export const orderColumns = `
@@ -55,12 +64,14 @@ const columns = `${orderColumns},
   (select coalesce(json_agg(json_build_object('catalogId', l.catalog_id, 'itemId', l.item_id,
             'title', l.title, 'description', l.description, 'image', l.image,
             'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents,
-            'returnedQuantity', l.returned_quantity) order by l.position), '[]')
+            'returnedQuantity', l.returned_quantity,
+            'bought', case when o.shipping_group = 'DIGITAL' then ${accessOfLine('l')} end)
+            order by l.position), '[]')
      from order_lines l where l.order_id = o.id) as lines`;
 
 /** A customer's orders since then, newest first, in one statement. */
 export function readOrdersSince(em: EntityManager, userId: string, since: Date) {
-  return query<OrderRow>(
+  return query<BoughtOrderRow>(
     em,
     `select ${columns} from orders o join payments p on p.id = o.payment_id
       where o.user_id = $1 and o.created_at >= $2
@@ -71,7 +82,7 @@ export function readOrdersSince(em: EntityManager, userId: string, since: Date) 
 
 /** The orders a customer's latest payment made. */
 export function readLatestOrders(em: EntityManager, userId: string) {
-  return query<OrderRow>(
+  return query<BoughtOrderRow>(
     em,
     `select ${columns} from orders o join payments p on p.id = o.payment_id
       where o.parent_id is null

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { settleCheckout } from '../checkout/settle-checkout.ts';
 import { defineJob } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
+import { settlePage } from '../subscriptions/settle-page.ts';
+import { syncOfCharge, syncOfInvoice } from '../subscriptions/sync-of-event.ts';
+import { syncSubscription } from '../subscriptions/sync-subscription.ts';
 import { recordDispute } from './record-dispute.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -17,13 +20,23 @@ async function applyEvent(
   { type, objectId }: { type: string; objectId: string },
 ): Promise<void> {
   if (type.startsWith('checkout.session.')) {
-    await settleCheckout(services, objectId);
+    const standing = await settleCheckout(services, objectId);
+    if (standing === 'UNKNOWN') await settlePage(services, objectId);
+  } else if (type.startsWith('customer.subscription.')) {
+    await syncSubscription(services, objectId);
+  } else if (type.startsWith('invoice.')) {
+    await syncOfInvoice(services, objectId);
   } else if (type.startsWith('refund.')) {
-    await settleRefund(services, await services.stripe.refunds.retrieve(objectId));
+    const refund = await services.stripe.refunds.retrieve(objectId);
+    await settleRefund(services, refund);
+    await syncOfCharge(services, refund.charge);
   } else if (type === 'charge.refunded') {
     const refunds = services.stripe.refunds.list({ charge: objectId, limit: 100 });
     for await (const refund of refunds) await settleRefund(services, refund);
+    await syncOfCharge(services, objectId);
   } else if (type.startsWith('charge.dispute.')) {
-    await recordDispute(services, await services.stripe.disputes.retrieve(objectId));
+    const dispute = await services.stripe.disputes.retrieve(objectId);
+    await recordDispute(services, dispute);
+    await syncOfCharge(services, dispute.charge);
   }
 }

@@ -4,6 +4,7 @@ import { removeBought } from '../cart/remove-bought.ts';
 import { Checkout } from '../checkout/checkout.entity.ts';
 import { CheckoutLine } from '../checkout/checkout-line.entity.ts';
 import { lockUser } from '../checkout/lock-user.ts';
+import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { releaseReservation } from '../inventory/release-reservation.ts';
 import { sellReserved } from '../inventory/sell-reserved.ts';
 import { sellUnreserved } from '../inventory/sell-unreserved.ts';
@@ -57,6 +58,7 @@ export async function fulfilPayment(
     checkout.closedAt = services.now();
     await em.flush();
     if (sold && amounts) await removeBought(em, userId, lines);
+    if (lines.some(({ digital }) => digital)) await deriveEntitlements(em, services, userId);
   });
 }
 

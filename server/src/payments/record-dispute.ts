@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { formatDollars } from '../database/money.ts';
 import { query } from '../database/query.ts';
+import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { Order } from '../orders/order.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import type { Services } from '../services.ts';
@@ -13,7 +14,7 @@ const closedStatuses = ['won', 'lost', 'warning_closed', 'prevented'];
 
 /** Brings our record of a dispute to what the provider says of it, any number of times. */
 export async function recordDispute(
-  services: Pick<Services, 'orm' | 'now' | 'log'>,
+  services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
   said: Stripe.Dispute,
 ): Promise<void> {
   const intent = said.payment_intent;
@@ -48,6 +49,8 @@ export async function recordDispute(
       if (order.parent !== null) continue;
       em.create(OrderEvent, { order, at: now, from: orderState, to: orderState, why });
     }
+    await em.flush();
+    await deriveEntitlements(em, services, payment.userId);
   });
 }
 

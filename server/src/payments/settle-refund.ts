@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { formatDollars } from '../database/money.ts';
+import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { Order } from '../orders/order.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import type { Services } from '../services.ts';
@@ -32,7 +33,7 @@ export async function settleRefund(services: Services, said: Stripe.Refund): Pro
  * still send back what had succeeded.
  */
 export async function recordStanding(
-  services: Pick<Services, 'orm' | 'now' | 'log'>,
+  services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
   refundId: string,
   standing: RefundStanding,
 ): Promise<void> {
@@ -69,6 +70,8 @@ export async function recordStanding(
       });
     }
     await recountRefunds(em, services, payment, order ? shown : []);
+    await em.flush();
+    await deriveEntitlements(em, services, payment.userId);
   });
 }
 

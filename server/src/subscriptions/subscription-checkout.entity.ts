@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type Stripe from 'stripe';
 import { id, moment } from '../database/base.ts';
+import { cents } from '../database/money.ts';
 
 /** As with the checkout of a cart, without units to hold. */
 export const subscriptionCheckoutStates = [
@@ -25,6 +26,8 @@ const SubscriptionCheckoutSchema = defineEntity({
     request: p.json<Stripe.Checkout.SessionCreateParams>().columnType('json'),
     /** The price that is subscribed to; another one makes another page. */
     priceId: p.text(),
+    /** What the first invoice has to ask for before taxes. */
+    subtotalCents: cents(),
     sessionId: p.text().unique().strictNullable().default(null),
     url: p.text().strictNullable().default(null),
     createdAt: moment(),

@@ -18,6 +18,9 @@ beforeEach(() => {
   left = 7;
   server.use(
     api.get('/api/user/recoveryCodes', ({ response }) => response(200).json({ Left: left })),
+    api.get('/api/user/discord', ({ response }) =>
+      response(200).json({ DiscordUsername: null, DiscordAvatar: null }),
+    ),
   );
 });
 
@@ -48,7 +51,7 @@ test('the account shows its five parts', async () => {
   renderShop(<AccountPage />, { user: customer });
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   expect(screen.getByText('ada@example.com')).toBeVisible();
-  expect(block('Chat community').getByText('/meld')).toBeVisible();
+  expect(await block('Chat community').findByText('/meld')).toBeVisible();
   expect(block('Name').getByLabelText('First name')).toHaveValue('Ada');
   expect(await block('Recovery codes').findByText('7 of 10 left')).toBeVisible();
   await expectAccessible();

@@ -1,13 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Block } from './block.tsx';
+import { communityLinkQuery } from './community-queries.ts';
+import { LinkQuestion } from './link-question.tsx';
+import { LinkedAccount } from './linked-account.tsx';
 import styles from './account.module.css';
 
+const CODE = 'meld';
+
+/** The community account of this customer; with the community's link, the question whether to link. */
 export function ChatLinkBlock() {
+  const [asked, setAsked] = useSearchParams();
+  const place = useRef<HTMLDivElement>(null);
+  const code = asked.get(CODE);
+
+  function dropCode() {
+    setAsked(
+      (now) => {
+        now.delete(CODE);
+        return now;
+      },
+      { replace: true },
+    );
+    place.current?.focus();
+  }
+
   return (
     <Block title="Chat community">
-      <p className={styles.text}>
-        Your account is not linked. To link it, join our community channel and run the slash command{' '}
-        <code>/meld</code> there.
-      </p>
+      {code === null ? null : <LinkQuestion key={code} code={code} onDone={dropCode} />}
+      <div ref={place} tabIndex={-1} className={styles.content}>
+        <PresentLink asking={code !== null} onBroken={() => place.current?.focus()} />
+      </div>
     </Block>
+  );
+}
+
+function PresentLink({ asking, onBroken }: { asking: boolean; onBroken: () => void }) {
+  const { data, isError } = useQuery(communityLinkQuery());
+  if (isError) {
+    return <p className={styles.text}>Whether your account is linked could not be loaded.</p>;
+  }
+  if (!data) return <p className={styles.text}>Loading...</p>;
+  if (data.DiscordUsername !== null) {
+    const { DiscordUsername: name, DiscordAvatar: picture } = data;
+    return <LinkedAccount name={name} picture={picture} onBroken={onBroken} />;
+  }
+  if (asking) return null;
+  return (
+    <p className={styles.text}>
+      Your account is not linked. To link it, join our community channel and run the slash command{' '}
+      <code>/meld</code> there.
+    </p>
   );
 }

@@ -1,31 +1,42 @@
-import type { Config } from './config.ts';
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
+/** A line of a cart or an order, as far as it is counted. Prices are dollars. */
+interface CountedLine {
+  item: { catalogId: string; catalogItemId: string; title: string; price: number };
+  quantity: number;
 }
 
-let measuring = false;
+/** What may be counted; who did it is never part of it. */
+export type Happening =
+  | { what: 'page'; path: string; title: string }
+  | { what: 'cart'; before: readonly CountedLine[]; after: readonly CountedLine[] }
+  | { what: 'checkout'; lines: readonly CountedLine[] }
+  | { what: 'purchase'; orders: readonly CountedOrder[] };
 
-/** Loads the measuring script where the environment has a measurement id; else nothing is sent. */
-export function startAnalytics({ analyticsId }: Config): void {
-  if (!analyticsId || measuring) return;
-  measuring = true;
-  window.dataLayer = [];
-  push('js', new Date());
-  push('config', analyticsId, { send_page_view: false });
-  const script = document.createElement('script');
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analyticsId)}`;
-  script.async = true;
-  document.head.append(script);
+/** An order that is paid; money in cents. */
+interface CountedOrder {
+  orderId: string;
+  total: number;
+  tax: number;
+  shippingPrice: number;
+  items: readonly (CountedLine['item'] & { quantity: number })[];
 }
 
-export function sendEvent(name: string, facts: Record<string, unknown> = {}): void {
-  if (measuring) push('event', name, facts);
+type Listener = (happening: Happening) => void;
+
+const MOST_WAITING = 20;
+let listener: Listener | null | undefined;
+let waiting: Happening[] = [];
+
+/** Counts something, if the visitor has agreed to that. */
+export function report(happening: Happening): void {
+  if (listener) listener(happening);
+  else if (listener === undefined && waiting.length < MOST_WAITING) waiting.push(happening);
 }
 
-const push: (...command: unknown[]) => void = function pushArguments() {
-  // oxlint-disable-next-line prefer-rest-params -- the script reads `arguments` objects, not arrays
-  window.dataLayer?.push(arguments);
-};
+/** Whom reports go to from now on; null: to nobody. What came before that was known goes there, too. */
+export function reportTo(next: Listener | null): void {
+  listener = next;
+  const before = waiting;
+  waiting = [];
+  if (!next) return;
+  for (const happening of before) next(happening);
+}

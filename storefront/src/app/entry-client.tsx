@@ -5,10 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { configQuery } from './config.ts';
 import { leaveFrame } from './frame-bust.ts';
 import { fillQueries, readPageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 import { homePage, routeOf } from './routes.tsx';
+
+const AFTER_FIRST_VIEW_MS = 1500;
 
 leaveFrame();
 // Not awaited: the pages' chunks import from this one, and would wait for it for ever.
@@ -37,4 +40,13 @@ async function start() {
   );
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+
+  const analyticsId = client.getQueryData(configQuery().queryKey)?.analyticsId;
+  if (analyticsId) setTimeout(() => void askConsent(analyticsId), AFTER_FIRST_VIEW_MS);
+}
+
+/** The shop is complete without it. */
+async function askConsent(analyticsId: string) {
+  const consent = await import('./consent.tsx').catch(() => null);
+  consent?.startConsent(analyticsId);
 }

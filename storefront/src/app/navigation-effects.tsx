@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { sendEvent, startAnalytics } from './analytics.ts';
-import { useConfig } from './config.ts';
+import { report } from './analytics.ts';
 
 /**
  * What a browser does by itself when a page is loaded, for pages that are exchanged in place: top
@@ -11,20 +10,15 @@ import { useConfig } from './config.ts';
 export function NavigationEffects() {
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  const config = useConfig();
   const shown = useRef<string | null>(null);
   const [announced, announce] = useState('');
-
-  useEffect(() => {
-    startAnalytics(config);
-  }, [config]);
 
   useEffect(() => {
     const first = shown.current === null;
     const moved = shown.current !== pathname;
     shown.current = pathname;
     if (!moved) return;
-    sendEvent('page_view', { page_path: pathname, page_title: document.title });
+    report({ what: 'page', path: pathname, title: document.title });
     if (first) return;
     document.getElementById('content')?.focus({ preventScroll: true });
     // Going back, the browser itself returns to where one was.

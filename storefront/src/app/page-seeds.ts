@@ -11,6 +11,7 @@ import {
 } from '../catalog/queries.ts';
 import { elementsQuery, type Element } from '../content/queries.ts';
 import { HOME_SECTION } from '../home/home-elements.ts';
+import { HELP_SECTION } from '../support/help-section.ts';
 import { routeOf } from './routes.tsx';
 
 /** What public pages show, at hand in the server's memory. */
@@ -35,6 +36,7 @@ export async function pageSeeds(path: string, data: PageData): Promise<PageSeeds
   if (!route) return { queries: await homeSeeds(data), found: false };
   if (!route.rendered) return { queries: [], found: true };
   if (route.path === '/home') return { queries: await homeSeeds(data), found: true };
+  if (route.path === '/ui/support') return { queries: helpSeeds(data), found: true };
 
   const { catalogId, catalogItemId } = matchPath(route.path, path)?.params ?? {};
   const queries: PageSeeds['queries'] = [[catalogsQuery('public').queryKey, data.catalogs()]];
@@ -52,6 +54,10 @@ export async function pageSeeds(path: string, data: PageData): Promise<PageSeeds
     found = items !== null;
   }
   return { queries: found ? queries : [...queries, ...(await homeSeeds(data))], found };
+}
+
+function helpSeeds(data: PageData): PageSeeds['queries'] {
+  return [[elementsQuery(HELP_SECTION).queryKey, data.elements(HELP_SECTION)]];
 }
 
 async function homeSeeds(data: PageData): Promise<PageSeeds['queries']> {

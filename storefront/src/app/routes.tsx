@@ -74,10 +74,31 @@ export const routes: AppRoute[] = [
     page: lazyPage(async () => (await import('../checkout/complete-page.tsx')).CompletePage),
   },
   {
+    path: '/ui/subscriptions',
+    title: 'Subscriptions',
+    access: 'signed-in',
+    page: lazyPage(
+      async () => (await import('../subscriptions/subscriptions-page.tsx')).SubscriptionsPage,
+    ),
+  },
+  {
     path: '/ui/account',
     title: 'Account',
     access: 'signed-in',
     page: lazyPage(async () => (await import('../account/account-page.tsx')).AccountPage),
+  },
+  {
+    path: '/ui/shipping',
+    title: 'Shipping',
+    access: 'anyone',
+    page: lazyPage(async () => (await import('../shipping/shipping-page.tsx')).ShippingPage),
+  },
+  {
+    path: '/ui/support',
+    title: 'Support',
+    access: 'anyone',
+    rendered: 'src/support/support-page.tsx',
+    page: lazyPage(async () => (await import('../support/support-page.tsx')).SupportPage),
   },
   {
     path: '/ui/signin',

@@ -1,8 +1,8 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
-import { sendEvent } from '../app/analytics.ts';
-import { CART_KEY } from './queries.ts';
+import { report } from '../app/analytics.ts';
+import { CART_KEY, type CartLine } from './queries.ts';
 
 /** Puts one unit into the cart; the cart's badge and pages follow. */
 export function useAddToCart() {
@@ -14,9 +14,10 @@ export function useAddToCart() {
           params: { path: { catalogId: item.catalogId, catalogItemId: item.catalogItemId } },
         }),
       ),
-    onSuccess: (cart, item) => {
+    onSuccess: (cart) => {
+      const before = client.getQueryData<CartLine[]>(CART_KEY);
       client.setQueryData(CART_KEY, cart);
-      sendEvent('add_to_cart', item);
+      if (before) report({ what: 'cart', before, after: cart });
     },
   });
 }

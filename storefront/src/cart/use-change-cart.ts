@@ -1,9 +1,9 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { sendEvent } from '../app/analytics.ts';
+import { report } from '../app/analytics.ts';
 import { shop } from '../app/api.ts';
-import { isSameItem, type CartChange } from './cart-change.ts';
+import type { CartChange } from './cart-change.ts';
 import { CART_KEY, type CartLine } from './queries.ts';
 import { CHANGE_KEY } from './use-cart.ts';
 
@@ -24,8 +24,9 @@ export function useChangeCart() {
       // An answer from before the change must not arrive after it.
       await client.cancelQueries({ queryKey: CART_KEY });
     },
-    onSuccess: (cart, change) => {
-      report(client.getQueryData<CartLine[]>(CART_KEY) ?? [], change);
+    onSuccess: (cart) => {
+      const before = client.getQueryData<CartLine[]>(CART_KEY);
+      if (before) report({ what: 'cart', before, after: cart });
       client.setQueryData(CART_KEY, cart);
     },
     onError: (error, change) => {
@@ -63,16 +64,4 @@ function send(change: CartChange): Promise<CartLine[]> {
   }
   const params = { path: { catalogId, catalogItemId, qty: change.quantity } };
   return replyOf(shop.GET('/api/cart/quantity/{catalogId}/{catalogItemId}/{qty}', { params }));
-}
-
-function report(before: CartLine[], change: CartChange): void {
-  const { catalogId, catalogItemId } = change.item;
-  const had = before.find(({ item }) => isSameItem(item, change.item))?.quantity;
-  const more = (change.kind === 'remove' ? 0 : change.quantity) - (had ?? 0);
-  if (more === 0) return;
-  sendEvent(more > 0 ? 'add_to_cart' : 'remove_from_cart', {
-    catalogId,
-    catalogItemId,
-    quantity: Math.abs(more),
-  });
 }

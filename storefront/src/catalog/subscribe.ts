@@ -1,27 +1,48 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { shop } from '../app/api.ts';
+import { isSignedOut } from '../identity/is-signed-out.ts';
+import { awaitSubscription, forgetAwaited } from '../subscriptions/awaited-subscription.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 
 const ALREADY_SUBSCRIBED =
   'It would appear that you are already subscribed. If you would like to adjust your subscription level, first cancel the current subscription. Once you have finished that subscription period you can subscribe to a new level of interest.';
 
-/** Starts a subscription on the payment provider's page. */
+/** Starts a subscription on the payment provider's page; busy until the browser has left. */
 export function useSubscribe() {
   const dialog = useDialog();
   const alert = (message: string) =>
     dialog.open({ kind: 'warn', title: 'Subscription Error', message });
-  return useMutation({
-    mutationFn: (item: { catalogId: string; catalogItemId: string }) =>
+  const { mutate, reset, isPending, data } = useMutation({
+    mutationFn: ({ catalogId, catalogItemId }: { catalogId: string; catalogItemId: string }) =>
       replyOf(
         shop.GET('/api/cart/subscribe/{catalogId}/{catalogItemId}', {
-          params: { path: { catalogId: item.catalogId, catalogItemId: item.catalogItemId } },
+          params: { path: { catalogId, catalogItemId } },
         }),
       ),
-    onSuccess: (reply) => {
-      if (reply.RedirectUrl) window.location.assign(reply.RedirectUrl);
-      else void alert(reply.Reason === 'ACTIVE GROUP' ? ALREADY_SUBSCRIBED : reply.Reason);
+    onSuccess: ({ RedirectUrl, Reason }, { catalogId, catalogItemId }) => {
+      if (RedirectUrl) {
+        awaitSubscription(`${catalogId}_${catalogItemId}`, Date.now());
+        window.location.assign(RedirectUrl);
+      } else void alert(Reason === 'ACTIVE GROUP' ? ALREADY_SUBSCRIBED : Reason);
     },
-    onError: (error) => void alert(error.message),
+    onError: (error) => {
+      if (!isSignedOut(error)) void alert(error.message);
+    },
   });
+
+  useEffect(() => {
+    // Whoever is back in the shop has not paid, or has seen that it worked.
+    forgetAwaited();
+    const awake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      forgetAwaited();
+      reset();
+    };
+    window.addEventListener('pageshow', awake);
+    return () => window.removeEventListener('pageshow', awake);
+  }, [reset]);
+
+  return { subscribe: mutate, busy: isPending || Boolean(data?.RedirectUrl) };
 }

@@ -9,11 +9,11 @@ export function useBuy(item: CatalogItem): { buy: () => void; busy: boolean } {
   const navigate = useNavigate();
   const dialog = useDialog();
   const add = useAddToCart();
-  const subscribe = useSubscribe();
+  const { subscribe, busy: subscribing } = useSubscribe();
   return {
-    busy: add.isPending || subscribe.isPending,
+    busy: add.isPending || subscribing,
     buy: () => {
-      if (item.subscription) return subscribe.mutate(item);
+      if (item.subscription) return subscribe(item);
       add.mutate(item, {
         onSuccess: () => {
           void navigate(`/ui/shop/${item.catalogId}/${item.catalogItemId}/cart`);

@@ -3,8 +3,8 @@ import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './complete.module.css';
 
-/** That it worked, and what comes next. */
-export function CompleteHead({ count }: { count: number }) {
+/** That it worked, and what comes next; `files` where something can be downloaded at once. */
+export function CompleteHead({ count, files }: { count: number; files: boolean }) {
   return (
     <div className={styles.head}>
       <div>
@@ -16,6 +16,7 @@ export function CompleteHead({ count }: { count: number }) {
           {count === 1
             ? 'Thank you. Your order is paid, and its confirmation is on the way by mail.'
             : `Thank you. Your payment became ${count} orders, because they are delivered separately. Their confirmation is on the way by mail.`}
+          {files ? ' Your downloads and keys are below, and stay under Orders.' : null}
         </p>
       </div>
       <div className={styles.tools}>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleOrder, sampleOrderLine } from '../orders/sample-order.ts';
+import { sampleDigitalOrder, sampleOrder, sampleOrderLine } from '../orders/sample-order.ts';
 import type { Order } from '../orders/queries.ts';
 import { api, server } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
@@ -88,6 +88,15 @@ test('a payment of several parcels shows each order', async () => {
   open();
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.getByText('Delivered online')).toBeVisible();
+});
+
+test('what is delivered by itself can be downloaded at once', async () => {
+  paymentGave([sampleDigitalOrder()]);
+  open();
+  expect(await screen.findByRole('link', { name: 'Download mill-600.zip' })).toBeVisible();
+  expect(screen.getByText('SPDL-7K2QX-M4WTR-9HVCD-3FJNP')).toBeVisible();
+  expect(screen.getByText(/Your downloads and keys are below/)).toBeVisible();
+  await expectAccessible();
 });
 
 test('while the bank confirms, it says so and asks again by itself', async () => {

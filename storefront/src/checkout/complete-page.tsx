@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { report } from '../app/analytics.ts';
 import { CART_KEY } from '../cart/queries.ts';
 import { PageTitle } from '../catalog/page-title.tsx';
+import { hasFiles } from '../orders/order-facts.ts';
 import { ORDERS_KEY } from '../orders/queries.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -30,12 +32,16 @@ export function CompletePage() {
     void client.invalidateQueries({ queryKey: ORDERS_KEY });
   }, [client, paid, dataUpdatedAt]);
 
+  useEffect(() => {
+    if (orders && paid) report({ what: 'purchase', orders });
+  }, [orders, paid]);
+
   return (
     <>
       <Breadcrumb crumbs={[{ label: 'Orders', to: '/ui/orders' }, { label: 'Checkout' }]} />
       {orders && paid ? (
         <>
-          <CompleteHead count={orders.length} />
+          <CompleteHead count={orders.length} files={orders.some(hasFiles)} />
           {orders.map((order) => (
             <CompletedOrder key={order.orderId} order={order} />
           ))}

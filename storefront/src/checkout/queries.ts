@@ -2,6 +2,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
+import { untilRenewal } from '../orders/queries.ts';
 
 export type Address = components['schemas']['Address'];
 
@@ -50,6 +51,6 @@ export function completedCheckoutQuery() {
     refetchInterval: ({ state }) =>
       state.data?.length === 0
         ? (CONFIRMATION_PAUSES_MS[state.dataUpdateCount - 1] ?? false)
-        : false,
+        : untilRenewal(state.data),
   });
 }

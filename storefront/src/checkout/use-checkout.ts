@@ -2,9 +2,8 @@ import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sendEvent } from '../app/analytics.ts';
+import { report } from '../app/analytics.ts';
 import { shop } from '../app/api.ts';
-import { cartCents } from '../cart/cart-sum.ts';
 import { CART_KEY, type CartLine } from '../cart/queries.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
 
@@ -43,7 +42,8 @@ export function useCheckout({
     onSuccess: (reply) => {
       if (!reply) return;
       if (!reply.RedirectUrl) return onRefused(reply);
-      reportBegin(client.getQueryData<CartLine[]>(CART_KEY) ?? []);
+      const lines = client.getQueryData<CartLine[]>(CART_KEY) ?? [];
+      report({ what: 'checkout', lines });
       window.location.assign(reply.RedirectUrl);
     },
     onError: (error) => onProblem(error.message),
@@ -84,17 +84,4 @@ async function startCheckout(): Promise<CheckoutReply> {
       catalogItemId: null,
     };
   }
-}
-
-function reportBegin(lines: CartLine[]): void {
-  sendEvent('begin_checkout', {
-    currency: 'USD',
-    value: cartCents(lines) / 100,
-    items: lines.map(({ item, quantity }) => ({
-      item_id: `${item.catalogId}/${item.catalogItemId}`,
-      item_name: item.title,
-      price: item.price,
-      quantity,
-    })),
-  });
 }

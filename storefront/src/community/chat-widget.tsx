@@ -1,4 +1,61 @@
-/** Replaced by the community's own. */
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useConfig } from '../app/config.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { Icon } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { MemberTile } from './widget-member.tsx';
+import { widgetQuery } from './widget-query.ts';
+import styles from './chat-widget.module.css';
+
+const MOST_SHOWN = 16;
+
+/** The chat community: its name, who is there, and the way in. Nothing where it can't be had. */
 export function ChatWidget() {
-  return null;
+  const { chatWidgetUrl } = useConfig();
+  return chatWidgetUrl === null ? null : <Community url={chatWidgetUrl} />;
+}
+
+function Community({ url }: { url: string }) {
+  const id = useId();
+  const { data, isPending } = useQuery(widgetQuery(url));
+  if (isPending) return <div className={styles.place} aria-hidden="true" />;
+  if (!data) return null;
+
+  const shown = data.members.slice(0, MOST_SHOWN);
+  const others = data.present - shown.length;
+  return (
+    <section className={styles.place} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h2 id={id}>{data.name}</h2>
+        <p>
+          Questions about a build, a crash or a price: ask the people who have been there.{' '}
+          <span className={styles.count}>{formatCount(data.present)}</span> online now.
+        </p>
+        {data.invite === null ? null : (
+          <a
+            className={buttonClass('strong')}
+            href={data.invite}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Join us on Discord!
+            <Icon name="external" />
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+        )}
+      </div>
+      {shown.length === 0 ? null : (
+        <div>
+          <ul className={styles.members} aria-label="Online now">
+            {shown.map((member) => (
+              <MemberTile key={member.id} member={member} />
+            ))}
+          </ul>
+          {others > 0 ? <p className={styles.others}>and {formatCount(others)} more</p> : null}
+        </div>
+      )}
+    </section>
+  );
 }

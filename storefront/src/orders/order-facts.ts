@@ -32,8 +32,29 @@ export function isCancellable({ orderState }: Pick<Order, 'orderState'>): boolea
   return orderState === 'PENDING';
 }
 
-export function isReturnable({ orderState, returnable }: Pick<Order, 'orderState' | 'returnable'>) {
-  return orderState === 'SHIPPED' && returnable;
+export function isReturnable({
+  orderState,
+  returnable,
+  shippingGrouping,
+}: Pick<Order, 'orderState' | 'returnable' | 'shippingGrouping'>): boolean {
+  return orderState === 'SHIPPED' && returnable && shippingGrouping !== 'DIGITAL';
+}
+
+/** Whether there is something to download or a key to read. */
+export function hasFiles({ items }: Pick<Order, 'items'>): boolean {
+  return items.some(({ downloads, licenceKeys }) => downloads.length + licenceKeys.length > 0);
+}
+
+/** Why what was bought can no longer be used. */
+export function whyClosed({ state }: Pick<Order, 'state'>): string {
+  const states = state.split(' ');
+  if (states.includes('REFUNDED')) {
+    return 'This order was refunded, so its downloads and keys are closed.';
+  }
+  if (states.includes('CANCELLED')) {
+    return 'This order was cancelled, so its downloads and keys are closed.';
+  }
+  return 'The downloads and keys of this order are closed, because its payment went back or is in dispute with your bank. If you know of neither, write to us.';
 }
 
 type Money = Pick<Order, 'tax' | 'shippingPrice' | 'total' | 'total_refunded'>;

@@ -4,11 +4,13 @@ import { ProductPicture } from '../catalog/product-picture.tsx';
 import { itemQuery } from '../catalog/queries.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { formatCents, formatDollars } from '../ui/format-money.ts';
-import type { OrderLine } from './queries.ts';
+import { LineAccess } from './line-access.tsx';
+import type { Order } from './queries.ts';
 import styles from './order-lines.module.css';
 
 /** What was bought: picture and words of today's catalogue, or of the sale where it is gone. */
-export function OrderLines({ lines }: { lines: OrderLine[] }) {
+export function OrderLines({ order }: { order: Order }) {
+  const lines = order.items;
   const items = useQueries({
     queries: lines.map(({ catalogId, catalogItemId }) =>
       itemQuery(catalogId, catalogItemId, 'public'),
@@ -43,6 +45,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             <p className={styles.sum}>
               {formatCents(Math.round(line.price * 100) * line.quantity)}
             </p>
+            <LineAccess order={order} line={line} />
           </li>
         );
       })}

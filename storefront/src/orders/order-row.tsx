@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
-import { isCancellable, isReturnable, orderLook, shortId } from './order-facts.ts';
+import { hasFiles, isCancellable, isReturnable, orderLook, shortId } from './order-facts.ts';
 import { OrderRowFacts } from './order-row-facts.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import type { Order } from './queries.ts';
@@ -24,6 +24,7 @@ export function OrderRow({
   const cancel = useCancelOrder(order.orderId);
   const look = orderLook(order, asOf);
   const id = shortId(order.orderId);
+  const sheetName = hasFiles(order) ? 'Downloads' : 'Details';
 
   return (
     <li
@@ -54,13 +55,13 @@ export function OrderRow({
         ) : null}
         <Button
           look="quiet"
-          aria-label={`Details of order ${id}`}
+          aria-label={`${sheetName} of order ${id}`}
           aria-expanded={open}
           aria-controls={sheetId}
           onClick={() => setOpen(!open)}
         >
           <Icon name="chevron" />
-          Details
+          {sheetName}
         </Button>
       </div>
       <div id={sheetId} className={styles.sheet} hidden={!open}>

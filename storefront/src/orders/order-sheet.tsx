@@ -14,7 +14,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
   const { shipping, billing } = order;
   return (
     <div className={styles.sheet}>
-      <OrderLines lines={order.items} />
+      <OrderLines order={order} />
       <div className={styles.columns}>
         <Column title="Order" level={level}>
           <Facts

@@ -97,6 +97,37 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   expect(await screen.findByText('6f0c1f3a')).toBeVisible();
 });
 
+test('older orders are shown on request', async () => {
+  server.use(
+    api.get('/api/order/list/{days}', ({ params, response }) =>
+      response(200).json(
+        Number(params.days) > 90
+          ? [sampleOrder(), sampleOrder({ orderId: '0a1d' })]
+          : [sampleOrder()],
+      ),
+    ),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older orders' }));
+  expect(await screen.findByText('0a1d')).toBeVisible();
+  expect(screen.getByText('6f0c1f3a')).toBeVisible();
+  expect(screen.getByText('Everything you bought.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show older orders' })).toBeNull();
+  await expectAccessible();
+});
+
+test('somebody who bought nothing lately can look further back', async () => {
+  server.use(
+    api.get('/api/order/list/{days}', ({ params, response }) =>
+      response(200).json(Number(params.days) > 90 ? [sampleOrder()] : []),
+    ),
+  );
+  open();
+  expect(await screen.findByText('You have no orders')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show older orders' }));
+  expect(await screen.findByText('6f0c1f3a')).toBeVisible();
+});
+
 test('a row tells id, date, state, amount, tracking and receipt', async () => {
   ordersAre(sampleOrder());
   open();
@@ -132,7 +163,9 @@ test('only pending orders can be cancelled, only returnable ones returned', asyn
   );
   open();
   await row();
-  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  const names = screen
+    .getAllByRole('button', { name: / order / })
+    .map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual([
     'Cancel order 6f0c1f3a',
     'Details of order 6f0c1f3a',

@@ -2,6 +2,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
+import { linksExpireIn } from '../entitlements/links-expire-in.ts';
 
 export type Order = components['schemas']['Order'];
 export type OrderLine = components['schemas']['OrderLine'];
@@ -9,14 +10,24 @@ export type OrderLine = components['schemas']['OrderLine'];
 export const ORDERS_KEY = ['orders'] as const;
 
 /** How many days back the list reaches. */
-const DAYS = 90;
+export const RECENT_DAYS = 90;
+/** As far as there is a shop: files that were bought are not lost with time. */
+export const ALL_DAYS = 3650;
 
 /** The customer's orders, newest first. */
-export function ordersQuery() {
+export function ordersQuery(days: number) {
   return queryOptions({
-    queryKey: ORDERS_KEY,
-    queryFn: () =>
-      replyOf(shop.GET('/api/order/list/{days}', { params: { path: { days: DAYS } } })),
+    queryKey: [...ORDERS_KEY, days],
+    queryFn: () => replyOf(shop.GET('/api/order/list/{days}', { params: { path: { days } } })),
     networkMode: 'always',
+    refetchInterval: ({ state }) => untilRenewal(state.data),
   });
+}
+
+/** When orders have to be read again, because links to their files expire. */
+export function untilRenewal(orders: Order[] = []): number | false {
+  return linksExpireIn(
+    orders.flatMap(({ items }) => items),
+    Date.now(),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Download } from '../entitlements/downloads.tsx';
 import type { Order, OrderLine } from './queries.ts';
 
 const ADDRESS = {
@@ -58,4 +59,50 @@ export function sampleOrder(facts: Partial<Order> = {}): Order {
     items: [sampleOrderLine()],
     ...facts,
   };
+}
+
+export function sampleDownload(facts: Partial<Download> = {}): Download {
+  return {
+    attributeId: 'download',
+    title: 'mill-600.zip',
+    description: 'ZIP, 184 MB',
+    size: 192_937_984,
+    url: '/assets/downloads/eyJ/mill-600.zip',
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    ...facts,
+  };
+}
+
+/** A line that delivers a file and a key. */
+export function sampleDigitalLine(facts: Partial<OrderLine> = {}): OrderLine {
+  return sampleOrderLine({
+    catalogId: 'plans-pack',
+    catalogItemId: 'mill-600-plans',
+    quantity: 1,
+    title: 'Desktop mill 600, complete plans',
+    quantityReturnable: 0,
+    access: 'OPEN',
+    downloads: [sampleDownload()],
+    licenceKeys: [
+      {
+        attributeId: 'licence',
+        title: 'Personal use, one machine',
+        key: 'SPDL-7K2QX-M4WTR-9HVCD-3FJNP',
+      },
+    ],
+    ...facts,
+  });
+}
+
+export function sampleDigitalOrder(facts: Partial<Order> = {}): Order {
+  return sampleOrder({
+    orderId: '9d0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d',
+    returnable: false,
+    trackingNumber: null,
+    shipping: null,
+    expectedShippingDate: null,
+    shippingGrouping: 'DIGITAL',
+    items: [sampleDigitalLine()],
+    ...facts,
+  });
 }

@@ -26,8 +26,11 @@ export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
   // Held, so that loading the list again takes nothing away from what was filled in.
   const [record, setRecord] = useState(() => valuesOf(attribute));
 
+  const takesDownloads = given.calls.uploadDownload !== undefined;
+
   function check(filled: Record<string, unknown>) {
-    const { type, name } = readValues(filled);
+    const { type, name, value } = readValues(filled);
+    const empty = type === 'DOWNLOADABLE' && takesDownloads && value === '' && !saving.file;
     const others = attribute === null ? attributes : [];
     const taken = others.some(
       ({ attributeId }) => attributeId === name && attributeId !== saving.half,
@@ -38,6 +41,7 @@ export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
       ...(taken && {
         name: 'There is an attribute of this name. Edit that one, or choose another name.',
       }),
+      ...(empty && { value: 'Choose the file that buyers get.' }),
     };
   }
 
@@ -49,7 +53,7 @@ export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
 
   const error = conflict ? (
     <ConflictChoice
-      differences={differencesOf(conflict.mine, conflict.theirs)}
+      differences={differencesOf(conflict.mine, conflict.theirs, takesDownloads)}
       onTakeTheirs={() => take(conflict.theirs)}
       onKeepMine={() => void save(conflict.mine, { version: conflict.theirs?.version })}
     />
@@ -74,7 +78,12 @@ export function AttributeForm({ onCancel, ...given }: AttributeFormProps) {
         changed={saving.file !== null}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <AttributeFields attribute={attribute} picture={saving} named={saving.half !== null} />
+          <AttributeFields
+            attribute={attribute}
+            picture={saving}
+            takesDownloads={takesDownloads}
+            named={saving.half !== null}
+          />
         </Box>
       </EditorFrame>
     </Form>

@@ -2,7 +2,7 @@ import type { AttributeType } from '../attribute-calls.ts';
 
 interface Kind {
   /** How the value is filled in. */
-  input: 'text' | 'address' | 'colour' | 'tax-code' | 'video' | 'html' | 'image';
+  input: 'text' | 'address' | 'colour' | 'tax-code' | 'video' | 'html' | 'image' | 'download';
   /** What the value is called. */
   label: string;
   hint: string;
@@ -21,9 +21,9 @@ export const kinds: Record<AttributeType, Kind> = {
     hint: 'What belongs to it or is made of what, such as ER20 collet nut.',
   },
   DOWNLOADABLE: {
-    input: 'text',
-    label: 'File address',
-    hint: 'Path of the file below the downloads, such as plans-pack/gantry.zip. Only who has paid gets it.',
+    input: 'download',
+    label: 'File',
+    hint: 'Name of a file. Buyers get files of items of the store, where they are uploaded.',
   },
   EXTERNAL: {
     input: 'address',
@@ -36,7 +36,7 @@ export const kinds: Record<AttributeType, Kind> = {
   LICENSE: {
     input: 'text',
     label: 'License',
-    hint: 'In a word, what it allows; may stay empty. A key is given to everybody who buys.',
+    hint: 'In a word, what it allows; may stay empty. Every purchase gets a key of its own, shown with the order and in the mail; it is closed when the purchase is refunded.',
   },
   PACKAGE: { input: 'text', label: 'Package', hint: 'How it is packed, such as box of 10.' },
   SIZE: { input: 'text', label: 'Size', hint: 'A measure with its unit, such as 65 mm.' },
@@ -64,7 +64,7 @@ export const kinds: Record<AttributeType, Kind> = {
   DISCORD: {
     input: 'text',
     label: 'Community role',
-    hint: 'The role that buyers get in the chat community, such as workshop-pro.',
+    hint: 'Name of a role there, such as workshop-pro. Buyers get it once their account is linked, and lose it with what they bought, unless something else grants it too.',
   },
 };
 

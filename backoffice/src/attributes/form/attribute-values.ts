@@ -31,7 +31,11 @@ export function readValues(given: Record<string, unknown>): AttributeValues {
 }
 
 /** What differs between what is in the form and what somebody else has saved. */
-export function differencesOf(mine: AttributeValues, theirs: Attribute | null) {
+export function differencesOf(
+  mine: AttributeValues,
+  theirs: Attribute | null,
+  takesDownloads: boolean,
+) {
   if (theirs === null) {
     return [{ label: mine.name, mine: mine.value || '–', theirs: 'deleted' }];
   }
@@ -39,8 +43,9 @@ export function differencesOf(mine: AttributeValues, theirs: Attribute | null) {
     { label: valueLabel(mine.type), mine: mine.value, theirs: theirs.value },
     { label: 'Description', mine: mine.description, theirs: theirs.description ?? '' },
   ];
-  // A picture comes by upload; its path is nobody's choice.
-  const chosen = mine.type === 'IMAGE' ? rows.slice(1) : rows;
+  // What comes by upload has its path or name from there.
+  const uploaded = mine.type === 'IMAGE' || (mine.type === 'DOWNLOADABLE' && takesDownloads);
+  const chosen = uploaded ? rows.slice(1) : rows;
   return chosen
     .filter((row) => row.mine !== row.theirs)
     .map((row) => ({ ...row, mine: row.mine || '–', theirs: row.theirs || '–' }));

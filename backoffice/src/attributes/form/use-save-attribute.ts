@@ -1,5 +1,5 @@
 import { ShopError, type FieldError } from '@spindle/sdk/errors';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { leaveToSignIn } from '../../providers/leave-to-sign-in.ts';
 import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
 import { valueLabel, type AttributeValues } from './attribute-values.ts';
@@ -21,7 +21,7 @@ interface Conflict {
   theirs: Attribute | null;
 }
 
-/** Saves what is in the form, then its picture; says how it went, and leaves the form as it is. */
+/** Saves what is in the form, then its picture or file; says how it went, and leaves the form as it is. */
 export function useSaveAttribute(given: Given) {
   const { calls, attributes, attribute, onReload, onSaved } = given;
   const [version, setVersion] = useState(attribute?.version);
@@ -31,13 +31,16 @@ export function useSaveAttribute(given: Given) {
   const [error, setError] = useState<string | null>(null);
   const [uploadError, setUploadError] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  // All but its picture was saved by this form: from now on it exists.
+  const underWay = useRef<AbortController>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+  // All but its file was saved by this form: from now on it exists.
   const [half, setHalf] = useState<string | null>(null);
 
   /** Answers what is wrong with which field. */
   async function save(values: AttributeValues, over?: { version: number | undefined }) {
     const { type, name } = values;
     if (saving || type === '') return undefined;
+    const value = valueToSave(values, conflict?.theirs);
     setSaving(true);
     setError(null);
     setUploadError(null);
@@ -47,12 +50,12 @@ export function useSaveAttribute(given: Given) {
     try {
       const { Status, Reason } = await calls.save(name, {
         type,
-        value: values.value,
+        value,
         description: values.description,
         ...(from !== undefined && { version: from }),
       });
       if (Status === 'ERROR') setError(Reason);
-      else if (await upload(name)) await done(name);
+      else if (await upload(values)) await done(name);
       return undefined;
     } catch (failure) {
       if (!(failure instanceof ShopError)) throw failure;
@@ -64,14 +67,29 @@ export function useSaveAttribute(given: Given) {
     }
   }
 
+  /** An uploaded file keeps the name it has; until the shop has one, the chosen one's stands for it. */
+  function valueToSave({ type, value }: AttributeValues, theirs: Attribute | null | undefined) {
+    if (type !== 'DOWNLOADABLE' || !calls.uploadDownload) return value;
+    return theirs?.value || value || (file?.name ?? '');
+  }
+
   /** Whether there was nothing to send, or it has arrived. */
-  async function upload(name: string): Promise<boolean> {
-    if (!file) return true;
+  async function upload({ type, name }: AttributeValues): Promise<boolean> {
+    const send = type === 'DOWNLOADABLE' ? calls.uploadDownload : calls.uploadPicture;
+    if (!file || !send) return true;
+    const stop = new AbortController();
+    underWay.current = stop;
     setProgress(0);
-    const reason = await failureOf(() => calls.upload(name, file, setProgress));
+    const { signal } = stop;
+    const reason = await failureOf(() => send(name, file, { onProgress: setProgress, signal }));
+    underWay.current = null;
     setProgress(null);
     if (reason === null) return true;
-    setUploadError(reason);
+    setUploadError(
+      signal.aborted
+        ? 'The upload was cancelled. Everything else is saved; save again to send the file.'
+        : reason,
+    );
     setHalf(name);
     await onReload();
     return false;
@@ -109,12 +127,13 @@ export function useSaveAttribute(given: Given) {
     file,
     choose,
     progress,
+    cancelUpload: () => underWay.current?.abort(),
     uploadError,
     half,
   };
 }
 
-async function failureOf(send: () => ReturnType<AttributeCalls['upload']>) {
+async function failureOf(send: () => ReturnType<AttributeCalls['uploadPicture']>) {
   try {
     const { Status, Reason } = await send();
     return Status === 'ERROR' ? Reason : null;

@@ -34,6 +34,14 @@ export function AttributeValue({ attribute }: { attribute: Attribute }) {
           </Box>
         </Box>
       );
+    case 'DOWNLOADABLE':
+      return (
+        <Text>
+          {value
+            ? `${type} == ${value}`
+            : 'No file yet: edit it to choose the one that buyers get.'}
+        </Text>
+      );
     case 'TAX_CATEGORY_CODE':
       return <Text>TAX CODE == {value}</Text>;
     default:

@@ -10,9 +10,13 @@ import { customerRoutes } from '../customers/customers.ts';
 import { disputeRoutes } from '../disputes/disputes.ts';
 import { eventRoutes } from '../events/events.ts';
 import { balanceTransactionRoutes } from '../payments/balance-transactions.ts';
+import { invoicePaymentRoutes } from '../invoices/invoice-payments.ts';
+import { invoiceRoutes } from '../invoices/invoices.ts';
 import { chargeRoutes } from '../payments/charges.ts';
 import { paymentIntentRoutes } from '../payments/payment-intents.ts';
+import { portalRoutes } from '../portal/portal-sessions.ts';
 import { refundRoutes } from '../refunds/refunds.ts';
+import { subscriptionRoutes } from '../subscriptions/subscriptions.ts';
 import { invalidRequest } from './failure.ts';
 import { serve } from './serve.ts';
 
@@ -28,6 +32,10 @@ const routes = [
   ...balanceTransactionRoutes,
   ...refundRoutes,
   ...disputeRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
+  ...invoicePaymentRoutes,
+  ...portalRoutes,
   ...eventRoutes,
 ];
 

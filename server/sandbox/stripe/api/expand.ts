@@ -1,10 +1,13 @@
 import type { World } from '../../world.ts';
 import { findTaxCode } from '../catalog/tax-codes.ts';
 import { lineItemList } from '../checkout/line-item-list.ts';
+import { invoicePaymentList } from '../invoices/invoice-payments.ts';
 import { refundList } from '../refunds/refund-list.ts';
 import { invalidRequest } from './failure.ts';
 
 type Node = Record<string, unknown>;
+
+const DEEPEST = 4;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
@@ -12,7 +15,16 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 export function expand(world: World, body: object, paths: unknown): object {
   if (!Array.isArray(paths)) return body;
   const copy: Node = structuredClone({ ...body });
-  for (const path of paths) expandPath(world, copy, String(path).split('.'), String(path));
+  for (const path of paths) {
+    const steps = String(path).split('.');
+    if (steps.length > DEEPEST) {
+      throw invalidRequest(
+        `You cannot expand more than ${DEEPEST} levels of a property. Property: ${path}`,
+        'expand',
+      );
+    }
+    expandPath(world, copy, steps, String(path));
+  }
   return copy;
 }
 
@@ -40,6 +52,7 @@ function lookUp(world: World, id: string): object | undefined {
 function included(world: World, node: Node, field: string): unknown {
   const id = String(node.id);
   if (node.object === 'checkout.session' && field === 'line_items') return lineItemList(world, id);
+  if (node.object === 'invoice' && field === 'payments') return invoicePaymentList(world, id);
   if (node.object === 'charge' && field === 'refunds') return refundList(world, id);
   return field in node ? null : undefined;
 }

@@ -13,11 +13,20 @@ export class StripeFailure extends Error {
   /** False where the request was refused before its work began: such replies are not replayed. */
   readonly begun: boolean;
 
+  /** True where what was done before the refusal stays done. */
+  keepsWork = false;
+
   constructor(status: number, details: ErrorDetails, begun = true) {
     super(details.message);
     this.status = status;
     this.details = details;
     this.begun = begun;
+  }
+
+  /** The same refusal, of work that is to stay on record. */
+  keepingWork(): this {
+    this.keepsWork = true;
+    return this;
   }
 }
 

@@ -16,7 +16,7 @@ export async function serve(world: World, route: StripeRoute, ctx: Context): Pro
   ctx.set('Request-Id', requestId);
   ctx.set('Stripe-Version', ctx.get('Stripe-Version'));
   const key = ctx.method === 'POST' ? ctx.get('Idempotency-Key') : '';
-  const text = ctx.method === 'GET' ? ctx.querystring : String(ctx.request.body ?? '');
+  const text = ctx.method === 'POST' ? String(ctx.request.body ?? '') : ctx.querystring;
   const fingerprint = `${ctx.method} ${ctx.path} ${text}`;
   if (key) ctx.set('Idempotency-Key', key);
   let claimed = false;
@@ -68,8 +68,13 @@ function work(
   try {
     return world.store.transaction(() => {
       const params = parseNestedForm(text);
-      const result = route.handle({ world, id: String(ctx.params.id ?? ''), params });
-      return keep({ status: 200, body: expand(world, result, params.expand) });
+      try {
+        const result = route.handle({ world, id: String(ctx.params.id ?? ''), params });
+        return keep({ status: 200, body: expand(world, result, params.expand) });
+      } catch (error) {
+        if (!(error instanceof StripeFailure) || !error.keepsWork) throw error;
+        return keep({ status: error.status, body: { error: error.details } });
+      }
     });
   } catch (error) {
     if (!(error instanceof StripeFailure) || !error.begun) throw error;

@@ -144,7 +144,7 @@ test('errors have the shape of the provider', async () => {
   const keyless = await fetch(`${url}/v1/products`);
   expect(keyless.status).toBe(401);
   await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject({ statusCode: 404 });
-  await expect(stripe.invoices.list()).rejects.toMatchObject({
+  await expect(stripe.quotes.list()).rejects.toMatchObject({
     message: expect.stringContaining('Unrecognized request URL'),
   });
 });

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import { newId } from '../../ids.ts';
 import type { World } from '../../world.ts';
 import { idOf } from '../api/given.ts';
 import { emit } from '../events/emit.ts';
-import { chargeObject } from '../payments/charge-object.ts';
+import { beginDebit } from '../payments/begin-debit.ts';
 import type { Decline } from '../payments/cards.ts';
-import { methodDetails } from '../payments/method-details.ts';
+import { payerCharge } from '../payments/payer-charge.ts';
 import type { Payer } from '../payments/payer.ts';
 import { paymentIntentObject } from '../payments/payment-intent-object.ts';
+import { attemptSubscription } from '../subscriptions/attempt-subscription.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 import { collectPayer, settleCustomer } from './collect-payer.ts';
 import { recordDecline } from './record-decline.ts';
@@ -26,25 +26,10 @@ export function attemptPayment(
   details: CheckoutDetails,
   payer: Payer,
 ): Attempt {
+  if (open.mode === 'subscription') return attemptSubscription(world, open, details, payer);
   const { session, lines } = collectPayer(world, open, details, payer);
   const intent = intentFor(world, session, details);
-  const charge = chargeObject(world.clock.now(), world.baseUrl(), {
-    amount: intent.amount,
-    currency: intent.currency,
-    billing_details: {
-      address: payer.address,
-      email: payer.email,
-      name: payer.name,
-      phone: payer.phone,
-      tax_id: null,
-    },
-    metadata: intent.metadata,
-    payment_intent: intent.id,
-    payment_method: newId('pm'),
-    payment_method_details: methodDetails(payer.method, intent.amount),
-    receipt_email: details.payment.receipt_email,
-    shipping: details.payment.shipping,
-  });
+  const charge = payerCharge(world, intent, payer);
   const begun = { ...session, payment_intent: intent.id };
   const decline = payer.method.type === 'card' ? payer.method.card.decline : null;
   if (decline) {
@@ -58,7 +43,10 @@ export function attemptPayment(
   const customer = settleCustomer(world, begun, details, payer);
   const complete: Stripe.Checkout.Session = { ...begun, customer, status: 'complete', url: null };
   if (payer.method.type === 'bank') {
-    return { session: beginDebit(world, complete, { ...intent, customer }, charge), decline: null };
+    world.store.put('checkout.session', complete);
+    beginDebit(world, { ...intent, customer }, { ...charge, customer });
+    emit(world, 'checkout.session.completed', complete);
+    return { session: complete, decline: null };
   }
   recordSuccess(world, { ...intent, customer }, { ...charge, customer });
   const paid: Stripe.Checkout.Session = { ...complete, payment_status: 'paid' };
@@ -87,25 +75,4 @@ function intentFor(
   world.store.put('payment_intent', intent);
   emit(world, 'payment_intent.created', intent);
   return intent;
-}
-
-function beginDebit(
-  world: World,
-  session: Stripe.Checkout.Session,
-  intent: Stripe.PaymentIntent,
-  charge: Stripe.Charge,
-): Stripe.Checkout.Session {
-  const processing: Stripe.PaymentIntent = {
-    ...intent,
-    status: 'processing',
-    latest_charge: charge.id,
-    payment_method: charge.payment_method,
-  };
-  world.store.put('charge', { ...charge, customer: idOf(intent.customer) });
-  world.store.put('payment_intent', processing);
-  world.store.put('checkout.session', session);
-  emit(world, 'charge.pending', charge);
-  emit(world, 'payment_intent.processing', processing);
-  emit(world, 'checkout.session.completed', session);
-  return session;
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { World } from '../../world.ts';
 import { invalidRequest, noSuch } from '../api/failure.ts';
+import { checkMode } from './check-mode.ts';
 import type { SessionParams } from './session-params.ts';
 
 const SHORTEST = 30 * 60;
@@ -10,9 +11,7 @@ const GRACE = 60;
 
 /** Refuses what the provider refuses about a new session. */
 export function checkSession(world: World, params: SessionParams): void {
-  if (params.mode !== 'payment') {
-    throw invalidRequest(`This sandbox takes payments only, not \`${params.mode}\`.`, 'mode');
-  }
+  checkMode(params);
   if (params.customer !== undefined) {
     if (params.customer_email !== undefined) {
       throw invalidRequest(

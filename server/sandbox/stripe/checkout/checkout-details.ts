@@ -20,4 +20,6 @@ export interface CheckoutDetails {
     receipt_email: string | null;
     shipping: Stripe.PaymentIntent.Shipping | null;
   };
+  /** What the subscription is to carry, where the page begins one. */
+  subscription: { description: string | null; metadata: Record<string, string> };
 }

@@ -4,6 +4,7 @@ import type { World } from '../../world.ts';
 import { fullAddress } from '../api/full-address.ts';
 import { parseParams } from '../api/params.ts';
 import type { StripeCall } from '../api/route.ts';
+import { checkPrices } from './check-mode.ts';
 import { checkSession, checkTotal } from './check-session.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 import { createLines } from './line-items.ts';
@@ -30,13 +31,15 @@ export function createSession({ world, params: form }: StripeCall): Stripe.Check
 
 function detailsOf(world: World, params: SessionParams): CheckoutDetails {
   const now = world.clock.now();
-  const { payment_intent_data: payment } = params;
+  const { payment_intent_data: payment, subscription_data: subscription } = params;
+  const lines = createLines(world, params.line_items);
+  checkPrices(params.mode, lines);
   const parcel = payment?.shipping;
   const expiresAt = params.expires_at;
   return {
     id: `cs_test_${randomText(58)}`,
     created: now,
-    lines: createLines(world, params.line_items),
+    lines,
     deadline: expiresAt === undefined ? now + DEFAULT_LIFE : expiresAt + world.clock.offset(),
     customerUpdate: {
       address: params.customer_update?.address === 'auto',
@@ -47,6 +50,10 @@ function detailsOf(world: World, params: SessionParams): CheckoutDetails {
       metadata: payment?.metadata ?? {},
       receipt_email: payment?.receipt_email ?? null,
       shipping: parcel ? { ...parcel, address: fullAddress(parcel.address) } : null,
+    },
+    subscription: {
+      description: subscription?.description ?? null,
+      metadata: subscription?.metadata ?? {},
     },
   };
 }
@@ -67,9 +74,11 @@ function openSession(world: World, params: SessionParams, details: CheckoutDetai
     client_reference_id: params.client_reference_id ?? null,
     currency: details.lines[0]?.currency ?? 'usd',
     customer: params.customer ?? null,
-    customer_creation: params.customer ? null : (params.customer_creation ?? 'if_required'),
+    customer_creation: customerCreation(params),
     customer_email: email,
     metadata: params.metadata ?? {},
+    mode: params.mode,
+    payment_method_collection: params.mode === 'subscription' ? 'always' : 'if_required',
     payment_method_types: params.payment_method_types ?? ['card', 'us_bank_account'],
     phone_number_collection: params.phone_number_collection ?? { enabled: false },
     shipping_address_collection: params.shipping_address_collection ?? null,
@@ -78,4 +87,10 @@ function openSession(world: World, params: SessionParams, details: CheckoutDetai
     success_url: params.success_url,
     url: `${world.baseUrl()}/pay/${details.id}`,
   });
+}
+
+/** Nobody subscribes without becoming a customer. */
+function customerCreation({ customer, customer_creation: wanted, mode }: SessionParams) {
+  if (customer !== undefined) return null;
+  return mode === 'subscription' ? ('always' as const) : (wanted ?? ('if_required' as const));
 }

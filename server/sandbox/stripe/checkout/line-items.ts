@@ -14,10 +14,6 @@ type LineInput = SessionParams['line_items'][number];
 export function createLines(world: World, inputs: LineInput[]): LineRecord[] {
   return inputs.map((input, index) => {
     const price = priceOf(world, input, index);
-    if (price.type === 'recurring') {
-      const hint = 'You must provide at least one recurring price in `subscription` mode only.';
-      throw invalidRequest(hint, `line_items[${index}][price]`);
-    }
     const subtotal = (price.unit_amount ?? 0) * input.quantity;
     return {
       id: newId('li'),
@@ -62,10 +58,11 @@ function priceOf(world: World, input: LineInput, index: number): PriceRecord {
   return price;
 }
 
-function productOf(world: World, price: PriceRecord) {
+/** The product a price is for. */
+export function productOf(world: World, price: PriceRecord) {
   return world.store.get('product', idOf(price.product) ?? '');
 }
 
-export function taxCodeOf(world: World, line: LineRecord): string {
-  return idOf(productOf(world, line.price)?.tax_code) ?? TANGIBLE_GOODS;
+export function taxCodeOf(world: World, { price }: Pick<LineRecord, 'price'>): string {
+  return idOf(productOf(world, price)?.tax_code) ?? TANGIBLE_GOODS;
 }

@@ -64,6 +64,9 @@ export const sessionParams = z.object({
       shipping: shipping.optional(),
     })
     .optional(),
+  subscription_data: z
+    .object({ description: z.string().max(500).optional(), metadata: metadata.optional() })
+    .optional(),
   payment_method_types: z.array(z.string()).optional(),
   locale: z.string().optional(),
   submit_type: z.string().optional(),

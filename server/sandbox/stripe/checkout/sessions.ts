@@ -40,6 +40,7 @@ function list(call: StripeCall) {
     customer: textParam(call, 'customer'),
     payment_intent: textParam(call, 'payment_intent'),
     status: textParam(call, 'status'),
+    subscription: textParam(call, 'subscription'),
   });
 }
 

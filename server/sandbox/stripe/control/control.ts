@@ -12,6 +12,8 @@ import {
 import { dashboardRefundSchema, refundInDashboard } from '../refunds/refund-in-dashboard.ts';
 import { changeRefund } from '../refunds/settle-refund.ts';
 import { disputeControl } from '../disputes/dispute-control.ts';
+import { runDue } from '../run-due.ts';
+import { subscriptionControl } from '../subscriptions/subscription-control.ts';
 import { importObjects, importSchema } from './import-objects.ts';
 import { bringAbout, outcomeSchema } from './outcomes.ts';
 
@@ -39,6 +41,7 @@ export function stripeControl(world: World): Router {
   });
   webhookControl(router, world, 'stripe');
   disputeControl(router, world);
+  subscriptionControl(router, world);
   router.post('/refunds', (ctx) => {
     const asked = bodyOf(ctx, z.record(z.string(), z.unknown()));
     if ('payment_intent' in asked || 'charge' in asked) {
@@ -60,7 +63,7 @@ export function stripeControl(world: World): Router {
   router.post('/clock', (ctx) => {
     const { advanceSeconds } = bodyOf(ctx, z.object({ advanceSeconds: z.int().min(0) }));
     world.clock.advance(advanceSeconds);
-    expireDueSessions(world);
+    runDue(world);
     ctx.body = { now: world.clock.now(), offsetSeconds: world.clock.offset() };
   });
   router.post('/import', (ctx) => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { World } from '../../world.ts';
+import { importInvoice } from './import-invoice.ts';
+import { importSubscription } from './import-subscription.ts';
 import { lineRecordSchema } from './line-record-schema.ts';
 import { withDefaults } from './with-defaults.ts';
 
@@ -9,11 +11,13 @@ const kinds = [
   'checkout.session',
   'customer',
   'dispute',
+  'invoice',
   'payment_intent',
   'price',
   'product',
   'refund',
   'shipping_rate',
+  'subscription',
 ] as const;
 
 export const importSchema = z.object({
@@ -29,6 +33,8 @@ export function importObjects(world: World, objects: Imported[]): void {
 }
 
 function importOne(world: World, given: Imported): void {
+  if (given.object === 'subscription') return importSubscription(world, given);
+  if (given.object === 'invoice') return importInvoice(world, given);
   const { line_items: lines, refunds: _listed, ...own } = withDefaults(world, given);
   world.store.putRaw(given.object, own);
   if (given.object !== 'checkout.session' || lines === undefined) return;
@@ -40,6 +46,7 @@ function importOne(world: World, given: Imported): void {
     deadline: own.expires_at,
     customerUpdate: { address: false, name: false },
     payment: { description: null, metadata: {}, receipt_email: null, shipping: null },
+    subscription: { description: null, metadata: {} },
   };
   world.store.putRaw('checkout_details', details);
 }

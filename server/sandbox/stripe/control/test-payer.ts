@@ -34,6 +34,19 @@ export function testPayer(
   };
 }
 
+/** The customer as the provider knows them, with the card that works. */
+export function samplePayer(customer: Stripe.Customer | undefined): Payer {
+  const known = customer?.shipping?.address ?? customer?.address;
+  return {
+    method: { type: 'card', card: testCard('4242424242424242'), expMonth: 12, expYear: 2034 },
+    name: customer?.name ?? 'Elizabeth Swan',
+    email: customer?.email ?? 'customer@example.com',
+    phone: customer?.phone ?? null,
+    address: known?.line1 ? { ...SAMPLE, ...known } : SAMPLE,
+    shippingRate: null,
+  };
+}
+
 /** The test card of that number. */
 export function testCard(number: string): TestCard {
   const card = testCards.find((candidate) => candidate.number === number);

@@ -49,6 +49,9 @@ function defaults(world: World, given: Imported): Record<string, unknown> {
       };
     case 'price':
       return priceDefaults(now, given.unit_amount);
+    case 'invoice':
+    case 'subscription':
+      return {};
     case 'shipping_rate':
       return { created: now, livemode: false, active: true, metadata: {} };
   }

@@ -6,6 +6,7 @@ import { fullAddress } from '../api/full-address.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
 import { searchPage } from '../api/search.ts';
 import { mergeMetadata, withoutUndefined } from '../api/given.ts';
+import { endSubscriptionsOf } from '../subscriptions/end-subscription.ts';
 import { customerObject } from './customer-object.ts';
 
 const schema = z.object({
@@ -70,6 +71,7 @@ export const customerRoutes: StripeRoute[] = [
     path: '/v1/customers/:id',
     handle: (call) => {
       existing(call);
+      endSubscriptionsOf(call.world, call.id);
       call.world.store.remove('customer', call.id);
       return { id: call.id, object: 'customer', deleted: true };
     },

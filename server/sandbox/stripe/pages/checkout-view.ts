@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { html, type Html } from '../../html.ts';
 import type { LineRecord } from '../checkout/checkout-details.ts';
+import { periodWords } from '../subscriptions/period-words.ts';
 import { methodView } from './card-view.ts';
 import { countries } from './countries.ts';
 import { fieldView, type FieldState } from './field-view.ts';
@@ -19,12 +20,13 @@ export interface CheckoutPage extends FieldState {
 /** The page a customer pays on. */
 export function checkoutView(page: CheckoutPage): Html {
   const { session, form, errors } = page;
+  const subscribes = session.mode === 'subscription';
   const problem =
     page.problem ?? (Object.keys(errors).length > 0 ? 'Please check the form.' : null);
   return html`<main class="checkout">
     ${summaryView(session, page.lines)}
     <form class="card" method="post" action="/pay/${session.id}" novalidate>
-      <h1>Pay</h1>
+      <h1>${subscribes ? 'Subscribe' : 'Pay'}</h1>
       ${problem ? html`<p class="problem" role="alert" tabindex="-1">${problem}</p>` : null}
       ${fieldView(page, { name: 'email', label: 'Email', autocomplete: 'email', type: 'email' })}
       ${shippingView(page.shipping, form.shipping_rate, session.currency)}
@@ -56,14 +58,26 @@ export function checkoutView(page: CheckoutPage): Html {
           ${fieldView(page, { name: 'phone', label: 'Phone', autocomplete: 'tel', type: 'tel' })}
         </div>
       </fieldset>
-      <button class="button pay" type="submit">
-        Pay
-        <span data-pay
-          >${scriptless(page) ? '' : money(session.amount_total, session.currency)}</span
-        >
-      </button>
+      ${subscribes ? subscribeButton(page) : payButton(page)}
     </form>
   </main>`;
+}
+
+function payButton(page: CheckoutPage): Html {
+  const { amount_total: total, currency } = page.session;
+  return html`<button class="button pay" type="submit">
+    Pay
+    <span data-pay>${scriptless(page) ? '' : money(total, currency)}</span>
+  </button>`;
+}
+
+function subscribeButton({ session, lines }: CheckoutPage): Html {
+  const every = periodWords(lines[0]?.price.recurring ?? null);
+  const taxed = session.automatic_tax.enabled ? ' plus tax' : '';
+  return html`<button class="button pay" type="submit">Subscribe</button>
+    <p class="terms">
+      You pay ${money(session.amount_subtotal, session.currency)}${taxed} ${every} until you cancel.
+    </p>`;
 }
 
 /** With a choice of totals, the button names one only where a script keeps it right. */

@@ -4,8 +4,9 @@ import { html, type Html } from '../../html.ts';
 /** What a page says that can no longer be paid. */
 export function closedView(session: Stripe.Checkout.Session, successUrl: string | null): Html {
   const expired = session.status === 'expired';
+  const done = session.mode === 'subscription' ? 'You are subscribed' : 'This payment is complete';
   return html`<main class="closed card">
-    <h1>${expired ? 'This page has expired' : 'This payment is complete'}</h1>
+    <h1>${expired ? 'This page has expired' : done}</h1>
     <p>
       ${
         expired

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSession, openScene, type Scene } from '../../test/scene.ts';
+import { subscriptionSession } from '../../test/subscribed.ts';
 
 /** The fields of the page's form as they stand there. */
 function fieldsOf(page: string): Record<string, string> {
@@ -131,4 +132,17 @@ test('the billing address and telephone number reach the charge', async () => {
     phone: '+49 30 1',
     address: { country: 'DE', city: 'Berlin' },
   });
+});
+
+test('a page that begins a subscription says what it costs and how often', async () => {
+  const scene = await openScene();
+  const { id } = await subscriptionSession(scene);
+  const { page, submit } = await open(scene, id);
+  expect(page).toContain('<h1>Subscribe</h1>');
+  expect(page).toContain('$9.00 per month');
+  expect(page).toContain('until you cancel');
+  expect((await submit({ card_number: '4000 0000 0000 0002' })).status).toBe(402);
+  expect((await submit()).status).toBe(303);
+  expect((await scene.stripe.subscriptions.list()).data).toHaveLength(1);
+  expect((await open(scene, id)).page).toContain('You are subscribed');
 });

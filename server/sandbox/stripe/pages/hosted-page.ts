@@ -80,7 +80,8 @@ function show(
     problem: null,
     ...said,
   };
-  ctx.body = shell('Pay for your order', checkoutView(page));
+  const title = session.mode === 'subscription' ? 'Subscribe' : 'Pay for your order';
+  ctx.body = shell(title, checkoutView(page));
 }
 
 function successUrl(session: Stripe.Checkout.Session): string | null {

@@ -63,6 +63,7 @@ input:not([type=radio]), select {
   font-weight: 650; background: var(--accent); color: var(--on-accent); text-decoration: none;
   cursor: pointer; min-height: 3rem; }
 .pay { width: 100%; margin-top: 1rem; }
+.terms { color: var(--soft); font-size: .875rem; margin: .75rem 0 0; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .closed { max-width: 32rem; margin: 4rem auto; }
 .closed dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.5rem; }

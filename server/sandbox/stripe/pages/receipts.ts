@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import type Stripe from 'stripe';
 import { html, type Html } from '../../html.ts';
 import type { World } from '../../world.ts';
+import { day } from './day.ts';
 import { money } from './money.ts';
 import { shell } from './shell.ts';
 
@@ -20,7 +21,6 @@ export function receipts(world: World): Router {
 function receiptView(charge: Stripe.Charge): Html {
   const card = charge.payment_method_details?.card;
   const paidWith = card ? `${card.brand ?? 'card'} ending in ${card.last4 ?? ''}` : 'bank debit';
-  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return html`<main class="closed card">
     <h1>Receipt</h1>
     <dl>
@@ -29,7 +29,7 @@ function receiptView(charge: Stripe.Charge): Html {
       <dt>Refunded</dt>
       <dd>${money(charge.amount_refunded, charge.currency)}</dd>
       <dt>Date</dt>
-      <dd>${date.format(charge.created * 1000)}</dd>
+      <dd>${day(charge.created)}</dd>
       <dt>Paid with</dt>
       <dd>${paidWith}</dd>
       <dt>Paid by</dt>

@@ -1,7 +1,10 @@
 import { html, type Html } from '../../html.ts';
 
-/** The frame of every page a customer sees. */
-export function shell(title: string, content: Html): string {
+/**
+ * The frame of every page a customer sees.
+ * @param style the address of a page's own style sheet
+ */
+export function shell(title: string, content: Html, style: string | null = null): string {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -11,6 +14,7 @@ export function shell(title: string, content: Html): string {
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/pay/style.css" />
+        ${style ? html`<link rel="stylesheet" href="${style}" />` : null}
         <script src="/pay/page.js" defer></script>
       </head>
       <body>

@@ -1,18 +1,20 @@
 import type Stripe from 'stripe';
 import { html, type Html } from '../../html.ts';
 import type { LineRecord } from '../checkout/checkout-details.ts';
+import { periodWords } from '../subscriptions/period-words.ts';
 import { money } from './money.ts';
 
 /** What is bought and what it comes to. */
 export function summaryView(session: Stripe.Checkout.Session, lines: LineRecord[]): Html {
   const { currency, total_details: details } = session;
+  const subscribes = session.mode === 'subscription';
   return html`<section class="summary" aria-labelledby="summary-title">
     ${
       session.cancel_url
         ? html`<p><a class="back" href="${session.cancel_url}">← Back to the shop</a></p>`
         : null
     }
-    <h2 id="summary-title">Your order</h2>
+    <h2 id="summary-title">${subscribes ? 'Your subscription' : 'Your order'}</h2>
     <p class="grand" data-total>${money(session.amount_total, currency)}</p>
     <ul class="lines">
       ${lines.map(
@@ -21,7 +23,7 @@ export function summaryView(session: Stripe.Checkout.Session, lines: LineRecord[
             <span class="what"
               >${line.description ?? 'Item'}<small>Quantity ${line.quantity ?? 1}</small></span
             >
-            <span class="amount">${money(line.amount_subtotal, currency)}</span>
+            <span class="amount">${money(line.amount_subtotal, currency)}${rhythm(line)}</span>
           </li>`,
       )}
     </ul>
@@ -43,9 +45,14 @@ export function summaryView(session: Stripe.Checkout.Session, lines: LineRecord[
             )
           : null
       }
-      ${row('Total due', money(session.amount_total, currency), 'total')}
+      ${row(subscribes ? 'Total due today' : 'Total due', money(session.amount_total, currency), 'total')}
     </dl>
   </section>`;
+}
+
+/** How often a line is due; nothing for what is bought once. */
+function rhythm({ price }: LineRecord): string {
+  return price.recurring ? ` ${periodWords(price.recurring)}` : '';
 }
 
 function row(label: string, value: string, name = ''): Html {

@@ -62,7 +62,20 @@ export const testCards: TestCard[] = [
       'processing_error',
     ),
   },
+  {
+    number: '4000000000000341',
+    brand: 'visa',
+    label: 'Visa, can be kept but not charged',
+    decline: declined('generic_decline', 'Your card was declined.'),
+  },
 ];
+
+/** What a bank says of a debit it does not honour. */
+export const emptyAccount: Decline = {
+  code: 'payment_intent_payment_attempt_failed',
+  declineCode: 'insufficient_funds',
+  message: 'The bank account has insufficient funds.',
+};
 
 export function findCard(number: string): TestCard | undefined {
   const digits = number.replace(/\D/g, '');

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CatalogItem } from '../catalog-item.entity.ts';
 import { productIdOf } from './provider-product.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { unlessMissing } from '../../gateways/stripe.ts';
 
 /**
  * The provider's product of an item: the one noted, or one the shop has made without coming to note

@@ -9,7 +9,7 @@ import { outOfStep } from './out-of-step.ts';
 import { presentPrice, presentProduct } from './presenters.ts';
 import { refusalOf } from './provider-words.ts';
 import { readItem } from './read-item.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { unlessMissing } from '../../gateways/stripe.ts';
 
 type Publication = components['schemas']['Publication'];
 

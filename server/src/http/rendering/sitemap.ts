@@ -30,7 +30,11 @@ function robots(publicUrl: string): string {
 }
 
 function sitemap(data: PublicData, publicUrl: string): string {
-  const pages: { path: string; changed?: string }[] = [{ path: '/home' }, { path: '/ui/shop' }];
+  const pages: { path: string; changed?: string }[] = [
+    { path: '/home' },
+    { path: '/ui/shop' },
+    { path: '/ui/support' },
+  ];
   for (const catalog of data.catalogs()) {
     if (catalog.external) continue;
     const path = `/ui/shop/${catalog.catalogId}`;

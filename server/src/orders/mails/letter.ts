@@ -3,6 +3,8 @@ import { escapeHtml } from './escape-html.ts';
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
+  /** What somebody else wrote, with its line breaks. */
+  | { kind: 'quote'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'table'; rows: readonly (readonly [string, string])[] };
 
@@ -34,6 +36,8 @@ const page = 'margin:0;padding:24px;background:#f4f4f2;color:#1c1f22;font:16px/1
 const sheet = 'max-width:600px;margin:0 auto;padding:24px;background:#fff;border:1px solid #d9d9d4';
 const wordmark =
   'margin:0 0 24px;padding:0 0 12px;border-bottom:1px solid #1c1f22;font-size:20px;font-weight:700';
+const quote =
+  'margin:16px 0;padding:4px 0 4px 16px;border-left:2px solid #1c1f22;white-space:pre-wrap';
 const cell = 'padding:6px 0;border-bottom:1px solid #e6e6e2';
 const number = `${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
 
@@ -43,6 +47,8 @@ function toHtml(block: Block): string {
       return `<p>${escapeHtml(block.text)}</p>`;
     case 'heading':
       return `<h2 style="font-size:18px;margin:24px 0 8px">${escapeHtml(block.text)}</h2>`;
+    case 'quote':
+      return `<blockquote style="${quote}">${escapeHtml(block.text)}</blockquote>`;
     case 'link':
       return `<p><a style="color:#1c1f22" href="${escapeHtml(block.href)}">${escapeHtml(block.text)}</a></p>`;
     case 'table': {
@@ -65,6 +71,8 @@ function toText(block: Block): string {
       return block.text;
     case 'heading':
       return `${block.text}\n${'-'.repeat(block.text.length)}`;
+    case 'quote':
+      return block.text.replaceAll(/^/gm, '> ');
     case 'link':
       return `${block.text}: ${block.href}`;
     case 'table': {

@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
+import { accessOfLine, type BoughtAccess } from '../../entitlements/bought-access.ts';
 import type { ShippingDetails } from '../order.entity.ts';
 
 export interface MailedLine {
   title: string;
   quantity: number;
   unitPriceCents: number;
+  /** What it gives access to; null for what is sent by parcel. */
+  bought: BoughtAccess | null;
 }
 
 export interface MailedOrder {
@@ -37,7 +40,9 @@ export function readMailedOrders(
             o.shipping_cents as "shippingCents", o.expected_shipping_at as "expectedShippingAt",
             p.receipt_url as "receiptUrl",
             (select json_agg(json_build_object('title', l.title, 'quantity', l.quantity,
-                      'unitPriceCents', l.unit_price_cents) order by l.position)
+                      'unitPriceCents', l.unit_price_cents,
+                      'bought', case when o.shipping_group = 'DIGITAL' then ${accessOfLine('l')} end)
+                      order by l.position)
                from order_lines l where l.order_id = o.id) as lines
        from orders o
        join payments p on p.id = o.payment_id

@@ -1,4 +1,5 @@
 import { shortId } from '../pick-order-ids.ts';
+import { accessEnded } from './access-blocks.ts';
 import { writeLetter } from './letter.ts';
 import { moneyBack, orderBlocks } from './order-blocks.ts';
 import type { MailedOrder } from './read-mailed-orders.ts';
@@ -17,6 +18,7 @@ export function refundLetter(
     blocks: [
       { kind: 'paragraph', text: `${what} is refunded.${cents === 0 ? ` ${before}` : ''}` },
       ...moneyBack(cents),
+      ...accessEnded(order),
       ...orderBlocks(order),
       { kind: 'link', text: 'See your orders', href: `${publicUrl}/ui/orders` },
     ],

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { query } from '../../database/query.ts';
+import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { notFound } from '../../http/failure.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import { hasOpenDispute } from '../../payments/record-dispute.ts';
@@ -62,6 +63,8 @@ export async function editOrder(services: Services, edit: OrderEdit): Promise<Or
         now,
       });
     }
+    await em.flush();
+    if (order.isDigital()) await deriveEntitlements(em, services, order.userId);
     return { done: true, reason };
   });
 }

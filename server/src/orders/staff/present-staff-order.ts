@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import { toDollars } from '../../database/money.ts';
 import type { Services } from '../../services.ts';
-import { presentOrder } from '../presenters.ts';
+import { presentSale } from '../presenters.ts';
 import type { StaffLineRow, StaffOrderRow } from './read-staff-orders.ts';
 import { allowedStates } from './refuse-move.ts';
 
@@ -11,11 +11,11 @@ export function presentStaffOrder(
   order: StaffOrderRow,
   services: Pick<Services, 'now' | 'config'>,
 ): Schemas['StaffOrder'] {
-  const shown = presentOrder(order, services);
+  const { lines, ...sale } = presentSale(order, services);
   const disputed = order.disputes.some(({ open }) => open);
   return {
-    ...shown,
-    items: shown.items.map((item, at) => ({ ...item, ...fromCatalog(order.lines[at]) })),
+    ...sale,
+    items: lines.map(({ line, shown }) => ({ ...shown, ...fromCatalog(line) })),
     customerId: order.customerId,
     userId: order.userId,
     email: order.email ?? '',
@@ -48,15 +48,15 @@ export function presentStaffOrder(
 }
 
 /** What the catalogue says of the item today; nulls where it has it no more. */
-function fromCatalog(line: StaffLineRow | undefined) {
-  const price = line?.itemPriceCents ?? null;
+function fromCatalog(line: StaffLineRow) {
+  const price = line.itemPriceCents;
   return {
     itemPrice: price === null ? null : toDollars(price),
-    taxCode: line?.taxCode ?? null,
-    couponId: line?.couponId ?? null,
-    subscriptionLink: line?.subscriptionLink ?? null,
-    externalId: line?.externalId ?? null,
-    version: line?.version ?? null,
+    taxCode: line.taxCode,
+    couponId: line.couponId,
+    subscriptionLink: line.subscriptionLink,
+    externalId: line.externalId,
+    version: line.version,
   };
 }
 

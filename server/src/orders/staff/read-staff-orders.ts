@@ -14,8 +14,7 @@ export interface StaffLineRow extends OrderLineRow {
 }
 
 /** Moments within are ISO 8601 as PostgreSQL writes them. */
-export interface StaffOrderRow extends OrderRow {
-  lines: StaffLineRow[];
+export interface StaffOrderRow extends OrderRow<StaffLineRow> {
   userId: string;
   customerId: string | null;
   email: string | null;

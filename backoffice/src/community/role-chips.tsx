@@ -1,0 +1,26 @@
+import type { AdminMember } from '../providers/records.ts';
+import { Chip, Chips } from '../ui/chip.tsx';
+
+type Roles = Pick<AdminMember, 'rolesWanted' | 'rolesGranted'>;
+
+/** Roles somebody should have, was given, or both; letters in capitals make no difference. */
+export function RoleChips({ rolesWanted, rolesGranted }: Roles) {
+  const lower = (names: string[]) => new Set(names.map((name) => name.toLowerCase()));
+  const [wanted, granted] = [lower(rolesWanted), lower(rolesGranted)];
+  const missing = rolesWanted.filter((name) => !granted.has(name.toLowerCase()));
+  if (rolesWanted.length + rolesGranted.length === 0) return 'None';
+  return (
+    <Chips>
+      {rolesGranted.map((name) =>
+        wanted.has(name.toLowerCase()) ? (
+          <Chip key={name} label={name} tone="done" />
+        ) : (
+          <Chip key={name} label={`${name}: to be taken away`} tone="waiting" />
+        ),
+      )}
+      {missing.map((name) => (
+        <Chip key={name} label={`${name}: not given`} tone="waiting" />
+      ))}
+    </Chips>
+  );
+}

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderEditor } from '../attributes/fixtures/render-editor.tsx';
+import { sampleAttribute, sampleItem } from '../attributes/fixtures/sample-item.ts';
+import { shopHas } from '../attributes/fixtures/shop-has.ts';
+import { PlayedRequest } from '../editing/fixtures/played-request.ts';
+import { expectAccessible, playTheShop } from '../orders/fixtures/render-screen.tsx';
+
+playTheShop();
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const plans = sampleAttribute({
+  attributeId: 'plans',
+  type: 'DOWNLOADABLE',
+  value: 'mill-600.zip',
+  description: null,
+});
+const zip = new File(['0123456789'], 'mill-600-b.zip', { type: 'application/zip' });
+const editing = '?page=attribute&attribute=plans';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const chooseFile = async (file = zip) =>
+  userEvent.upload(await screen.findByLabelText('File', { selector: 'input' }), file);
+
+async function addPlans() {
+  renderEditor({ search: '?page=attribute' });
+  await userEvent.selectOptions(await screen.findByLabelText('Type'), 'DOWNLOADABLE');
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'plans' } });
+}
+
+/** Presses Save; the upload that comes after the attribute is saved. */
+async function saveAndSend() {
+  vi.stubGlobal('XMLHttpRequest', PlayedRequest);
+  await press('Save');
+  await screen.findByRole('progressbar', { name: 'Upload of mill-600-b.zip' });
+  return PlayedRequest.last;
+}
+
+describe('a new download', () => {
+  it('is sent once its attribute is saved, and its name stands in the list', async () => {
+    const { sent } = shopHas(sampleItem());
+    await addPlans();
+    await chooseFile();
+    expect(screen.getByText(/10 bytes\. It is sent when you save\./)).toBeTruthy();
+    await expectAccessible();
+    const request = await saveAndSend();
+    expect(sent).toEqual([
+      {
+        call: 'PUT /api/catbuilder/spindles/er20/plans',
+        form: { type: 'DOWNLOADABLE', value: 'mill-600-b.zip', description: '' },
+      },
+    ]);
+    expect(request.address).toBe('POST /api/catdownload/spindles/er20/plans');
+    const body = request.sent;
+    expect(body instanceof FormData && body.get('file')).toHaveProperty('name', 'mill-600-b.zip');
+    act(() => request.tell(4, 10));
+    expect(screen.getByText('4 bytes of 10 bytes sent (40 %)')).toBeTruthy();
+    act(() => request.answer(200, '{"Status":"SUCCESS","Reason":"Saved.","Attribute":null}'));
+    expect(await screen.findByText('DOWNLOADABLE == mill-600-b.zip')).toBeTruthy();
+  });
+
+  it('needs a file', async () => {
+    const { sent } = shopHas(sampleItem());
+    await addPlans();
+    await press('Save');
+    expect(await screen.findByText('Choose the file that buyers get.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('can be stopped on its way, and sent again', async () => {
+    const { sent } = shopHas(sampleItem());
+    await addPlans();
+    await chooseFile();
+    const request = await saveAndSend();
+    act(() => request.tell(4, 10));
+    await press('Cancel upload');
+    expect(await screen.findByText(/The upload was cancelled/)).toBeTruthy();
+    const again = await saveAndSend();
+    act(() => again.answer(200, '{"Status":"SUCCESS","Reason":"Saved.","Attribute":null}'));
+    expect(await screen.findByRole('heading', { name: 'DOWNLOADABLE / plans' })).toBeTruthy();
+    expect(sent.map(({ form }) => form['version'])).toEqual([undefined, '1']);
+  });
+
+  it('is not sent where it is too large', async () => {
+    shopHas(sampleItem());
+    await addPlans();
+    const huge = Object.defineProperty(new File(['x'], 'all.zip'), 'size', { value: 629_145_600 });
+    await chooseFile(huge);
+    expect(await screen.findByText(/all\.zip has 600 MB; 500 MB is the most/)).toBeTruthy();
+  });
+});
+
+describe('a download that buyers have', () => {
+  it('shows its name, and what replacing it means', async () => {
+    shopHas(sampleItem({ attributes: [plans] }));
+    renderEditor({ search: editing });
+    const field = await screen.findByRole('group', { name: 'File' });
+    expect(within(field).getByRole('status').textContent).toBe('mill-600.zip');
+    await chooseFile();
+    expect(within(field).getByRole('status').textContent).toMatch(
+      /mill-600-b\.zip, 10 bytes\. .*Buyers get it at once in place of the present file, also those who bought before/,
+    );
+  });
+
+  it('keeps its name where only the description is changed', async () => {
+    const { sent } = shopHas(sampleItem({ attributes: [plans] }));
+    renderEditor({ search: editing });
+    fireEvent.change(await screen.findByLabelText('Description'), {
+      target: { value: 'ZIP, 184 MB' },
+    });
+    await press('Save');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.form).toMatchObject({ value: 'mill-600.zip', description: 'ZIP, 184 MB' });
+  });
+
+  it('tells why the shop did not take the new one', async () => {
+    shopHas(sampleItem({ attributes: [plans] }));
+    renderEditor({ search: editing });
+    await chooseFile();
+    const request = await saveAndSend();
+    act(() => request.answer(413, '{"Status":"ERROR","Reason":"500 MB is the most."}'));
+    const field = screen.getByRole('group', { name: 'File' });
+    expect(await within(field).findByText('500 MB is the most.')).toBeTruthy();
+    await expectAccessible();
+  });
+});
+
+it('tells at licences and roles what buyers get', async () => {
+  shopHas(sampleItem());
+  renderEditor({ search: '?page=attribute' });
+  await userEvent.selectOptions(await screen.findByLabelText('Type'), 'LICENSE');
+  expect(await screen.findByText(/Every purchase gets a key of its own/)).toBeTruthy();
+  await userEvent.selectOptions(await screen.findByLabelText('Type'), 'DISCORD');
+  expect(await screen.findByText(/Name of a role there/)).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import { useInput, ValidationError } from 'react-admin';
+import { FileField } from '../editing/file-field.tsx';
+import { whyNotThisDownload } from './download-rules.ts';
+
+interface Props {
+  file: File | null;
+  onChoose: (file: File | null) => void;
+  progress: number | null;
+  onCancel: () => void;
+  /** Why the last upload did not work. */
+  error: string | null;
+  /** Buyers have one already. */
+  replacing: boolean;
+}
+
+/** The file that buyers get: its name is the attribute's value. It goes on its way after saving. */
+export function DownloadField({ file, onChoose, progress, onCancel, error, replacing }: Props) {
+  const { field, fieldState } = useInput({ source: 'value', defaultValue: '' });
+  const name: unknown = field.value;
+  const missing = file ? undefined : fieldState.error?.message;
+  return (
+    <FileField
+      label="File"
+      hint="Any file up to 500 MB. Only who has paid gets it, by links that stop working after a while."
+      current={typeof name === 'string' && name !== '' ? name : null}
+      file={file}
+      onChoose={onChoose}
+      whyNot={whyNotThisDownload}
+      next={
+        replacing
+          ? 'It is sent when you save. Buyers get it at once in place of the present file, also those who bought before.'
+          : 'It is sent when you save. Buyers get it at once, also those who bought before.'
+      }
+      progress={progress}
+      afterwards="Sent; the shop is storing it …"
+      onCancel={onCancel}
+      error={error ?? (missing !== undefined && <ValidationError error={missing} />)}
+      onButton={field.ref}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { formatBytes } from '../ui/format-bytes.ts';
+
+interface Props {
+  file: File;
+  /** How much of it has been sent, 0 to 1. */
+  share: number;
+  /** What the shop does once it has all of it. */
+  afterwards: string;
+  onCancel: () => void;
+}
+
+/** How far a file is, in bytes, and the way to stop it until all of it has travelled. */
+export function UploadProgress({ file, share, afterwards, onCancel }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const percent = Math.floor(share * 100);
+  const arrived = share >= 1;
+  useEffect(() => {
+    // The button that was pressed last is gone; where the focus is elsewhere, it stays there.
+    if (document.activeElement === document.body) box.current?.focus();
+  }, [arrived]);
+  const sent = formatBytes(Math.round(share * file.size));
+  const words = `${sent} of ${formatBytes(file.size)} sent (${percent} %)`;
+  return (
+    <Box ref={box} tabIndex={-1} sx={{ flex: '1 0 100%', minWidth: 0, outline: 'none' }}>
+      <LinearProgress
+        {...(arrived
+          ? { variant: 'indeterminate' }
+          : { variant: 'determinate', value: percent, 'aria-valuetext': words })}
+        aria-label={`Upload of ${file.name}`}
+        sx={{
+          '@media (prefers-reduced-motion: reduce)': {
+            '& .MuiLinearProgress-barIndeterminate': { animation: 'none !important', inset: 0 },
+          },
+        }}
+      />
+      <Box
+        sx={{
+          mt: 1,
+          minHeight: 36,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '4px 16px',
+        }}
+      >
+        {!arrived && (
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {words}
+          </Typography>
+        )}
+        <Typography variant="body2" role="status">
+          {arrived && afterwards}
+        </Typography>
+        {!arrived && (
+          <Button size="small" variant="outlined" onClick={onCancel}>
+            Cancel upload
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useDialogs } from '../editing/confirm.tsx';
+import type { AdminCustomer, AdminEntitlement } from '../providers/records.ts';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { RelatedList } from '../ui/related-list.tsx';
+import { AccessRows } from './access-rows.tsx';
+import { GiveAccessDialog } from './give-access-dialog.tsx';
+import { takingBack } from './taking-back.ts';
+import { useAccessChanges } from './use-access-changes.ts';
+
+/** What somebody may open, download or be; and the ways staff change that. */
+export function AccessPanel({ customer }: { customer: AdminCustomer }) {
+  const { outcome, tell, busy, takeBack } = useAccessChanges();
+  const { ask, dialogs } = useDialogs();
+  const [giving, setGiving] = useState(false);
+
+  async function wish(entitlement: AdminEntitlement) {
+    if (await ask(takingBack(entitlement))) takeBack(entitlement);
+  }
+
+  return (
+    <Box component="section" aria-labelledby="access-title" sx={{ mt: 4 }}>
+      <Box sx={{ mb: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography id="access-title" variant="h2">
+          Access
+        </Typography>
+        <Button size="small" variant="outlined" onClick={() => setGiving(true)}>
+          Give access…
+        </Button>
+      </Box>
+      <OutcomeNote outcome={outcome} focused />
+      <RelatedList
+        resource="entitlements"
+        target="userId"
+        id={customer.id}
+        sort={{ field: 'dateCreated', order: 'DESC' }}
+        empty="Nothing yet. Digital items they buy, subscriptions, and what staff give them appear here."
+      >
+        <AccessRows busy={busy} onTakeBack={(entitlement) => void wish(entitlement)} />
+      </RelatedList>
+      {giving && (
+        <GiveAccessDialog
+          customer={customer}
+          onDismiss={() => setGiving(false)}
+          onGiven={(reason) => {
+            setGiving(false);
+            void tell({ good: true, title: 'Access given', text: reason });
+          }}
+        />
+      )}
+      {dialogs}
+    </Box>
+  );
+}

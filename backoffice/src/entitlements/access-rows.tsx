@@ -1,0 +1,114 @@
+import { Box, Button } from '@mui/material';
+import { DataTable } from 'react-admin';
+import type { AdminEntitlement } from '../providers/records.ts';
+import { Chip } from '../ui/chip.tsx';
+import { CompactList } from '../ui/compact-list.tsx';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { accessState } from './access-state.ts';
+import { LastDay } from './last-day.tsx';
+import { AccessSource } from './access-source.tsx';
+
+interface Props {
+  busy: boolean;
+  onTakeBack: (entitlement: AdminEntitlement) => void;
+}
+
+/** What somebody may open, in the list around it. */
+export function AccessRows({ busy, onTakeBack }: Props) {
+  const action = (entitlement: AdminEntitlement) =>
+    entitlement.source === 'GRANT' &&
+    entitlement.open && (
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        disabled={busy}
+        aria-label={`Take back… ${entitlement.title}`}
+        onClick={() => onTakeBack(entitlement)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        Take back…
+      </Button>
+    );
+
+  if (useNarrow()) {
+    return (
+      <CompactList<AdminEntitlement>
+        renderName={item}
+        renderFigure={state}
+        renderDetails={(entitlement) => (
+          <>
+            <AccessSource entitlement={entitlement} />
+            <Moment at={entitlement.dateCreated} />
+            {entitlement.open && (
+              <span>
+                {entitlement.endsAt !== null && 'ends '}
+                {until(entitlement)}
+              </span>
+            )}
+            {entitlement.licenceKeys.length > 0 && keys(entitlement)}
+            {action(entitlement)}
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<AdminEntitlement> opens={false}>
+      <DataTable.Col label="Item" disableSort render={item} />
+      <DataTable.Col label="Now" disableSort render={state} />
+      <DataTable.Col
+        label="From"
+        disableSort
+        render={(entitlement: AdminEntitlement) => <AccessSource entitlement={entitlement} />}
+      />
+      <DataTable.Col
+        source="dateCreated"
+        label="Since"
+        render={({ dateCreated }: AdminEntitlement) => <Moment at={dateCreated} />}
+      />
+      <DataTable.Col source="endsAt" label="Until" render={until} />
+      <DataTable.Col label="Licence keys" disableSort render={keys} />
+      <DataTable.Col label="Change" disableSort align="right" render={action} />
+    </RecordTable>
+  );
+}
+
+function item({ catalogId, catalogItemId, title }: AdminEntitlement) {
+  return (
+    <RecordLink resource="items" id={`${catalogId}_${catalogItemId}`}>
+      {title}
+    </RecordLink>
+  );
+}
+
+function state(entitlement: AdminEntitlement) {
+  return <Chip {...accessState(entitlement)} />;
+}
+
+function until({ source, open, endsAt }: AdminEntitlement) {
+  if (endsAt === null) return open ? 'for good' : '–';
+  return source === 'GRANT' ? <LastDay endsAt={endsAt} /> : <Moment at={endsAt} />;
+}
+
+function keys({ licenceKeys }: AdminEntitlement) {
+  if (licenceKeys.length === 0) return '–';
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {licenceKeys.map(({ attributeId, title, key }) => (
+        <li key={attributeId}>
+          <CopyableId id={key} />
+          {title && (
+            <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {title}
+            </Box>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+}

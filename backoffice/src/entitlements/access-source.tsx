@@ -1,0 +1,43 @@
+import { Box } from '@mui/material';
+import type { AdminEntitlement } from '../providers/records.ts';
+import { RecordLink } from '../ui/record-link.tsx';
+
+/** What somebody's access follows from, leading there. */
+export function AccessSource({ entitlement }: { entitlement: AdminEntitlement }) {
+  const { source, sourceId, note } = entitlement;
+  switch (source) {
+    case 'ORDER':
+      return (
+        <span>
+          Order{' '}
+          <RecordLink resource="orders" id={sourceId}>
+            {sourceId.slice(0, 8)}
+          </RecordLink>
+        </span>
+      );
+    case 'SUBSCRIPTION':
+      return (
+        <RecordLink resource="subscriptions" id={sourceId}>
+          Subscription
+        </RecordLink>
+      );
+    case 'GRANT':
+      return (
+        <div>
+          Given by staff
+          {note !== null && (
+            <Box
+              sx={{
+                color: 'text.secondary',
+                fontSize: '0.8125rem',
+                maxWidth: '40ch',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {note}
+            </Box>
+          )}
+        </div>
+      );
+  }
+}

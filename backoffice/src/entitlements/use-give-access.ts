@@ -1,0 +1,59 @@
+import { replyOf, ShopError } from '@spindle/sdk/errors';
+import { useState } from 'react';
+import { shop } from '../providers/shop.ts';
+import { useNow } from '../ui/clock.ts';
+import {
+  emptyGrant,
+  errorsFrom,
+  missingFrom,
+  type GrantErrors,
+  type GrantForm,
+} from './grant-form.ts';
+
+/** What is filled in to give somebody access, and how sending it goes. */
+export function useGiveAccess(customerId: string, onGiven: (reason: string) => void) {
+  const today = new Date(useNow()).toISOString().slice(0, 10);
+  const [form, setForm] = useState<GrantForm>(emptyGrant);
+  const [errors, setErrors] = useState<GrantErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+
+  function change(part: Partial<GrantForm>) {
+    setForm((before) => ({ ...before, ...part }));
+    const mended = new Set(Object.keys(part));
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !mended.has(field))),
+    );
+  }
+
+  /** Answers what is wrong with which field. */
+  async function submit(): Promise<GrantErrors> {
+    const missing = missingFrom(form, today);
+    setErrors(missing);
+    setRefusal(null);
+    if (Object.keys(missing).length > 0 || sending) return missing;
+    setSending(true);
+    try {
+      const { catalogId, catalogItemId, forGood, until, note } = form;
+      const { Status, Reason } = await replyOf(
+        shop.POST('/api/admin/customers/{id}/grants', {
+          params: { path: { id: customerId } },
+          body: { catalogId, catalogItemId, note: note.trim(), ...(!forGood && { until }) },
+        }),
+      );
+      if (Status === 'SUCCESS') onGiven(Reason);
+      else setRefusal(Reason);
+      return {};
+    } catch (failure) {
+      if (!(failure instanceof ShopError)) throw failure;
+      const wrong = errorsFrom(failure.errors);
+      setErrors(wrong);
+      if (Object.keys(wrong).length === 0) setRefusal(failure.message);
+      return wrong;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { form, change, errors, refusal, sending, today, submit };
+}

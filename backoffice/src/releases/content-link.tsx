@@ -1,0 +1,29 @@
+import FolderZipIcon from '@mui/icons-material/FolderZipOutlined';
+import { Button, IconButton, Tooltip } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ItemName } from '../attributes/attribute-calls.ts';
+import { contentAddress } from './content-address.ts';
+
+/** From a subscription item to what its subscribers open. */
+export function ContentLink({ name }: { name: ItemName }) {
+  return (
+    <Button component={RouterLink} to={contentAddress(name)} variant="outlined" size="small">
+      Licensed content
+    </Button>
+  );
+}
+
+/** The same in a row of a list, where there is no room for words. */
+export function ContentIconLink({ item }: { item: ItemName & { title: string } }) {
+  return (
+    <Tooltip title="Licensed content" enterDelay={400}>
+      <IconButton
+        component={RouterLink}
+        to={contentAddress(item)}
+        aria-label={`Licensed content of ${item.title}`}
+      >
+        <FolderZipIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,74 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Box, Button, Link, Typography } from '@mui/material';
+import type { ItemName } from '../attributes/attribute-calls.ts';
+import type { Release } from '../providers/records.ts';
+import { Facts } from '../ui/facts.tsx';
+import { formatBytes } from '../ui/format-bytes.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { Moment } from '../ui/moment.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useOpenContent } from './use-open-content.ts';
+
+/** What subscribers open now; null while there is nothing yet. */
+export function OpenRelease({ name, release }: { name: ItemName; release: Release | null }) {
+  if (!release) {
+    return (
+      <Notice title="Nothing to open yet">
+        Subscribers see this item in their list, and are told that there is nothing in it yet. The
+        first zip that you upload below is open to them as soon as it has been checked.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Facts facts={factsOf(release)} />
+      <OpenButton name={name} />
+    </>
+  );
+}
+
+function OpenButton({ name }: { name: ItemName }) {
+  const { open, opening, error, address } = useOpenContent(name);
+  return (
+    <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
+      <Button
+        variant="outlined"
+        startIcon={<OpenInNewIcon />}
+        loading={opening}
+        loadingPosition="start"
+        onClick={open}
+      >
+        Open in a new tab
+      </Button>
+      <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+        {error}
+      </Typography>
+      {address !== null && (
+        <Typography variant="body2" role="status">
+          Your browser opened no tab:{' '}
+          <Link href={address} target="_blank" rel="noreferrer">
+            open it from here
+          </Link>
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function factsOf(release: Release) {
+  const { number, name, files, bytes, uploadedBy, dateCreated, dateActivated } = release;
+  return [
+    { label: 'Release', value: number },
+    { label: 'File', value: name },
+    {
+      label: 'Unpacked',
+      value: `${formatCount(files)} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`,
+    },
+    { label: 'Uploaded', value: <Moment at={dateCreated} exact /> },
+    { label: 'Uploaded by', value: uploadedBy ?? 'The shop itself' },
+    {
+      label: 'Open to subscribers since',
+      value: dateActivated && <Moment at={dateActivated} exact />,
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Release } from '../providers/records.ts';
+import type { Question } from '../ui/confirm-dialog.tsx';
+
+/** Whether opening it leads back to an older version. */
+export function leadsBack(release: Release, open: Release | null): boolean {
+  return open !== null && release.number < open.number;
+}
+
+/** Names both versions, and what becomes of each. */
+export function questionBeforeOpening(release: Release, open: Release | null): Question {
+  const { number, name } = release;
+  const verb = leadsBack(release, open) ? 'Roll back to' : 'Open';
+  const meanwhile = open
+    ? `, in place of release ${open.number} (${open.name}). Release ${open.number} is kept, and can be opened again.`
+    : '. Until now there was nothing for them to open.';
+  return {
+    title: `${verb} release ${number}${verb === 'Open' ? ' to subscribers' : ''}?`,
+    text: `Everybody who subscribes to it opens release ${number} (${name}) at once${meanwhile}`,
+    confirm: `${verb} release ${number}`,
+  };
+}
+
+/** The spec's words. */
+export function refreshingSubscription(title: string): Question {
+  return {
+    title: 'Refresh Subscription in CDN?',
+    text: `This will refresh the subscription [ ${title} ] in the CDN. This process is costly.`,
+    confirm: 'Refresh CDN',
+  };
+}

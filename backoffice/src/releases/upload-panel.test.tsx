@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PlayedRequest } from '../editing/fixtures/played-request.ts';
+import { expectAccessible, playTheShop } from '../orders/fixtures/render-screen.tsx';
+import { openLicensedContent, shopHas } from './fixtures/open-licensed-content.tsx';
+import { sampleRelease } from './fixtures/sample-releases.ts';
+
+playTheShop();
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const three = [3, 2, 1].map((number) => sampleRelease({ number }));
+const zip = new File(['0123456789'], 'foundations-4.zip', { type: 'application/zip' });
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+async function choose(file: File) {
+  const field = await screen.findByLabelText('Zip file', { selector: 'input' });
+  await userEvent.setup({ applyAccept: false }).upload(field, file);
+}
+
+async function startUpload() {
+  vi.stubGlobal('XMLHttpRequest', PlayedRequest);
+  await choose(zip);
+  await press('Upload and open to subscribers');
+  return PlayedRequest.last;
+}
+
+it('tells beforehand what is taken', async () => {
+  shopHas(three);
+  openLicensedContent();
+  const button = await screen.findByRole('button', { name: 'Choose a file' });
+  const hint = document.getElementById(
+    button.getAttribute('aria-describedby')?.split(' ')[0] ?? '',
+  );
+  expect(hint?.textContent).toMatch(/zip.*index\.html.*250 MB.*1 GB and 5,000 files/);
+});
+
+it.each([
+  [new File(['x'], 'index.html'), /index\.html is not a zip/],
+  [new File([], 'empty.zip'), /empty\.zip is empty/],
+  [
+    Object.defineProperty(new File(['x'], 'videos.zip'), 'size', { value: 314_572_800 }),
+    /videos\.zip has 300 MB; 250 MB is the most/,
+  ],
+])('refuses what the shop would refuse before sending it: %#', async (file, words) => {
+  shopHas(three);
+  openLicensedContent();
+  await choose(file);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Upload and open to subscribers' })).toBeNull();
+});
+
+it('shows how many bytes have travelled, and that it is checked after that', async () => {
+  shopHas(three);
+  openLicensedContent();
+  const request = await startUpload();
+  expect(request.address).toBe('POST /api/catcontent/cam-academy/foundations-monthly');
+  act(() => request.tell(4, 10));
+  expect(screen.getByText('4 bytes of 10 bytes sent (40 %)')).toBeTruthy();
+  const bar = screen.getByRole('progressbar', { name: 'Upload of foundations-4.zip' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  await expectAccessible();
+  act(() => request.tell(10, 10));
+  expect(screen.getByText('Unpacking and checking…')).toBeTruthy();
+  // Nothing can stop it any more.
+  expect(screen.queryByRole('button', { name: 'Cancel upload' })).toBeNull();
+  await expectAccessible();
+});
+
+it('says which release is open then, and shows it', async () => {
+  shopHas(three);
+  openLicensedContent();
+  const request = await startUpload();
+  const fourth = sampleRelease({ number: 4, active: true });
+  shopHas([fourth, ...three.map((one) => ({ ...one, active: false }))]);
+  const reply = { Status: 'SUCCESS', Reason: 'Release 4 is open to subscribers.', Release: fourth };
+  act(() => request.answer(200, JSON.stringify(reply)));
+  const note = await screen.findByText('Release 4 is open to subscribers.');
+  await waitFor(() => expect(document.activeElement).toBe(note.parentElement));
+  const now = screen.getByRole('region', { name: 'What subscribers open now' });
+  expect(await within(now).findByText('foundations-4.zip')).toBeTruthy();
+});
+
+it('shows the whole reason of a refusal', async () => {
+  shopHas(three);
+  openLicensedContent();
+  const request = await startUpload();
+  const Reason = 'The entry “../../etc/passwd” leads out of the folder.\nPack it again without it.';
+  const reply = { Status: 'ERROR', Reason, Release: null };
+  act(() => request.answer(200, JSON.stringify(reply)));
+  const group = screen.getByRole('group', { name: 'Zip file' });
+  await waitFor(() =>
+    expect(within(group).getByRole('alert').textContent).toBe(`foundations-4.zip: ${Reason}`),
+  );
+  // The same file would be refused again.
+  expect(screen.queryByRole('button', { name: 'Upload and open to subscribers' })).toBeNull();
+  await expectAccessible();
+});
+
+it('keeps the file where the shop could not be reached, and looks what became of it', async () => {
+  const asked = shopHas(three);
+  openLicensedContent();
+  const request = await startUpload();
+  const before = asked.length;
+  act(() => void request.dispatchEvent(new Event('error')));
+  expect(await screen.findByText(/The shop could not be reached/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Upload and open to subscribers' })).toBeTruthy();
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+});
+
+it('can be cancelled while it travels', async () => {
+  shopHas(three);
+  openLicensedContent();
+  const request = await startUpload();
+  act(() => request.tell(4, 10));
+  await press('Cancel upload');
+  expect(await screen.findByText(/The upload was cancelled; nothing has changed/)).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  const again = screen.getByRole('button', { name: 'Upload and open to subscribers' });
+  expect(document.activeElement).toBe(again);
+});
+
+it('asks before somebody leaves and stops it', async () => {
+  shopHas(three);
+  const router = openLicensedContent();
+  await startUpload();
+  act(() => void router.navigate('/elsewhere'));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave and stop the upload?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Leave and stop' }));
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+});

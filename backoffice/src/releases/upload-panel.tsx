@@ -1,0 +1,73 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import type { ItemName } from '../attributes/attribute-calls.ts';
+import { FileField } from '../editing/file-field.tsx';
+import { LeaveQuestion } from '../editing/leave-question.tsx';
+import type { Release } from '../providers/records.ts';
+import { formatBytes } from '../ui/format-bytes.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { useUploadRelease } from './use-upload-release.ts';
+import { whyNotThisZip, zipRules } from './zip-rules.ts';
+
+const leaving = {
+  title: 'Leave and stop the upload?',
+  text: 'The file has not arrived yet. Leaving stops it, and subscribers keep what they have.',
+  confirm: 'Leave and stop',
+};
+
+/** Where the next version comes from; what is uploaded is in front of subscribers at once. */
+export function UploadPanel({ name, open }: { name: ItemName; open: Release | null }) {
+  const upload = useUploadRelease(name);
+  const { file, progress, error, stopped, opened } = upload;
+  const button = useRef<HTMLButtonElement>(null);
+  const sending = progress !== null;
+  // No news any more once another one was opened.
+  const news = opened?.release && opened.release.id !== open?.id ? null : opened;
+  const ready = file !== null && !sending;
+  useEffect(() => {
+    // Chosen, refused or stopped: what can be done next is that button.
+    if (ready && document.activeElement === document.body) button.current?.focus();
+  }, [ready]);
+
+  return (
+    <Box component="section" aria-labelledby="upload-title" sx={{ mt: 4 }}>
+      <Typography id="upload-title" variant="h2" sx={{ mb: 1 }}>
+        Upload a new version
+      </Typography>
+      <OutcomeNote outcome={news && outcomeOf(news)} focused />
+      <FileField
+        label="Zip file"
+        hint={zipRules}
+        accept=".zip,application/zip"
+        current={null}
+        file={file}
+        onChoose={upload.choose}
+        whyNot={whyNotThisZip}
+        next={stopped ? 'The upload was cancelled; nothing has changed.' : whatHappens(open)}
+        progress={progress}
+        afterwards="Unpacking and checking…"
+        onCancel={upload.cancel}
+        error={error}
+      />
+      {ready && (
+        <Button ref={button} variant="contained" onClick={upload.send} sx={{ mt: 1.5 }}>
+          Upload and open to subscribers
+        </Button>
+      )}
+      <LeaveQuestion changed={sending} leave={null} onStay={() => undefined} question={leaving} />
+    </Box>
+  );
+}
+
+function whatHappens(open: Release | null): string {
+  if (!open) return 'Subscribers open it as soon as it has been checked.';
+  return `Subscribers open it, in place of release ${open.number}, as soon as it has been checked.`;
+}
+
+function outcomeOf({ release, reason }: { release: Release | null; reason: string }) {
+  const text = release
+    ? `${release.name}: ${formatCount(release.files)} files, ${formatBytes(release.bytes)} unpacked.`
+    : '';
+  return { good: true, title: reason, text };
+}

@@ -1,0 +1,46 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useState } from 'react';
+import type { ItemName } from '../attributes/attribute-calls.ts';
+import { shop } from '../providers/shop.ts';
+
+/** Opens what subscribers open, in a tab of its own; says why where that is not possible. */
+export function useOpenContent({ catalogId, catalogItemId }: ItemName) {
+  const [opening, setOpening] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  /** Where it is, for a browser that lets nobody open a tab. */
+  const [address, setAddress] = useState<string | null>(null);
+
+  async function open() {
+    setOpening(true);
+    setError(null);
+    setAddress(null);
+    // While the press of the button counts; after waiting for the shop, browsers refuse.
+    const tab = window.open('about:blank', '_blank');
+    if (tab) tab.opener = null;
+    try {
+      const params = { path: { catalogId, catalogItemId } };
+      const { Url, Status, Reason } = await replyOf(
+        shop.GET('/api/subscriptionBuilder/license/{catalogId}/{catalogItemId}', { params }),
+      );
+      if (Status !== undefined || !Url) {
+        tab?.close();
+        setError(Reason ?? 'The shop gave no address. Please try again.');
+      } else if (tab) {
+        tab.location.replace(indexOf(Url));
+      } else {
+        setAddress(indexOf(Url));
+      }
+    } catch (failure) {
+      tab?.close();
+      setError(failure instanceof Error ? failure.message : String(failure));
+    } finally {
+      setOpening(false);
+    }
+  }
+
+  return { open: () => void open(), opening, error, address };
+}
+
+function indexOf(base: string): string {
+  return new URL('index.html', new URL(base, window.location.href)).href;
+}

@@ -1,0 +1,55 @@
+import { Box, Typography } from '@mui/material';
+import { ListBase } from 'react-admin';
+import type { ItemName } from '../attributes/attribute-calls.ts';
+import { useDialogs } from '../editing/confirm.tsx';
+import type { Release } from '../providers/records.ts';
+import { ListBody } from '../ui/list-body.tsx';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { Pages } from '../ui/pages.tsx';
+import { questionBeforeOpening } from './release-questions.ts';
+import { ReleaseRows } from './release-rows.tsx';
+import { useActivateRelease } from './use-activate-release.ts';
+
+/** Every version that was uploaded, and the way back to each. */
+export function Versions({ name, open }: { name: ItemName; open: Release | null }) {
+  const { catalogId, catalogItemId } = name;
+  const { outcome, busy, activate } = useActivateRelease();
+  const { ask, dialogs } = useDialogs();
+
+  // Another one was opened since.
+  const past = outcome?.opened !== undefined && outcome.opened !== open?.id;
+
+  async function wish(release: Release) {
+    if (await ask(questionBeforeOpening(release, open))) activate(release);
+  }
+
+  return (
+    <Box component="section" aria-labelledby="versions-title" sx={{ mt: 4 }}>
+      <Typography id="versions-title" variant="h2" sx={{ mb: 1 }}>
+        Versions
+      </Typography>
+      <OutcomeNote outcome={past ? null : outcome} focused />
+      <ListBase
+        resource="releases"
+        filter={{ catalogId, catalogItemId }}
+        sort={{ field: 'dateCreated', order: 'DESC' }}
+        perPage={10}
+        disableSyncWithLocation
+        storeKey={false}
+        queryOptions={{ onError: () => undefined }}
+      >
+        <ListBody
+          empty={
+            <Typography sx={{ color: 'text.secondary' }}>
+              Each upload makes a version. Older ones are kept, so that you can go back to them.
+            </Typography>
+          }
+        >
+          <ReleaseRows open={open} busy={busy} onOpen={(release) => void wish(release)} />
+        </ListBody>
+        <Pages sizes={[10, 25, 50]} />
+      </ListBase>
+      {dialogs}
+    </Box>
+  );
+}

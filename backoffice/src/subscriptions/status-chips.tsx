@@ -1,0 +1,13 @@
+import type { AdminSubscription } from '../providers/records.ts';
+import { Chip, Chips } from '../ui/chip.tsx';
+import { statusOf } from './statuses.ts';
+
+/** How a subscription stands, and whether it is on its way out. */
+export function StatusChips({ status, cancelled, endedAt }: AdminSubscription) {
+  return (
+    <Chips>
+      <Chip {...statusOf(status)} />
+      {cancelled && endedAt === null && <Chip label="Cancelled" tone="back" />}
+    </Chips>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Tone } from '../ui/tones.ts';
+
+interface Status {
+  label: string;
+  tone: Tone;
+}
+
+/** The payment provider's words, as staff read them. */
+const statuses: Readonly<Record<string, Status>> = {
+  active: { label: 'Active', tone: 'done' },
+  trialing: { label: 'Trial', tone: 'moving' },
+  past_due: { label: 'Payment due', tone: 'notice' },
+  unpaid: { label: 'Unpaid', tone: 'gone' },
+  incomplete: { label: 'Not paid yet', tone: 'waiting' },
+  incomplete_expired: { label: 'Never paid', tone: 'plain' },
+  paused: { label: 'Paused', tone: 'waiting' },
+  canceled: { label: 'Ended', tone: 'plain' },
+};
+
+export const statusChoices = Object.entries(statuses).map(([id, { label }]) => ({
+  id,
+  name: label,
+}));
+
+/** A word the provider has added since is shown as it is. */
+export function statusOf(word: string): Status {
+  return statuses[word] ?? { label: word, tone: 'plain' };
+}
+
+/** Whether the period that runs is not paid, whatever day it ends. */
+export function isUnpaid(word: string): boolean {
+  return ['past_due', 'unpaid', 'incomplete', 'incomplete_expired'].includes(word);
+}

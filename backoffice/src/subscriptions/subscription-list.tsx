@@ -1,0 +1,62 @@
+import { TextInput, useGetList } from 'react-admin';
+import { panel } from '../app/panel.ts';
+import type { AdminCatalog } from '../providers/records.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { searchFieldId } from '../ui/list-shortcuts.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { statusChoices } from './statuses.ts';
+import { SubscriptionRows } from './subscription-rows.tsx';
+
+const cancelledChoices = [
+  { id: true, name: 'Cancelled' },
+  { id: false, name: 'Not cancelled' },
+] as const;
+
+/** All subscriptions, the newest first. */
+export function SubscriptionList() {
+  const { data: catalogs = [] } = useGetList<AdminCatalog>('catalogs', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'title', order: 'ASC' },
+  });
+  const catalogChoices = catalogs.map(({ id, title }) => ({ id, name: title }));
+  return (
+    <ListScreen
+      title="Subscriptions"
+      crumbs={[panel]}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      filters={[
+        <TextInput
+          key="email"
+          source="email"
+          id={searchFieldId}
+          label="Customer’s whole email"
+          type="search"
+          size="small"
+          parse={trimmed}
+        />,
+        <ChoiceField key="status" source="status" label="Status" choices={statusChoices} />,
+        <ChoiceField key="catalog" source="catalogId" label="Catalogue" choices={catalogChoices} />,
+        <ChoiceField
+          key="cancelled"
+          source="cancelled"
+          label="Cancelled"
+          choices={cancelledChoices}
+        />,
+      ]}
+      empty={
+        <Notice title="No subscriptions yet">
+          Who buys an item marked as Subscription is listed here, with what the payment provider
+          says of it. Customers change and cancel them in the customer portal.
+        </Notice>
+      }
+    >
+      <SubscriptionRows />
+    </ListScreen>
+  );
+}
+
+/** Copied addresses often bring a space along. */
+function trimmed(text: string): string {
+  return text.trim();
+}

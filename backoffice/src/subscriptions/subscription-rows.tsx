@@ -1,0 +1,75 @@
+import { DataTable } from 'react-admin';
+import type { AdminSubscription } from '../providers/records.ts';
+import { CompactList } from '../ui/compact-list.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { StatusChips } from './status-chips.tsx';
+import { isUnpaid } from './statuses.ts';
+
+/** The subscriptions of the list around it; on a customer’s own page, whose they are is known. */
+export function SubscriptionRows({ withCustomer = true }: { withCustomer?: boolean }) {
+  if (useNarrow()) {
+    return (
+      <CompactList<AdminSubscription>
+        renderName={name}
+        renderDetails={(subscription) => (
+          <>
+            <StatusChips {...subscription} />
+            {withCustomer && <span>{subscription.email}</span>}
+            {subscription.endedAt === null && subscription.currentPeriodEnd !== null && (
+              <span>
+                period ends <Moment at={subscription.currentPeriodEnd} />
+              </span>
+            )}
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<AdminSubscription>>
+      <DataTable.Col label="Item" disableSort render={name} />
+      {withCustomer && <DataTable.Col label="Customer" disableSort render={customer} />}
+      <DataTable.Col
+        source="status"
+        label="Status"
+        render={(subscription: AdminSubscription) => <StatusChips {...subscription} />}
+      />
+      <DataTable.Col source="currentPeriodEnd" label="Paid until" render={paidUntil} />
+      <DataTable.Col label="Renewed then" disableSort render={renewed} />
+      <DataTable.Col
+        source="dateCreated"
+        label="Since"
+        render={({ dateCreated }: AdminSubscription) => <Moment at={dateCreated} />}
+      />
+    </RecordTable>
+  );
+}
+
+function name({ id, title, catalogItemId }: AdminSubscription) {
+  return (
+    <RecordLink resource="subscriptions" id={id}>
+      {title || catalogItemId}
+    </RecordLink>
+  );
+}
+
+function customer({ userId, email }: AdminSubscription) {
+  return (
+    <RecordLink resource="customers" id={userId}>
+      {email || 'Account'}
+    </RecordLink>
+  );
+}
+
+function paidUntil({ status, currentPeriodEnd }: AdminSubscription) {
+  if (isUnpaid(status)) return 'Not paid';
+  return currentPeriodEnd === null ? '–' : <Moment at={currentPeriodEnd} />;
+}
+
+function renewed({ status, cancelled, endedAt }: AdminSubscription): string {
+  if (endedAt !== null || isUnpaid(status)) return '–';
+  return cancelled ? 'No, cancelled' : 'Yes';
+}

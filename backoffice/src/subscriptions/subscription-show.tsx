@@ -1,0 +1,79 @@
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { panel } from '../app/panel.ts';
+import type { AdminSubscription } from '../providers/records.ts';
+import { ContentLink } from '../releases/content-link.tsx';
+import { CopyableId } from '../ui/copyable-id.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import { StatusChips } from './status-chips.tsx';
+import { isUnpaid } from './statuses.ts';
+
+export function SubscriptionShow() {
+  return (
+    <ShowScreen<AdminSubscription>
+      kind="Subscription"
+      crumbs={[panel, { label: 'Subscriptions', to: '/ui/admin/subscriptions' }]}
+      title={({ title, catalogItemId }) => title || catalogItemId}
+      renderAside={(subscription) => (
+        <>
+          <StatusChips {...subscription} />
+          <ContentLink name={subscription} />
+        </>
+      )}
+    >
+      {(subscription) => <Facts facts={factsOf(subscription)} />}
+    </ShowScreen>
+  );
+}
+
+function factsOf(subscription: AdminSubscription) {
+  const { catalogId, catalogItemId, title, userId, email } = subscription;
+  const { currentPeriodEnd, endedAt, dateCreated } = subscription;
+  return [
+    {
+      label: 'Customer',
+      value: (
+        <RecordLink resource="customers" id={userId}>
+          {email || 'Account'}
+        </RecordLink>
+      ),
+    },
+    {
+      label: 'Item',
+      value: (
+        <RecordLink resource="items" id={`${catalogId}_${catalogItemId}`}>
+          {title || catalogItemId}
+        </RecordLink>
+      ),
+    },
+    {
+      label: 'Catalogue',
+      value: (
+        <Link component={RouterLink} to={`/ui/admin/storeBuilder/${catalogId}`}>
+          {catalogId}
+        </Link>
+      ),
+    },
+    { label: 'Provider’s ID', value: <CopyableId id={subscription.providerId} /> },
+    { label: 'Customer ID', value: <CopyableId id={subscription.customerId} /> },
+    { label: 'Provider’s status', value: subscription.status },
+    { label: 'Since', value: <Moment at={dateCreated} exact /> },
+    {
+      label: isUnpaid(subscription.status) ? 'Not paid; period ends' : 'Paid until',
+      value: currentPeriodEnd && <Moment at={currentPeriodEnd} exact />,
+    },
+    { label: 'Renewal', value: renewalOf(subscription) },
+    ...(endedAt === null ? [] : [{ label: 'Ended', value: <Moment at={endedAt} exact /> }]),
+  ];
+}
+
+function renewalOf({ status, cancelled, endedAt }: AdminSubscription): string {
+  if (endedAt !== null) return 'It has ended.';
+  if (isUnpaid(status))
+    return 'The payment provider asks for the money again; until then it is closed.';
+  if (cancelled) return 'Cancelled: it ends with the paid period, and is not renewed.';
+  return 'Renewed at the end of the paid period.';
+}

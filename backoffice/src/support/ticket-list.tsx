@@ -1,0 +1,37 @@
+import { panel } from '../app/panel.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { TicketRows } from './ticket-rows.tsx';
+import { ticketStates } from './ticket-state.tsx';
+
+const open = { status: 'OPEN' };
+
+/** Who waits longest comes first. */
+export function TicketList() {
+  return (
+    <ListScreen
+      title="Tickets"
+      crumbs={[panel]}
+      sort={{ field: 'dateCreated', order: 'ASC' }}
+      filters={[
+        <SearchField key="q" label="Number, sender or words" />,
+        <ChoiceField key="status" source="status" label="State" choices={ticketStates} />,
+      ]}
+      startsWith={{
+        filter: open,
+        empty: (
+          <Notice title="Nobody waits for an answer">
+            No ticket is open. Choose “Any” as the state to see those that were closed.
+          </Notice>
+        ),
+      }}
+      empty={
+        <Notice title="No tickets yet">What people write on the help page is listed here.</Notice>
+      }
+    >
+      <TicketRows />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,52 @@
+import { DataTable } from 'react-admin';
+import type { AdminTicket } from '../providers/records.ts';
+import { CompactList } from '../ui/compact-list.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { TicketState } from './ticket-state.tsx';
+
+/** The tickets of the list around it. */
+export function TicketRows() {
+  if (useNarrow()) {
+    return (
+      <CompactList<AdminTicket>
+        renderName={number}
+        renderFigure={({ dateCreated }) => <Moment at={dateCreated} />}
+        renderDetails={(ticket) => (
+          <>
+            <TicketState {...ticket} />
+            <span>{ticket.issue}</span>
+            <span>{ticket.email}</span>
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<AdminTicket>>
+      <DataTable.Col source="number" label="Number" render={number} />
+      <DataTable.Col
+        source="status"
+        label="State"
+        render={(ticket: AdminTicket) => <TicketState {...ticket} />}
+      />
+      <DataTable.Col source="issue" label="Issue" disableSort />
+      <DataTable.Col source="email" label="Sender" disableSort />
+      <DataTable.Col
+        source="dateCreated"
+        label="Age"
+        render={(ticket: AdminTicket) => <Moment at={ticket.dateCreated} />}
+      />
+    </RecordTable>
+  );
+}
+
+function number(ticket: AdminTicket) {
+  return (
+    <RecordLink resource="tickets" id={ticket.id}>
+      #{ticket.number}
+    </RecordLink>
+  );
+}

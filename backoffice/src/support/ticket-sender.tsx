@@ -1,0 +1,57 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { OrderRows } from '../orders/order-rows.tsx';
+import type { AdminTicket } from '../providers/records.ts';
+import { SubscriptionRows } from '../subscriptions/subscription-rows.tsx';
+import { RelatedList } from '../ui/related-list.tsx';
+import { TicketRows } from './ticket-rows.tsx';
+
+const newestFirst = { field: 'dateCreated', order: 'DESC' } as const;
+
+/** What the shop knows of whoever wrote: by their account, or by the address they gave. */
+export function TicketSender({ ticket: { userId, email } }: { ticket: AdminTicket }) {
+  const whose = userId === null ? { target: 'email', id: email } : { target: 'userId', id: userId };
+  return (
+    <>
+      <Part title="Their orders">
+        <RelatedList
+          resource="orders"
+          {...whose}
+          sort={newestFirst}
+          empty={`Nothing was bought ${userId === null ? 'under this address' : 'by this account'}.`}
+        >
+          <OrderRows />
+        </RelatedList>
+      </Part>
+      {userId !== null && (
+        <Part title="Their subscriptions">
+          <RelatedList
+            resource="subscriptions"
+            target="userId"
+            id={userId}
+            sort={newestFirst}
+            empty="This account has no subscription."
+          >
+            <SubscriptionRows withCustomer={false} />
+          </RelatedList>
+        </Part>
+      )}
+      <Part title="All they wrote">
+        <RelatedList resource="tickets" {...whose} sort={newestFirst} empty="Nothing.">
+          <TicketRows />
+        </RelatedList>
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title} sx={{ mt: 4 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, Typography } from '@mui/material';
+import { AuditLink } from '../audit/audit-link.tsx';
+import { panel } from '../app/panel.ts';
+import type { AdminTicket } from '../providers/records.ts';
+import { Facts } from '../ui/facts.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
+import { ShowScreen } from '../ui/show-screen.tsx';
+import { TicketActions } from './ticket-actions.tsx';
+import { TicketSender } from './ticket-sender.tsx';
+import { TicketState } from './ticket-state.tsx';
+
+export function TicketShow() {
+  return (
+    <ShowScreen<AdminTicket>
+      kind="Ticket"
+      crumbs={[panel, { label: 'Tickets', to: '/ui/admin/tickets' }]}
+      title={({ number }) => `Ticket #${number}`}
+      renderAside={(ticket) => (
+        <>
+          <TicketState {...ticket} />
+          <AuditLink subject={`ticket ${ticket.id}`} />
+        </>
+      )}
+    >
+      {(ticket) => (
+        <>
+          <Facts facts={factsOf(ticket)} />
+          <Box component="section" aria-labelledby="ticket-issue" sx={{ mt: 4, maxWidth: 960 }}>
+            <Typography id="ticket-issue" variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+              {ticket.issue}
+            </Typography>
+            <Typography
+              sx={{
+                pl: 2,
+                maxWidth: '75ch',
+                borderLeft: 2,
+                borderColor: 'divider',
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {ticket.message}
+            </Typography>
+            <TicketActions key={ticket.id} ticket={ticket} />
+          </Box>
+          <TicketSender ticket={ticket} />
+        </>
+      )}
+    </ShowScreen>
+  );
+}
+
+function factsOf({ email, name, userId, dateCreated, dateClosed, closedBy }: AdminTicket) {
+  const sender =
+    userId === null ? (
+      `${email} – not signed in: anybody could have typed this address`
+    ) : (
+      <RecordLink resource="customers" id={userId}>
+        {email}
+      </RecordLink>
+    );
+  return [
+    { label: 'Sender', value: sender },
+    { label: 'Name', value: name },
+    { label: 'Arrived', value: <Moment at={dateCreated} exact /> },
+    ...(dateClosed === null
+      ? []
+      : [
+          { label: 'Closed', value: <Moment at={dateClosed} exact /> },
+          { label: 'Closed by', value: closedBy },
+        ]),
+  ];
+}

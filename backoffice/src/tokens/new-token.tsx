@@ -1,0 +1,37 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { MadeToken } from './made-token.tsx';
+import { TokenForm } from './token-form.tsx';
+
+/** Asks what a token is for, makes it, and shows it the one time it can be seen. */
+export function NewToken() {
+  const [step, setStep] = useState<'closed' | 'form'>('closed');
+  const [token, setToken] = useState<string | null>(null);
+  const refresh = useRefresh();
+  return (
+    <>
+      <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setStep('form')}>
+        New token…
+      </Button>
+      {step === 'form' ? (
+        <TokenForm
+          onCancel={() => setStep('closed')}
+          onMade={(made) => {
+            setStep('closed');
+            setToken(made);
+          }}
+        />
+      ) : null}
+      {token === null ? null : (
+        <MadeToken
+          token={token}
+          onClose={() => {
+            setToken(null);
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}

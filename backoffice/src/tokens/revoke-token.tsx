@@ -1,0 +1,56 @@
+import { Button } from '@mui/material';
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { shop } from '../providers/shop.ts';
+import { useNow } from '../ui/clock.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { stateOf, type ApiToken } from './scopes.ts';
+
+/** Ends a program's access, once that was confirmed; nothing for a token that has ended anyway. */
+export function RevokeToken({ token }: { token: ApiToken }) {
+  const now = useNow();
+  const [asked, setAsked] = useState(false);
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      replyOf(shop.POST('/api/admin/tokens/{id}/revoke', { params: { path: { id: token.id } } })),
+    onSuccess: ({ Reason }) => {
+      notify(Reason, { type: 'success' });
+      refresh();
+    },
+    onError: ({ message }) => notify(message, { type: 'error' }),
+  });
+  if (stateOf(token, now) !== 'ACTIVE') return null;
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        disabled={isPending}
+        aria-label={`Revoke ${token.name}…`}
+        onClick={() => setAsked(true)}
+      >
+        Revoke…
+      </Button>
+      <ConfirmDialog
+        question={
+          asked
+            ? {
+                title: `Revoke ‘${token.name}’?`,
+                text: `The program that uses ${token.prefix}… is refused from its next call on. This cannot be undone.`,
+                confirm: 'Revoke token',
+              }
+            : null
+        }
+        onDismiss={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          mutate();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SubmitEvent } from 'react';
+import { shop } from '../providers/shop.ts';
+import { scopes, type Scope } from './scopes.ts';
+
+const lives = [
+  { days: 30, name: '30 days' },
+  { days: 90, name: '90 days' },
+  { days: 365, name: 'One year' },
+] as const;
+
+interface Props {
+  onMade: (token: string) => void;
+  onCancel: () => void;
+}
+
+const scopeNames: Scope[] = ['customer', 'warehouse', 'extended'];
+
+export function TokenForm({ onMade, onCancel }: Props) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<Scope>('warehouse');
+  const [days, setDays] = useState(90);
+  const [touched, setTouched] = useState(false);
+  const short = name.trim().length < 2;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const reply = await replyOf(
+        shop.POST('/api/admin/tokens', { body: { name: name.trim(), scope, days } }),
+      );
+      if (reply.Token === null) throw new Error(reply.Reason);
+      return reply.Token;
+    },
+    onSuccess: onMade,
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setTouched(true);
+    if (!short && !isPending) mutate();
+  }
+
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={`${id}-title`} component="h2">
+          New API token
+        </DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {error ? <Alert severity="error">{error.message}</Alert> : null}
+            <TextField
+              label="What is it for?"
+              value={name}
+              required
+              error={touched && short}
+              helperText={touched && short ? 'Say in a word or two what it is for.' : ' '}
+              slotProps={{ htmlInput: { maxLength: 80, ref: focusNode } }}
+              onBlur={() => setTouched(true)}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <TextField
+              select
+              label="Role"
+              value={scope}
+              helperText={`May use ${scopes[scope].may}.`}
+              onChange={({ target }) =>
+                setScope(scopeNames.find((one) => one === target.value) ?? scope)
+              }
+            >
+              {scopeNames.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {scopes[one].name}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              select
+              label="Expires after"
+              value={days}
+              onChange={({ target }) => setDays(Number(target.value))}
+            >
+              {lives.map((life) => (
+                <MenuItem key={life.days} value={life.days}>
+                  {life.name}
+                </MenuItem>
+              ))}
+            </TextField>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={isPending}>
+            Make token
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function focusNode(node: HTMLInputElement | null): void {
+  node?.focus();
+}

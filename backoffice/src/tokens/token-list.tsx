@@ -1,0 +1,37 @@
+import { panel } from '../app/panel.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { NewToken } from './new-token.tsx';
+import { scopes } from './scopes.ts';
+import { TokenRows } from './token-rows.tsx';
+
+const scopeChoices = Object.entries(scopes).map(([id, { name }]) => ({ id, name }));
+const yesOrNo = [
+  { id: true, name: 'Yes' },
+  { id: false, name: 'No' },
+] as const;
+
+/** Access for other programs. */
+export function TokenList() {
+  return (
+    <ListScreen
+      title="API tokens"
+      crumbs={[panel]}
+      sort={{ field: 'dateCreated', order: 'DESC' }}
+      filters={[
+        <ChoiceField key="active" source="active" label="Active" choices={yesOrNo} />,
+        <ChoiceField key="scope" source="scope" label="Role" choices={scopeChoices} />,
+      ]}
+      empty={
+        <Notice title="No program has access yet" action={<NewToken />}>
+          A token lets a label printer, a bookkeeping program or a script of yours make the calls
+          you may make. What there is to call stands at <a href="/api/docs">/api/docs</a>.
+        </Notice>
+      }
+    >
+      <NewToken />
+      <TokenRows />
+    </ListScreen>
+  );
+}

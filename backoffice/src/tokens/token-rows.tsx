@@ -1,0 +1,63 @@
+import { DataTable } from 'react-admin';
+import { Chip } from '../ui/chip.tsx';
+import { useNow } from '../ui/clock.ts';
+import { CompactList } from '../ui/compact-list.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { mono } from '../ui/theme.ts';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { RevokeToken } from './revoke-token.tsx';
+import { scopes, stateOf, type ApiToken } from './scopes.ts';
+
+export function TokenRows() {
+  if (useNarrow()) {
+    return (
+      <CompactList<ApiToken>
+        renderName={({ name }) => name}
+        renderFigure={stateChip}
+        renderDetails={(token) => (
+          <>
+            <span>{scopes[token.scope].name}</span>
+            {beginning(token)}
+            <span>Last used: {lastUsed(token)}</span>
+            <RevokeToken token={token} />
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<ApiToken> opens={false}>
+      <DataTable.Col source="name" label="Name" />
+      <DataTable.Col label="Role" render={({ scope }: ApiToken) => scopes[scope].name} />
+      <DataTable.Col label="Begins with" render={beginning} />
+      <DataTable.Col label="State" render={stateChip} />
+      <DataTable.Col source="lastUsedAt" label="Last used" render={lastUsed} />
+      <DataTable.Col
+        source="expiresAt"
+        label="Expires"
+        render={({ expiresAt }: ApiToken) => <Moment at={expiresAt} />}
+      />
+      <DataTable.Col label="Made by" render={({ createdBy }: ApiToken) => createdBy} />
+      <DataTable.Col label="Action" render={(token: ApiToken) => <RevokeToken token={token} />} />
+    </RecordTable>
+  );
+}
+
+function beginning({ prefix }: ApiToken) {
+  return <span style={{ fontFamily: mono }}>{prefix}…</span>;
+}
+
+function lastUsed({ lastUsedAt }: ApiToken) {
+  return lastUsedAt === null ? 'never' : <Moment at={lastUsedAt} />;
+}
+
+function stateChip(token: ApiToken) {
+  return <TokenState token={token} />;
+}
+
+function TokenState({ token }: { token: ApiToken }) {
+  const state = stateOf(token, useNow());
+  if (state === 'ACTIVE') return <Chip label="Active" tone="done" />;
+  return <Chip label={state === 'EXPIRED' ? 'Expired' : 'Revoked'} />;
+}

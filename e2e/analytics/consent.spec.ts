@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectCompleted, goToPayment } from '../fixtures/buying.ts';
+import { pageOf, plentifulItem } from '../fixtures/catalog.ts';
+import { findOrder } from '../fixtures/customer-orders.ts';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { pay } from '../fixtures/payment-page.ts';
+import { startShop, type RunningShop } from '../fixtures/start-shop.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// One shop for all of them.
+test.describe.configure({ mode: 'default' });
+
+/** A shop of its own, as the others count nobody's visits; it stands in for the run's meanwhile. */
+let shop: RunningShop;
+const usual = { ...process.env };
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  shop = await startShop({ ANALYTICS_ID: 'G-TEST' });
+  Object.assign(process.env, {
+    SHOP_URL: shop.url,
+    SHOP_SANDBOX_URL: shop.sandboxUrl,
+    SHOP_FOLDER: shop.folder,
+  });
+});
+test.afterAll(async () => {
+  const { SHOP_URL, SHOP_SANDBOX_URL, SHOP_FOLDER } = usual;
+  Object.assign(process.env, { SHOP_URL, SHOP_SANDBOX_URL, SHOP_FOLDER });
+  await shop?.stop();
+});
+
+test('nothing is asked of others before consent, nor after a change of mind', async ({
+  context,
+}) => {
+  test.slow();
+  const google = await playGoogle(context);
+  const page = await context.newPage();
+  await page.goto('/home?code=secret');
+  const bar = page.getByRole('region', { name: 'Visit statistics' });
+  await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await expectPleasant(page, 'home with the question');
+  await page.goto(pageOf(await plentifulItem()));
+  await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible();
+  expect(google.asked).toEqual([]);
+
+  await bar.getByRole('button', { name: 'Accept' }).click();
+  await expect(bar.getByRole('button', { name: /accepted/ })).toBeFocused();
+  await expect.poll(() => google.events()).toEqual(['page_view /ui/shop']);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect.poll(() => google.events()).toEqual(['page_view /ui/shop', 'page_view /home']);
+  await page.reload();
+  await expect.poll(() => google.events().length).toBe(3);
+  expect(google.asked[0]).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST');
+  expect(google.asked.join('\n')).not.toContain('secret');
+
+  await bar.getByRole('button', { name: /accepted/ }).click();
+  await bar.getByRole('button', { name: 'Decline' }).click();
+  const before = google.asked.length;
+  await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
+  await page.reload();
+  await expect(bar.getByRole('button', { name: /declined/ })).toBeVisible();
+  expect(google.asked).toHaveLength(before);
+});
+
+test('what is put into the cart, the checkout and the order are counted once', async ({
+  context,
+  page,
+  customer: _,
+}) => {
+  test.slow();
+  const google = await playGoogle(context);
+  const bar = page.getByRole('region', { name: 'Visit statistics' });
+  await bar.getByRole('button', { name: 'Accept' }).click();
+  const item = await plentifulItem();
+  await page.goto(pageOf(item));
+  await expect(bar.getByRole('button', { name: /accepted/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect
+    .poll(() => google.sent('add_to_cart'))
+    .toMatchObject([
+      { currency: 'USD', value: item.price, items: [{ item_name: item.title, quantity: 1 }] },
+    ]);
+  await goToPayment(page);
+  const total = await pay(page);
+  await expectCompleted(page);
+  const order = await findOrder(page, () => true);
+  await expect
+    .poll(() => google.sent('purchase'))
+    .toMatchObject([{ transaction_id: order.orderId, value: total / 100, currency: 'USD' }]);
+  expect(google.sent('begin_checkout')).toMatchObject([{ value: item.price }]);
+
+  await page.reload();
+  await expectCompleted(page);
+  await expect.poll(() => google.events().at(-1)).toBe('page_view /ui/orders/checkoutComplete');
+  expect(google.sent('purchase')).toHaveLength(1);
+  expect(google.asked.join('\n')).not.toMatch(/example\.com|session/);
+});
+
+for (const viewport of [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+]) {
+  test(`nothing moves for the question: ${viewport.width} px`, async ({ context }) => {
+    await playGoogle(context);
+    const page = await context.newPage();
+    await page.setViewportSize(viewport);
+    await page.goto(pageOf(await plentifulItem()));
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 });
+    expect(await shiftOf(page)).toBe(0);
+  });
+}
+
+/** Stands in for the measuring script: sends each event to where the real one would. */
+async function playGoogle(context: BrowserContext) {
+  const asked: string[] = [];
+  await context.route(/google/, async (route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    asked.push(route.request().url());
+    if (hostname === 'www.googletagmanager.com' && pathname === '/gtag/js') {
+      return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
+    }
+    return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  const events = () =>
+    asked
+      .map((address) => new URL(address))
+      .filter(({ pathname }) => pathname === '/g/collect')
+      .map(({ searchParams }) => `${searchParams.get('en')} ${searchParams.get('dp')}`);
+  /** What was sent with the events of that name. */
+  const sent = (name: string): unknown[] =>
+    asked
+      .map((address) => new URL(address).searchParams)
+      .filter((query) => query.get('en') === name)
+      .map((query) => JSON.parse(query.get('facts') ?? '{}'));
+  return { asked, events, sent };
+}
+
+const SCRIPT = `
+  const send = (entry) => {
+    if (entry[0] !== 'event' || window['ga-disable-G-TEST']) return;
+    const query = new URLSearchParams({ en: entry[1], dp: entry[2].page_path, dl: entry[2].page_location, facts: JSON.stringify(entry[2]) });
+    fetch('https://region1.google-analytics.com/g/collect?' + query, { method: 'POST', mode: 'no-cors', keepalive: true });
+  };
+  window.dataLayer.forEach(send);
+  window.dataLayer.push = (...entries) => { entries.forEach(send); return Array.prototype.push.apply(window.dataLayer, entries); };
+  new Image().src = 'https://www.googletagmanager.com/a?id=G-TEST';
+`;
+
+/** How far things have moved, as the browser counts it. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) if ('value' in entry) sum += Number(entry.value);
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+}

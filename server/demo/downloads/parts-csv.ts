@@ -1,0 +1,30 @@
+import type { Plan } from './plans/plan.ts';
+
+/** Everything that is made or bought, for a spreadsheet. */
+export function partsCsv({ parts, bought }: Plan): string {
+  const rows = [
+    ['Kind', 'Item', 'Quantity', 'Size mm', 'Material or note'],
+    ...parts.map(({ name, quantity, width, height, thickness, material }) => [
+      'made',
+      name,
+      quantity,
+      `${width} x ${height} x ${thickness}`,
+      material,
+    ]),
+    ...bought.map(({ item, quantity, note }) => ['bought', item, quantity, '', note]),
+  ];
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: string | number): string {
+  const text = String(value);
+  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** For a file's name. */
+export function fileName(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,86 @@
+import { ALUMINIUM, carriage20, corners, grid, nema23, STEEL, type Plan } from './plan.ts';
+
+export const router1200: Plan = {
+  id: 'router-1200',
+  title: 'Router 1200',
+  revision: 'B',
+  summary:
+    'A moving gantry on a welded base of 80 × 80 × 4 mm tube: 1 200 × 800 × 120 mm travel, rails of size 20, rack and pinion along the length.',
+  steps: [
+    'Weld the base on a flat floor in short runs, opposite sides in turn, and let it cool before you take it off its clamps.',
+    'Pour self-levelling epoxy on the rail pads or shim them: the pads have to lie within 0.1 mm of each other.',
+    'Bolt the rails to the pads, one as the reference, the other with an indicator to it.',
+    'Screw the rack sections down with a third piece turned over between them, so that the pitch goes on across the joint.',
+    'Gantry sides, beam, carriage and Z plate as on the sheets; tighten from the reference side.',
+    'Press the pinions into the rack with the spring, without load: it has to roll, not to climb.',
+  ],
+  parts: [
+    {
+      name: 'Gantry side',
+      material: ALUMINIUM,
+      quantity: 2,
+      thickness: 15,
+      width: 220,
+      height: 380,
+      holes: [
+        ...carriage20(50, 40),
+        ...carriage20(170, 40),
+        ...nema23(110, 150),
+        ...grid({ x: 35, y: 270, across: 4, up: 2, pitch: 50, diameter: 8.5, note: 'beam' }),
+      ],
+    },
+    {
+      name: 'Carriage plate',
+      material: ALUMINIUM,
+      quantity: 1,
+      thickness: 15,
+      width: 260,
+      height: 200,
+      holes: [
+        ...[50, 210].flatMap((x) => [...carriage20(x, 40), ...carriage20(x, 160)]),
+        ...corners({ x: 130, y: 100, across: 70, up: 50, diameter: 6.6, note: 'screw nut' }),
+      ],
+    },
+    {
+      name: 'Z plate',
+      material: ALUMINIUM,
+      quantity: 1,
+      thickness: 15,
+      width: 150,
+      height: 260,
+      holes: [
+        ...[35, 115].flatMap((x) => [...carriage20(x, 160), ...carriage20(x, 225)]),
+        ...corners({ x: 75, y: 65, across: 110, up: 90, diameter: 6.6, note: 'clamp' }),
+      ],
+    },
+    {
+      name: 'Rail pad',
+      material: STEEL,
+      quantity: 2,
+      thickness: 10,
+      width: 1400,
+      height: 60,
+      holes: grid({ x: 40, y: 30, across: 23, up: 1, pitch: 60, diameter: 4.2, note: 'M5, rail' }),
+    },
+    {
+      name: 'Beam end plate',
+      material: STEEL,
+      quantity: 2,
+      thickness: 10,
+      width: 220,
+      height: 110,
+      holes: grid({ x: 35, y: 30, across: 4, up: 2, pitch: 50, diameter: 6.8, note: 'M8' }),
+    },
+  ],
+  bought: [
+    { item: 'Square tube 80 × 80 × 4 mm', quantity: 12, note: 'metres, for base and beam' },
+    { item: 'Rail, size 20, 1 380 mm', quantity: 2, note: 'length' },
+    { item: 'Rail, size 20, 980 mm', quantity: 2, note: 'width' },
+    { item: 'Rail, size 20, 280 mm', quantity: 2, note: 'Z' },
+    { item: 'Carriage, size 20, preload ZA', quantity: 12, note: 'four on each axis' },
+    { item: 'Rack, module 1.5, 690 mm', quantity: 4, note: 'ground' },
+    { item: 'Pinion, module 1.5, 20 teeth', quantity: 2, note: 'with a 3:1 gear' },
+    { item: 'Stepper motor NEMA 23, 3 Nm', quantity: 4, note: 'two along the length' },
+    { item: 'Screw M5 × 20, 12.9', quantity: 120, note: 'rails and carriages' },
+  ],
+};

@@ -1,0 +1,13 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import type { Files } from './plan-files.ts';
+
+/** Packs files; the same files at the same moment make the same bytes. */
+export async function zipFiles(files: Files, mtime: Date): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [path, content] of Object.entries(files)) {
+    zip.addBuffer(Buffer.from(content), path, { mtime, mode: 0o100644 });
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+}

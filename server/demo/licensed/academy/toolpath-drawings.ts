@@ -1,0 +1,145 @@
+type Point = readonly [x: number, y: number];
+
+interface Drawing {
+  /** What it shows, for whoever can't see it. */
+  label: string;
+  /** What is left standing or cut away, drawn below the path. */
+  ground: string;
+  path: string;
+  seconds: number;
+  cutter: number;
+  caption: string;
+}
+
+/** A cutter that runs along its path and leaves its track; stands still until asked where motion is not wanted. */
+export function animated({ label, ground, path, seconds, cutter, caption }: Drawing): string {
+  return `<figure class="path">
+<svg viewBox="0 0 320 200" role="img" aria-label="${label}">
+${ground}
+<path d="${path}" fill="none" stroke="var(--cut)" stroke-width="${cutter * 2}" stroke-linecap="round" stroke-linejoin="round" opacity="0.22" pathLength="1" stroke-dasharray="1 1">
+<animate attributeName="stroke-dashoffset" from="1" to="0" dur="${seconds}s" repeatCount="indefinite"/></path>
+<path d="${path}" fill="none" stroke="var(--cut)" stroke-width="1.2"/>
+<circle r="${cutter}" fill="none" stroke="var(--tool)" stroke-width="2">
+<animateMotion path="${path}" dur="${seconds}s" repeatCount="indefinite"/></circle>
+</svg>
+<figcaption>${caption}</figcaption>
+</figure>`;
+}
+
+const stock = (x: number, y: number, width: number, height: number) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="none" stroke="var(--ink)" stroke-width="1.5"/>`;
+
+export function facing(): string {
+  const rows: Point[] = [];
+  for (let row = 0; row < 6; row++) {
+    const y = 40 + row * 24;
+    const ends: Point[] = [
+      [30, y],
+      [290, y],
+    ];
+    rows.push(...(row % 2 === 0 ? ends : ends.toReversed()));
+  }
+  return animated({
+    label: 'A cutter goes to and fro over a plate, row by row, beyond its edges.',
+    ground: stock(50, 30, 220, 140),
+    path: lines(rows),
+    seconds: 9,
+    cutter: 16,
+    caption:
+      'Facing. Rows three quarters of a cutter apart, ending outside of the stock, so that the cutter enters and leaves at full feed.',
+  });
+}
+
+export function pocket(): string {
+  const turns: Point[] = [[214, 100]];
+  for (let turn = 1; turn <= 5; turn++) {
+    const [dx, dy] = [40 + turn * 14, turn * 14];
+    turns.push(
+      [160 - dx, 100 + dy - 14],
+      [160 - dx, 100 - dy],
+      [160 + dx, 100 - dy],
+      [160 + dx, 100 + dy],
+      [160 - dx, 100 + dy],
+    );
+  }
+  return animated({
+    label: 'A cutter spirals from the middle of a pocket outwards to its walls.',
+    ground: stock(40, 20, 240, 160),
+    path: lines(turns),
+    seconds: 11,
+    cutter: 9,
+    caption:
+      'A pocket from the inside outwards. The first turn is a full slot; after it every turn is as wide as the stepover, except in the corners.',
+  });
+}
+
+export function contour(): string {
+  return animated({
+    label: 'A cutter follows the outline of a part clockwise, entering and leaving on an arc.',
+    ground: stock(90, 50, 140, 100),
+    path: 'M150 10 Q160 40 175 40 H230 A10 10 0 0 1 240 50 V150 A10 10 0 0 1 230 160 H90 A10 10 0 0 1 80 150 V50 A10 10 0 0 1 90 40 H175 Q190 40 200 10',
+    seconds: 8,
+    cutter: 10,
+    caption:
+      'A contour in climb: outside of a part clockwise, with a spindle that turns right. It enters and leaves on an arc, so that no mark is left where it stops.',
+  });
+}
+
+export function adaptive(): string {
+  let path = 'M40 100';
+  for (let loop = 0; loop < 12; loop++) {
+    const x = 50 + loop * 18;
+    path += ` L${x} 100 A34 34 0 1 1 ${x - 0.1} 100.1`;
+  }
+  return animated({
+    label: 'A cutter advances in small circles through a slot wider than itself.',
+    ground: stock(16, 30, 290, 72 + 70),
+    path,
+    seconds: 14,
+    cutter: 9,
+    caption:
+      'A slot in circles. The cutter never has more than its stepover in the material, so it can go deep and fast where a straight slot would break it.',
+  });
+}
+
+export function ramp(): string {
+  return animated({
+    label: 'Seen from the side, a cutter comes down to depth along a shallow zigzag.',
+    ground:
+      '<path d="M20 60H300V180H20Z" fill="none" stroke="var(--ink)" stroke-width="1.5"/><path d="M20 60H300" stroke="var(--soft)" stroke-dasharray="6 4"/>',
+    path: 'M60 40 L60 60 L260 80 L60 100 L260 120 L60 140 L260 140',
+    seconds: 8,
+    cutter: 7,
+    caption:
+      'A ramp, seen from the side. Three degrees in aluminium, up to ten in wood. Plunging straight down asks the middle of the cutter to cut, where its speed is zero.',
+  });
+}
+
+function lines(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
+}
+
+/** A button under each drawing that stops and starts it; no motion at first where it isn't wanted. */
+export const pathScript = `(() => {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  for (const figure of document.querySelectorAll('figure.path')) {
+    const svg = figure.querySelector('svg');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'play';
+    let running = !still;
+    const show = () => {
+      if (running) svg.unpauseAnimations();
+      else svg.pauseAnimations();
+      button.textContent = running ? 'Pause' : 'Play';
+    };
+    button.addEventListener('click', () => {
+      running = !running;
+      show();
+    });
+    if (still) svg.setCurrentTime(2);
+    show();
+    figure.append(button);
+  }
+})();
+`;

@@ -1,0 +1,9 @@
+import type { Files } from '../downloads/plan-files.ts';
+import { pageHtml, type Site } from './page.ts';
+import { style } from './style.ts';
+
+/** A site's pages in their frame, and the files they use. */
+export function buildSite(site: Site, others: Files = {}): Files {
+  const pages = site.pages.map((page): [string, string] => [page.path, pageHtml(site, page)]);
+  return { ...Object.fromEntries(pages), 'style.css': style, ...others };
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Storage } from '../../src/gateways/storage.ts';
+import { Release } from '../../src/subscriptions/licensed-content/release.entity.ts';
+import { takeRelease } from '../../src/subscriptions/licensed-content/take-release.ts';
+import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
+import { zipFiles } from '../downloads/zip-files.ts';
+import { demoContent } from '../licensed/all-content.ts';
+
+interface Seeding {
+  orm: MikroORM;
+  storage: Storage;
+  now: Date;
+}
+
+/** Uploads the demo's licensed content, as staff would, unless there has ever been any. */
+export async function seedLicensed({ orm, storage, now }: Seeding): Promise<void> {
+  if ((await orm.em.fork().count(Release)) > 0) return;
+  const folder = await mkdtemp(join(tmpdir(), 'demo-content-'));
+  try {
+    const zips = new Map<string, Promise<Buffer>>();
+    for (const { catalogId, itemId, name, files } of demoContent) {
+      const em = orm.em.fork();
+      const sold = await em.count(CatalogItem, { catalogId, itemId, deletedAt: null });
+      if (sold === 0) continue;
+      const path = join(folder, name);
+      const zip = zips.get(name) ?? zipFiles(files(), now);
+      zips.set(name, zip);
+      await writeFile(path, await zip);
+      const taking = { em, storage, now, actor: null, requestId: null };
+      const taken = await takeRelease(taking, { catalogId, itemId }, { path, name });
+      if ('refusal' in taken) throw new Error(`${catalogId}/${itemId}: ${taken.refusal}`);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs } from '../../test/sign-in.ts';
+import { openEntitlements } from '../../src/entitlements/open-entitlements.ts';
+import { query } from '../../src/database/query.ts';
+import { syncSubscription } from '../../src/subscriptions/sync-subscription.ts';
+import { administrator, customers, firstCustomer, picker } from '../people.ts';
+import type { PlannedSubscription } from '../subscriptions/plan.ts';
+import { planSubscriptions } from '../subscriptions/plan-subscriptions.ts';
+import { fillSandbox } from './fill-sandbox.ts';
+import { providerSubscriptionId, providerSubscriptions } from './provider-subscriptions.ts';
+import { providerCatalog, publishedItems, seedCatalogs } from './seed-catalogs.ts';
+import { seedEntitlements } from './seed-entitlements.ts';
+import { providerCustomers, seedPeople } from './seed-people.ts';
+import { seedSubscriptions } from './seed-subscriptions.ts';
+
+const now = new Date();
+const planned = planSubscriptions(now);
+let shop: TestShop;
+let userIds: Map<string, string>;
+beforeAll(async () => {
+  shop = await startShop();
+  userIds = await shop.orm.em.fork().transactional(async (em) => {
+    seedCatalogs(em, now);
+    const ids = await seedPeople(em, shop.config, now);
+    await em.flush();
+    await seedSubscriptions({ em, userIds: ids, now }, planned);
+    return ids;
+  });
+  await seedEntitlements(shop.orm.em.fork(), now);
+  await fillSandbox(shop.sandbox.url, [
+    ...providerCatalog(publishedItems(), now),
+    ...providerCustomers(),
+    ...providerSubscriptions(planned),
+  ]);
+});
+afterAll(() => shop.close());
+
+const stored = () =>
+  query<object>(
+    shop.orm.em.fork(),
+    `select provider_id, user_id, catalog_id, item_id, status, cancelled, current_period_end,
+            access_until, closed_because, ended_at, created_at
+       from subscriptions order by provider_id`,
+  );
+
+const mayOpen = ({ email }: Pick<PlannedSubscription, 'email'>) =>
+  openEntitlements(shop.orm.em.fork(), userIds.get(email) ?? '', now);
+
+test('some customers are subscribed, in every way there is; the first one and staff are not', () => {
+  const emails = planned.map(({ email }) => email);
+  for (const { email } of [firstCustomer, administrator, picker]) {
+    expect(emails).not.toContain(email);
+  }
+  expect(customers.map(({ email }) => email)).toEqual(expect.arrayContaining(emails));
+  expect(new Set(planned.map(({ standing }) => standing))).toEqual(
+    new Set(['ACTIVE', 'CANCELLED', 'PAST_DUE', 'ENDED']),
+  );
+});
+
+test('the provider says of each what the shop has', async () => {
+  const before = await stored();
+  expect(before).toHaveLength(planned.length);
+  for (const one of planned) await syncSubscription(shop.services, providerSubscriptionId(one));
+  expect(await stored()).toEqual(before);
+});
+
+test('what is paid for is open, what is due or over is closed', async () => {
+  for (const one of planned) {
+    const open = (await mayOpen(one)).map(({ itemId }) => itemId);
+    const paid = one.standing === 'ACTIVE' || one.standing === 'CANCELLED';
+    expect(open.includes(one.itemId)).toBe(paid);
+  }
+});
+
+test('staff see them, each with what became of it', async () => {
+  const staff = await signInAs(shop, 'extended');
+  const reply = await staff.get('/api/admin/subscriptions');
+  expect(reply.headers.get('Content-Range')).toBe(
+    `subscriptions 0-${planned.length - 1}/${planned.length}`,
+  );
+});

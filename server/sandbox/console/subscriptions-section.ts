@@ -1,0 +1,66 @@
+import { html, type Html } from '../html.ts';
+import { idOf } from '../stripe/api/given.ts';
+import { productOf } from '../stripe/checkout/line-items.ts';
+import { priceWords } from '../stripe/portal/offered-plans.ts';
+import { endsAt, paidUntil } from '../stripe/subscriptions/scheduled-end.ts';
+import { detailsOf } from '../stripe/subscriptions/subscription-details.ts';
+import type { SubscriptionRecord } from '../stripe/subscriptions/subscription-record.ts';
+import type { World } from '../world.ts';
+import { moment } from './moment.ts';
+
+const TONES: Record<string, string> = { active: 'good', past_due: 'bad', incomplete: 'wait' };
+
+/** What customers subscribed to, and how it goes on. */
+export function subscriptionsSection(world: World): Html {
+  const subscriptions = world.store.list('subscription', { limit: 25 });
+  return html`<section id="subscriptions" aria-labelledby="subscriptions-title">
+    <h2 id="subscriptions-title">Subscriptions</h2>
+    ${subscriptions.length === 0 ? html`<p class="soft">Nobody has subscribed yet.</p>` : null}
+    <ul class="list">
+      ${subscriptions.map((subscription) => row(world, subscription))}
+    </ul>
+  </section>`;
+}
+
+function row(world: World, subscription: SubscriptionRecord): Html {
+  const { id, status, items, ended_at: ended } = subscription;
+  const [item] = items.data;
+  const customer = world.store.get('customer', idOf(subscription.customer) ?? '');
+  const name = item ? productOf(world, item.price)?.name : undefined;
+  return html`<li>
+    <div>
+      <strong>${name ?? 'Subscription'}</strong> ${item ? priceWords(item.price) : null}
+      <span class="tag ${TONES[status] ?? ''}">${status.replaceAll('_', ' ')}</span>
+      ${ended === null ? plans(world, subscription) : null}
+      <small>${customer?.email ?? 'unknown'} · ${outlook(subscription)}</small>
+      <small><code>${id}</code></small>
+    </div>
+    ${
+      ended === null
+        ? html`<form method="post" action="/console/subscriptions/${id}" class="acts">
+            ${
+              detailsOf(world, subscription).renewals === 'fail'
+                ? html`<button name="outcome" value="renewal_succeeds">
+                    Let renewals succeed
+                  </button>`
+                : html`<button name="outcome" value="renewal_fails">Let renewals fail</button>`
+            }
+          </form>`
+        : null
+    }
+  </li>`;
+}
+
+function plans(world: World, subscription: SubscriptionRecord): Html[] {
+  const failing = detailsOf(world, subscription).renewals === 'fail';
+  return [
+    ...(endsAt(subscription) !== null ? [html`<span class="tag wait">cancelled</span>`] : []),
+    ...(failing ? [html`<span class="tag bad">renewals fail</span>`] : []),
+  ];
+}
+
+function outlook(subscription: SubscriptionRecord): string {
+  if (subscription.ended_at !== null) return `ended ${moment(subscription.ended_at)}`;
+  const end = endsAt(subscription);
+  return end === null ? `renews ${moment(paidUntil(subscription))}` : `ends ${moment(end)}`;
+}

@@ -1,0 +1,52 @@
+import Router from '@koa/router';
+import { z } from 'zod';
+import { faulty } from '../faulty.ts';
+import { bodyOf } from '../json-body.ts';
+import type { World } from '../world.ts';
+import { errorOfStatus, failures, refuse } from './discord-failure.ts';
+import { APPLICATION_ID, ensureGuild, GUILD_ID } from './guild.ts';
+import { guildMembers } from './guild-members.ts';
+import { newSnowflake } from './members.ts';
+import { rateLimits } from './rate-limits.ts';
+import { shownRole } from './shown.ts';
+
+const commandSchema = z.object({
+  name: z.string().regex(/^[-_\p{Ll}\p{N}]{1,32}$/u),
+  description: z.string().min(1).max(100),
+  type: z.int().default(1),
+});
+
+/** The community's API for any bot whose token is not empty. */
+export function discordApi(world: World): Router {
+  const router = new Router({ prefix: '/discord/api/v10' });
+  router.use(async (ctx, next) => {
+    ensureGuild(world);
+    if (!/^Bot \S+$/.test(ctx.get('Authorization'))) return refuse(ctx, failures.unauthorized);
+    if (/\/guilds\/(\w+)/.exec(ctx.path)?.[1] !== GUILD_ID)
+      return refuse(ctx, failures.unknownGuild);
+    return next();
+  });
+  router.use(rateLimits());
+  router.use(faulty(world, 'discord', errorOfStatus));
+  router.get('/guilds/:guild/roles', (ctx) => {
+    ctx.body = world.store.all('community_role').map(shownRole);
+  });
+  guildMembers(router, world);
+  router.get('/applications/:application/guilds/:guild/commands', (ctx) => {
+    ctx.body = world.store.all('community_command').map(shownCommand);
+  });
+  router.post('/applications/:application/guilds/:guild/commands', (ctx) => {
+    if (ctx.params.application !== APPLICATION_ID) return refuse(ctx, failures.unknownApplication);
+    const wanted = bodyOf(ctx, commandSchema);
+    const known = world.store.all('community_command').find(({ name }) => name === wanted.name);
+    const command = { id: newSnowflake(), created: world.clock.now(), ...known, ...wanted };
+    world.store.put('community_command', command);
+    ctx.status = known ? 200 : 201;
+    ctx.body = shownCommand(command);
+  });
+  return router;
+}
+
+function shownCommand({ created: _created, ...command }: { created: number }) {
+  return { ...command, application_id: APPLICATION_ID, guild_id: GUILD_ID, version: '1' };
+}

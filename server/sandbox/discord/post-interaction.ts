@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { World } from '../world.ts';
+
+export interface ShopReply {
+  /** Null where the shop did not answer in time. */
+  status: number | null;
+  body: unknown;
+  /** What the member reads. */
+  content: string | null;
+  /** Nobody else sees it. */
+  ephemeral: boolean;
+}
+
+const ANSWER_WITHIN_MS = 3_000;
+const EPHEMERAL = 64;
+
+const messageSchema = z.object({
+  data: z.object({ content: z.string(), flags: z.number().default(0) }),
+});
+
+/** Calls the shop's interactions endpoint; too late is no answer. */
+export async function postInteraction(
+  world: World,
+  body: string,
+  headers: Record<string, string>,
+): Promise<ShopReply> {
+  const base = world.shopUrl();
+  if (base === null) throw new Error('Nobody has said where the shop is');
+  try {
+    const response = await fetch(`${base}/api/discord/interactions`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json') === true;
+    const said: unknown = isJson ? JSON.parse(text) : text;
+    const message = messageSchema.safeParse(said).data?.data;
+    return {
+      status: response.status,
+      body: said,
+      content: message?.content ?? null,
+      ephemeral: ((message?.flags ?? 0) & EPHEMERAL) !== 0,
+    };
+  } catch (error) {
+    return { status: null, body: String(error), content: null, ephemeral: false };
+  }
+}

@@ -1,0 +1,81 @@
+import { createPrivateKey, sign } from 'node:crypto';
+import { InteractionType } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { postInteraction, type ShopReply } from './post-interaction.ts';
+import { APPLICATION_ID, ensureGuild, GUILD_ID } from './guild.ts';
+import { findMember, join, membersOf, newSnowflake } from './members.ts';
+import type { MemberRecord } from './records.ts';
+import { shownMember } from './shown.ts';
+import type { World } from '../world.ts';
+
+export const interactionSchema = z.object({
+  /** Who types; joins where nobody is called that. The first member where nobody is named. */
+  username: z.string().min(1).max(32).optional(),
+  discordId: z.string().regex(/^\d+$/).optional(),
+  command: z.string().default('meld'),
+  type: z.int().default(InteractionType.ApplicationCommand),
+  /** As if typed in another guild. */
+  guildId: z.string().default(GUILD_ID),
+  /** The same id again: the same interaction, sent twice. */
+  id: z.string().optional(),
+  badSignature: z.boolean().default(false),
+  oldTimestamp: z.boolean().default(false),
+});
+
+export type WantedInteraction = z.output<typeof interactionSchema>;
+
+const TEN_MINUTES = 600;
+/** What precedes a 32-byte Ed25519 seed in PKCS #8 (RFC 8410). */
+const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Somebody types a command: what the shop answers, and the link in it. */
+export async function sendInteraction(
+  world: World,
+  wanted: WantedInteraction,
+): Promise<ShopReply & { link: string | null; discordId: string }> {
+  ensureGuild(world);
+  const member = typing(world, wanted);
+  const body = JSON.stringify({
+    id: wanted.id ?? newSnowflake(),
+    application_id: APPLICATION_ID,
+    type: wanted.type,
+    token: 'sandbox',
+    version: 1,
+    ...(wanted.type === InteractionType.Ping
+      ? {}
+      : {
+          guild_id: wanted.guildId,
+          member: shownMember(member),
+          data: { id: newSnowflake(), name: wanted.command, type: 1 },
+        }),
+  });
+  // the shop goes by real time, wherever our clock was moved
+  const seconds = Math.floor(Date.now() / 1000) - (wanted.oldTimestamp ? TEN_MINUTES : 0);
+  const timestamp = String(seconds);
+  const signed = wanted.badSignature ? `${timestamp}${body} ` : `${timestamp}${body}`;
+  const reply = await postInteraction(world, body, {
+    'X-Signature-Timestamp': timestamp,
+    'X-Signature-Ed25519': sign(null, Buffer.from(signed), signingKey(world)).toString('hex'),
+  });
+  const [link = null] = /https?:\/\/\S+/.exec(reply.content ?? '') ?? [];
+  return { ...reply, link, discordId: member.id };
+}
+
+function typing(world: World, { username, discordId }: WantedInteraction): MemberRecord {
+  if (discordId !== undefined) {
+    const name = username ?? `maker${discordId.slice(-6)}`;
+    return findMember(world, discordId) ?? join(world, { id: discordId, username: name });
+  }
+  const [first] = membersOf(world);
+  const found = username === undefined ? first : byName(world, username);
+  return found ?? join(world, { username: username ?? 'maker' });
+}
+
+function byName(world: World, wanted: string): MemberRecord | undefined {
+  return membersOf(world).find(({ username }) => username === wanted);
+}
+
+function signingKey({ options }: World) {
+  const key = Buffer.concat([PKCS8_ED25519, Buffer.from(options.discordSigningSeed, 'hex')]);
+  return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+}

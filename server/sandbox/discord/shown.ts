@@ -1,0 +1,52 @@
+import type { APIUser } from 'discord-api-types/v10';
+import type { World } from '../world.ts';
+import type { MemberRecord, RoleRecord } from './records.ts';
+
+export function shownUser({ id, username, globalName, avatar }: MemberRecord): APIUser {
+  return { id, username, discriminator: '0', global_name: globalName, avatar };
+}
+
+/** A guild's member as the API shows one. */
+export function shownMember(member: MemberRecord) {
+  return {
+    user: shownUser(member),
+    nick: null,
+    avatar: null,
+    banner: null,
+    roles: member.roles,
+    joined_at: new Date(member.created * 1000).toISOString(),
+    deaf: false,
+    mute: false,
+    flags: 0,
+    pending: false,
+  };
+}
+
+export function shownRole(role: RoleRecord) {
+  return {
+    id: role.id,
+    name: role.name,
+    color: role.color,
+    colors: { primary_color: role.color, secondary_color: null, tertiary_color: null },
+    hoist: false,
+    icon: null,
+    unicode_emoji: null,
+    position: role.position,
+    permissions: '0',
+    managed: role.managed,
+    mentionable: false,
+    flags: 0,
+  };
+}
+
+/** A member with what a person wants to know at a glance. */
+export function watchedMember(world: World, member: MemberRecord) {
+  const names = new Map(world.store.all('community_role').map(({ id, name }) => [id, name]));
+  return {
+    id: member.id,
+    username: member.username,
+    ...shownMember(member),
+    roleNames: member.roles.map((id) => names.get(id) ?? id),
+    status: member.status,
+  };
+}

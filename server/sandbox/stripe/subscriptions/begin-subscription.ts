@@ -1,0 +1,80 @@
+import type { World } from '../../world.ts';
+import { idOf } from '../api/given.ts';
+import type { PriceRecord } from '../catalog/price-record.ts';
+import { emit } from '../events/emit.ts';
+import { createInvoice } from '../invoices/create-invoice.ts';
+import type { InvoiceRecord } from '../invoices/invoice-record.ts';
+import type { Payer } from '../payments/payer.ts';
+import { itemObject } from './item-object.ts';
+import { periodEnd } from './period.ts';
+import { periodLines } from './period-lines.ts';
+import type { SubscriptionDetails } from './subscription-details.ts';
+import { subscriptionObject } from './subscription-object.ts';
+import type { SubscriptionRecord } from './subscription-record.ts';
+
+export interface Wanted {
+  customer: string;
+  /** Prices that recur, all in the same rhythm. */
+  items: { price: PriceRecord; quantity: number; metadata: Record<string, string> }[];
+  given: Partial<Omit<SubscriptionRecord, 'items'>>;
+  payer: Payer;
+  renewals: SubscriptionDetails['renewals'];
+  /** Where the customer is, for the tax; null where none is collected. */
+  country: string | null;
+}
+
+export interface Begun {
+  subscription: SubscriptionRecord;
+  details: SubscriptionDetails;
+  /** The first invoice, still to be paid. */
+  invoice: InvoiceRecord;
+}
+
+/** A new subscription with its first period and its first invoice. */
+export function beginSubscription(world: World, wanted: Wanted): Begun {
+  const now = world.clock.now();
+  const anchor = wanted.given.billing_cycle_anchor ?? now;
+  const made = subscriptionObject(now, { ...wanted.given, customer: wanted.customer }, (id) =>
+    wanted.items.map((item) =>
+      itemObject(now, {
+        ...item,
+        subscription: id,
+        current_period_start: now,
+        current_period_end: periodEnd(anchor, now, item.price.recurring),
+      }),
+    ),
+  );
+  const details: SubscriptionDetails = {
+    id: made.id,
+    created: now,
+    payer: wanted.payer,
+    renewals: wanted.renewals,
+    pending: [],
+  };
+  const invoice = createInvoice(world, made, {
+    reason: 'subscription_create',
+    lines: periodLines(world, made),
+    country: wanted.country,
+  });
+  const subscription = { ...made, latest_invoice: invoice.id };
+  world.store.put('subscription', subscription);
+  world.store.put('subscription_details', details);
+  emit(world, 'customer.subscription.created', subscription);
+  return { subscription, details, invoice };
+}
+
+/** Where a subscription's customer is, for the tax; null where none is collected. */
+export function taxCountry(
+  world: World,
+  subscription: SubscriptionRecord,
+  payer: Payer,
+): string | null {
+  if (!subscription.automatic_tax.enabled) return null;
+  const customer = world.store.get('customer', idOf(subscription.customer) ?? '');
+  return (
+    customer?.shipping?.address?.country ??
+    customer?.address?.country ??
+    payer.address.country ??
+    null
+  );
+}

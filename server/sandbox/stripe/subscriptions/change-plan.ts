@@ -1,0 +1,96 @@
+import type { World } from '../../world.ts';
+import { noSuch } from '../api/failure.ts';
+import type { PriceRecord } from '../catalog/price-record.ts';
+import { createInvoice } from '../invoices/create-invoice.ts';
+import { taxCountry } from './begin-subscription.ts';
+import { changeSubscription } from './change-subscription.ts';
+import { collectInvoice } from './collect-invoice.ts';
+import { planOf } from './item-object.ts';
+import { periodEnd } from './period.ts';
+import { invoiceLines, periodLines } from './period-lines.ts';
+import { prorations } from './prorations.ts';
+import { detailsOf } from './subscription-details.ts';
+import type { ItemRecord, SubscriptionRecord } from './subscription-record.ts';
+
+export interface PlanChange {
+  /** The subscription item's id. */
+  item: string;
+  price: PriceRecord | null;
+  quantity: number | null;
+}
+
+export interface PlanOptions {
+  /** Whether the rest of the period is settled at once, with the next invoice, or not at all. */
+  prorate: 'always_invoice' | 'create_prorations' | 'none';
+}
+
+/**
+ * Puts other prices under a subscription. In another rhythm a new period begins now and is paid now;
+ * in the same one the period stays and what is left of it is settled as asked.
+ */
+export function changePlan(
+  world: World,
+  subscription: SubscriptionRecord,
+  changes: PlanChange[],
+  { prorate }: PlanOptions,
+): SubscriptionRecord {
+  const now = world.clock.now();
+  for (const { item } of changes) {
+    if (!subscription.items.data.some(({ id }) => id === item)) {
+      throw noSuch('subscription item', item, 'items[0][id]');
+    }
+  }
+  const items = subscription.items.data.map((item) => changedItem(item, changes));
+  const restarts = items.some((item, at) => !sameRhythm(item, subscription.items.data[at]));
+  const moved = restarts ? items.map((item) => restarted(item, now)) : items;
+  const changed = changeSubscription(world, subscription, {
+    items: { ...subscription.items, data: moved },
+    ...(restarts ? { billing_cycle_anchor: now } : {}),
+    ...(subscription.cancel_at !== null && restarts
+      ? { cancel_at: Math.min(...moved.map((item) => item.current_period_end)) }
+      : {}),
+  });
+  const settled =
+    prorate === 'none' ? [] : prorations(subscription, changed, { now, credits: restarts });
+  const details = detailsOf(world, subscription);
+  const pending = [...details.pending, ...settled];
+  if (!restarts && (prorate !== 'always_invoice' || pending.length === 0)) {
+    world.store.put('subscription_details', { ...details, pending });
+    return changed;
+  }
+  world.store.put('subscription_details', { ...details, pending: [] });
+  const invoice = createInvoice(world, changed, {
+    reason: 'subscription_update',
+    lines: [
+      ...invoiceLines(world, changed, pending),
+      ...(restarts ? periodLines(world, changed) : []),
+    ],
+    country: taxCountry(world, changed, details.payer),
+  });
+  const billed = changeSubscription(world, changed, { latest_invoice: invoice.id });
+  collectInvoice(world, invoice, details);
+  return world.store.get('subscription', billed.id) ?? billed;
+}
+
+function changedItem(item: ItemRecord, changes: PlanChange[]): ItemRecord {
+  const change = changes.find((candidate) => candidate.item === item.id);
+  if (!change) return item;
+  const price = change.price ?? item.price;
+  return { ...item, price, plan: planOf(price), quantity: change.quantity ?? item.quantity ?? 1 };
+}
+
+function sameRhythm({ price }: ItemRecord, before: ItemRecord | undefined): boolean {
+  const was = before?.price.recurring;
+  return (
+    was?.interval === price.recurring?.interval &&
+    was?.interval_count === price.recurring?.interval_count
+  );
+}
+
+function restarted(item: ItemRecord, now: number): ItemRecord {
+  return {
+    ...item,
+    current_period_start: now,
+    current_period_end: periodEnd(now, now, item.price.recurring),
+  };
+}

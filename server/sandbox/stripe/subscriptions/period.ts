@@ -1,0 +1,47 @@
+/** How often a price is due. */
+export interface Interval {
+  interval: string;
+  interval_count: number;
+}
+
+const DAY = 24 * 60 * 60;
+
+/**
+ * The moment so many intervals after the anchor, in epoch seconds. Months keep the anchor's day; one
+ * that has no such day takes its last.
+ */
+export function intervalsAfter(anchor: number, count: number, every: Interval): number {
+  const times = count * every.interval_count;
+  switch (every.interval) {
+    case 'day':
+      return anchor + times * DAY;
+    case 'week':
+      return anchor + times * 7 * DAY;
+    case 'year':
+      return monthsAfter(anchor, times * 12);
+    default:
+      return monthsAfter(anchor, times);
+  }
+}
+
+function monthsAfter(anchor: number, months: number): number {
+  const start = new Date(anchor * 1000);
+  const month = start.getUTCMonth() + months;
+  const daysInMonth = new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const moved = new Date(start);
+  moved.setUTCFullYear(start.getUTCFullYear(), month, Math.min(start.getUTCDate(), daysInMonth));
+  return Math.floor(moved.getTime() / 1000);
+}
+
+const LONGEST_DAYS: Record<string, number> = { day: 1, week: 7, month: 31, year: 366 };
+
+const MONTHLY: Interval = { interval: 'month', interval_count: 1 };
+
+/** The end of the period that begins at `start`, counted from the anchor so that days never drift. */
+export function periodEnd(anchor: number, start: number, rhythm: Interval | null): number {
+  const every = rhythm ?? MONTHLY;
+  const longest = (LONGEST_DAYS[every.interval] ?? 31) * every.interval_count * DAY;
+  let count = Math.max(1, Math.floor((start - anchor) / longest));
+  while (intervalsAfter(anchor, count, every) <= start) count += 1;
+  return intervalsAfter(anchor, count, every);
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { boolean, integer, metadata } from '../api/params.ts';
+
+const quantity = integer.pipe(z.number().min(1).max(999_999));
+
+const behaviour = {
+  automatic_tax: z.object({ enabled: boolean }).optional(),
+  cancel_at: z.union([z.enum(['', 'min_period_end', 'max_period_end']), integer]).optional(),
+  cancel_at_period_end: boolean.optional(),
+  default_payment_method: z.string().optional(),
+  description: z.string().max(500).optional(),
+  metadata: metadata.optional(),
+  proration_behavior: z
+    .enum(['always_invoice', 'create_prorations', 'none'])
+    .default('create_prorations'),
+};
+
+export const createParams = z.object({
+  ...behaviour,
+  customer: z.string(),
+  items: z
+    .array(
+      z.object({ price: z.string(), quantity: quantity.optional(), metadata: metadata.optional() }),
+    )
+    .min(1)
+    .max(20),
+  payment_behavior: z
+    .enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete'])
+    .default('allow_incomplete'),
+});
+
+const cancellationDetails = z
+  .object({ comment: z.string().optional(), feedback: z.string().optional() })
+  .optional();
+
+export const updateParams = z.object({
+  ...behaviour,
+  cancellation_details: cancellationDetails,
+  items: z
+    .array(
+      z.object({
+        id: z.string().optional(),
+        price: z.string().optional(),
+        quantity: quantity.optional(),
+      }),
+    )
+    .max(20)
+    .optional(),
+});
+export type UpdateParams = z.infer<typeof updateParams>;
+
+export const cancelParams = z.object({
+  cancellation_details: cancellationDetails,
+  invoice_now: boolean.optional(),
+  prorate: boolean.optional(),
+});

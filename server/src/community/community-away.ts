@@ -1,0 +1,15 @@
+import type { Refusal } from '../gateways/discord-refusals.ts';
+
+/** The community can't be asked now; the same may be tried later. */
+export class CommunityAway extends Error {
+  constructor(refused: 'RATE_LIMITED' | 'AWAY') {
+    super(refused === 'AWAY' ? 'the community is away' : 'the community asks us to wait');
+    this.name = 'CommunityAway';
+  }
+}
+
+/** A refusal that stands until somebody changes something. @throws CommunityAway for the others */
+export function finalOf(refused: Refusal): Exclude<Refusal, 'RATE_LIMITED' | 'AWAY'> {
+  if (refused === 'RATE_LIMITED' || refused === 'AWAY') throw new CommunityAway(refused);
+  return refused;
+}

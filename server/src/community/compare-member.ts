@@ -1,0 +1,61 @@
+import { query } from '../database/query.ts';
+import type { Discord } from '../gateways/discord.ts';
+import type { Services } from '../services.ts';
+import { finalOf } from './community-away.ts';
+import { forgetGrantsOf, readGranted } from './granted-roles.ts';
+import { moveRoles } from './move-roles.ts';
+import { planRoles } from './plan-roles.ts';
+import { noteComparison } from './note-comparison.ts';
+import { sayAll } from './role-problems.ts';
+import { wantedRoles } from './wanted-roles.ts';
+
+/** Where the guild's roles come from, where many members are compared in a row. */
+export type ListRoles = Discord['listRoles'];
+
+/**
+ * One member's roles, by one process at a time: whoever waits reads everything anew, so that a
+ * slower one never undoes what a later one has seen. The community is asked with no row locked.
+ * @throws CommunityAway
+ */
+export async function compareMember(
+  services: Services,
+  discordId: string,
+  listRoles: ListRoles = () => services.discord.listRoles(),
+): Promise<void> {
+  await services.orm.em.fork().transactional(async (lock) => {
+    await query(lock, `select pg_advisory_xact_lock(hashtextextended('community ' || $1, 0))`, [
+      discordId,
+    ]);
+    const problem = await compare(services, discordId, listRoles);
+    await noteComparison(services, { discordId, problem });
+  });
+}
+
+/** @returns what the community refuses, in words @throws CommunityAway */
+async function compare(
+  services: Services,
+  discordId: string,
+  listRoles: ListRoles,
+): Promise<string | null> {
+  const em = services.orm.em.fork();
+  const [link] = await query<{ userId: string }>(
+    em,
+    'select user_id as "userId" from community_links where discord_id = $1',
+    [discordId],
+  );
+  const wanted = link ? await wantedRoles(em, link.userId, services.now()) : [];
+  const granted = await readGranted(em, discordId);
+  if (wanted.length === 0 && granted.length === 0) return null;
+
+  const held = await services.discord.rolesOf(discordId);
+  if ('refused' in held) {
+    if (held.refused === 'NO_MEMBER') await forgetGrantsOf(em, discordId);
+    return link ? sayAll([{ refused: finalOf(held.refused) }]) : null;
+  }
+  const roles = wanted.length > 0 ? await listRoles() : { value: [] };
+  if ('refused' in roles) return sayAll([{ refused: finalOf(roles.refused) }]);
+
+  const plan = planRoles({ wanted, granted, held: held.value, roles: roles.value });
+  const unknown = plan.unknown.map((role) => ({ refused: 'NO_ROLE' as const, role }));
+  return sayAll([...unknown, ...(await moveRoles(services, discordId, plan))]);
+}

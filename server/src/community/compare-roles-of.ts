@@ -1,0 +1,24 @@
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import { compareMember } from './compare-member.ts';
+
+/** A customer who may have a link, or a member who may have had one. */
+export type Whom = { userId: string } | { discordId: string };
+
+/**
+ * Gives and takes roles until the member holds what is open to the linked customer. Refusals are
+ * kept with the link, for staff. @throws where the community can't be asked now: try again later
+ */
+export async function compareRolesOf(services: Services, whom: Whom): Promise<void> {
+  const discordId = 'discordId' in whom ? whom.discordId : await linkedTo(services, whom.userId);
+  if (discordId !== null) await compareMember(services, discordId);
+}
+
+async function linkedTo({ orm }: Services, userId: string): Promise<string | null> {
+  const [link] = await query<{ discordId: string }>(
+    orm.em.fork(),
+    'select discord_id as "discordId" from community_links where user_id = $1',
+    [userId],
+  );
+  return link?.discordId ?? null;
+}

@@ -1,0 +1,38 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { notFound } from '../http/failure.ts';
+import { breakLink } from './break-link.ts';
+import { linkAccount } from './link-account.ts';
+import { linkReplies, presentAccount, presentBroken } from './presenters.ts';
+import { readLink } from './read-link.ts';
+import { readMeldCode } from './read-meld-code.ts';
+import { receiveInteraction } from './receive-interaction.ts';
+
+export const community = {
+  getCommunityLink: async ({ em, user }) => presentAccount(await readLink(em, user.id)),
+
+  async previewCommunityLink({ em, params, now }) {
+    const reading = await readMeldCode(em, params.code, now);
+    if (typeof reading === 'string') throw notFound(linkReplies[reading].Reason);
+    return presentAccount(reading.account);
+  },
+
+  async linkCommunityAccount({ services, user, body, now }) {
+    const wanted = { userId: user.id, code: body.discordId, now };
+    return linkReplies[await linkAccount(services, wanted)];
+  },
+
+  breakCommunityLink: async ({ services, user }) =>
+    presentBroken(await breakLink(services, user.id)),
+
+  async receiveInteraction({ services, rawBody, ctx }) {
+    const signature = ctx.get('X-Signature-Ed25519');
+    const timestamp = ctx.get('X-Signature-Timestamp');
+    return { ...(await receiveInteraction(services, { rawBody, signature, timestamp })) };
+  },
+} satisfies Handlers<
+  | 'getCommunityLink'
+  | 'previewCommunityLink'
+  | 'linkCommunityAccount'
+  | 'breakCommunityLink'
+  | 'receiveInteraction'
+>;

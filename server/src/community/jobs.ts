@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.ts';
+import { compareAllRoles } from './compare-all-roles.ts';
+import { compareRolesOf } from './compare-roles-of.ts';
+
+/**
+ * Brings the roles a member holds in line with what is open to the linked customer. By `discordId`
+ * where the link is gone, and with it the way from the customer to the member.
+ */
+export const compareRoles = defineJob({
+  name: 'compare-roles',
+  payload: z.union([z.object({ userId: z.uuid() }), z.object({ discordId: z.string().min(1) })]),
+  retryDelaySeconds: 2,
+  concurrency: 2,
+  handle: (services, whom) => compareRolesOf(services, whom),
+});
+
+export const compareAllRolesJob = defineJob({
+  name: 'compare-all-roles',
+  payload: z.object({}),
+  retryLimit: 0,
+  expireInSeconds: 900,
+  handle: (services) => compareAllRoles(services),
+});

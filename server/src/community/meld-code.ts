@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+export const GOOD_FOR_MINUTES = 15;
+
+/** 128 random bits, safe in an address. */
+export function newMeldCode(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** What is stored of a code. */
+export function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Answer, GuildRole } from '../gateways/discord.ts';
+import type { Services } from '../services.ts';
+import { finalOf } from './community-away.ts';
+import { forgetGrant, readGranted, recordGrant } from './granted-roles.ts';
+import type { RolePlan } from './plan-roles.ts';
+import type { RoleRefusal } from './role-problems.ts';
+
+/**
+ * Roles are taken away before others are given. What is given is recorded first: a crash in between
+ * leaves a record that is compared again, never a role nobody takes back.
+ * @returns what was refused @throws CommunityAway
+ */
+export async function moveRoles(
+  services: Services,
+  discordId: string,
+  { give, take, forget }: RolePlan,
+): Promise<RoleRefusal[]> {
+  const em = services.orm.em.fork();
+  for (const { id } of forget) await forgetGrant(em, discordId, id);
+  const refusals: RoleRefusal[] = [];
+  for (const role of take) refusals.push(...(await takeRole(services, em, discordId, role)));
+  for (const role of give) refusals.push(...(await giveRole(services, em, discordId, role)));
+  return refusals;
+}
+
+async function takeRole(
+  { discord }: Services,
+  em: EntityManager,
+  discordId: string,
+  role: GuildRole,
+): Promise<RoleRefusal[]> {
+  const refused = refusalIn(await discord.removeRole(discordId, role.id));
+  // a role that is no more is nobody's
+  if (refused === null || refused === 'NO_ROLE' || refused === 'NO_MEMBER') {
+    await forgetGrant(em, discordId, role.id);
+    return [];
+  }
+  return [{ refused, role: role.name, taking: true }];
+}
+
+async function giveRole(
+  { discord, now }: Services,
+  em: EntityManager,
+  discordId: string,
+  role: GuildRole,
+): Promise<RoleRefusal[]> {
+  const before = await readGranted(em, discordId);
+  await recordGrant(em, { discordId, role, now: now() });
+  const refused = refusalIn(await discord.addRole(discordId, role.id));
+  if (refused === null) return [];
+  if (!before.some(({ id }) => id === role.id)) await forgetGrant(em, discordId, role.id);
+  return [{ refused, role: role.name }];
+}
+
+function refusalIn(answer: Answer<null>): RoleRefusal['refused'] | null {
+  return 'refused' in answer ? finalOf(answer.refused) : null;
+}

@@ -1,0 +1,28 @@
+/** Something the community will refuse again until somebody changes something there. */
+export interface RoleRefusal {
+  refused: 'NO_MEMBER' | 'NO_ROLE' | 'NO_PERMISSION';
+  /** Name of the role it was about. */
+  role?: string;
+  taking?: boolean;
+}
+
+/** All refusals as staff read them; null where there are none. */
+export function sayAll(refusals: readonly RoleRefusal[]): string | null {
+  return refusals.length === 0 ? null : [...new Set(refusals.map(say))].join(' ');
+}
+
+function say({ refused, role, taking = false }: RoleRefusal): string {
+  if (refused === 'NO_MEMBER') {
+    return 'This person is not in the community now. Their roles follow once they have joined.';
+  }
+  if (refused === 'NO_ROLE') {
+    return `The community has no role “${role}”. Make it there, or correct the item’s DISCORD attribute.`;
+  }
+  if (role === undefined) {
+    return 'The shop’s bot may not look at the community. Check that it was invited, and its token.';
+  }
+  return (
+    `The shop’s bot may not ${taking ? 'take away' : 'give'} “${role}”. ` +
+    'Let it manage roles, and put its own role above that one.'
+  );
+}

@@ -1,0 +1,46 @@
+import type { Context, Middleware } from 'koa';
+import { forbidden } from '../http/failure.ts';
+import type { ShopSession } from '../identity/shop-session.ts';
+import type { Services } from '../services.ts';
+import { bearerToken, openTokenSession } from '../tokens/token-session.ts';
+import type { Operation } from './operation.ts';
+
+export interface SessionReader {
+  /** Reads the session before an operation that names one, and saves it after. */
+  session: Middleware;
+  sessionOf: (ctx: Context) => ShopSession;
+}
+
+export interface Caller {
+  /** Undefined where the operation names none. */
+  session: ShopSession | undefined;
+  /** Another program, which a token speaks for: nobody's browser was tricked into the call. */
+  byToken: boolean;
+}
+
+/** Whether a token is sent to an operation that has to know who calls. */
+export function comesWithToken(operation: Operation, ctx: Context): boolean {
+  return operation.access.session && bearerToken(ctx.req.headers) !== undefined;
+}
+
+/** Finds out who calls, runs the rest, and keeps what waits for their next call. */
+export async function asCaller(
+  operation: Operation,
+  ctx: Context,
+  { services, reader }: { services: Services; reader: SessionReader },
+  run: (caller: Caller) => Promise<void>,
+): Promise<void> {
+  if (!operation.access.session) return run({ session: undefined, byToken: false });
+  const token = bearerToken(ctx.req.headers);
+  if (token === undefined) {
+    await reader.session(ctx, () => run({ session: reader.sessionOf(ctx), byToken: false }));
+    return;
+  }
+  if (!operation.access.token) {
+    throw forbidden('API tokens cannot make this call: it needs a person who is signed in.');
+  }
+  const session = await openTokenSession(services.orm, token, services.now());
+  await services.limits.take('api-token', session.tokenId);
+  await run({ session, byToken: true });
+  await session.save();
+}

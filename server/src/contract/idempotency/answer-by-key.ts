@@ -1,0 +1,33 @@
+import { badRequest } from '../../http/failure.ts';
+import type { AnyCall } from '../call.ts';
+import type { Operation } from '../operation.ts';
+import { answerOnce } from './answer-once.ts';
+
+const fit = /^[A-Za-z0-9._:-]{8,128}$/;
+
+/** Answers a call, once for each `Idempotency-Key` where its operation takes one. */
+export async function answerByKey(
+  operation: Operation,
+  call: AnyCall,
+  run: () => unknown,
+): Promise<unknown> {
+  const key = call.ctx.get('Idempotency-Key');
+  const userId = operation.access.session ? call.caller?.id : undefined;
+  if (!operation.once || key === '' || userId === undefined) return run();
+  if (!fit.test(key)) {
+    const message = 'must be 8 to 128 letters, digits and . _ : -';
+    throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
+  }
+  const { params, query, body, services } = call;
+  const { reply, replayed } = await answerOnce(
+    {
+      orm: services.orm,
+      now: services.now,
+      call: { userId, operationId: operation.id, key },
+      asked: { params, query, body },
+    },
+    async () => run(),
+  );
+  if (replayed) call.ctx.set('Idempotency-Replayed', 'true');
+  return reply;
+}

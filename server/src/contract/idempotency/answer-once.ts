@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { query } from '../../database/query.ts';
+import { conflict, Failure } from '../../http/failure.ts';
+
+/** As long as the slowest call may take: a buyer's bank, a carrier's label. */
+const HELD_MS = 60_000;
+const KEPT_MS = 24 * 60 * 60_000;
+
+interface Once {
+  orm: MikroORM;
+  now: () => Date;
+  /** Who calls what, under which key. */
+  call: { userId: string; operationId: string; key: string };
+  /** What is asked: the same key for something else is a mistake of the caller. */
+  asked: unknown;
+}
+
+export interface AnsweredOnce {
+  reply: unknown;
+  /** It was answered before, and nothing was done now. */
+  replayed: boolean;
+}
+
+/**
+ * Runs a call once for each key and answers its repetitions with the same reply. A call that fails
+ * did nothing, and may be tried again under its key.
+ * @throws Failure 409 while the first is under way, 422 where the key was used for something else
+ */
+export async function answerOnce(
+  { orm, now, call, asked }: Once,
+  run: () => Promise<unknown>,
+): Promise<AnsweredOnce> {
+  const em = orm.em.fork();
+  const id = hash('sha256', [call.userId, call.operationId, call.key].join('\n'));
+  const request = hash('sha256', JSON.stringify(asked));
+  const started = now();
+  const claimed = await query(em, claim, [
+    id,
+    request,
+    new Date(started.getTime() + HELD_MS),
+    new Date(started.getTime() + KEPT_MS),
+    started,
+  ]);
+  if (claimed.length === 0) return { reply: await readReply(em, id, request), replayed: true };
+  try {
+    const reply = await run();
+    await query(em, 'update idempotency_keys set reply = $2 where id = $1', [
+      id,
+      JSON.stringify(reply),
+    ]);
+    return { reply, replayed: false };
+  } catch (error) {
+    await query(em, 'delete from idempotency_keys where id = $1 and reply is null', [id]);
+    throw error;
+  }
+}
+
+async function readReply(em: MikroORM['em'], id: string, request: string): Promise<unknown> {
+  const [kept] = await query<{ request: string; reply: string | null }>(
+    em,
+    'select request, reply::text as reply from idempotency_keys where id = $1',
+    [id],
+  );
+  if (kept !== undefined && kept.request !== request) {
+    throw new Failure(422, 'This Idempotency-Key was used for another call. Use a new one.');
+  }
+  if (kept === undefined || kept.reply === null) {
+    throw conflict('The first call with this Idempotency-Key is still under way. Ask again.');
+  }
+  return JSON.parse(kept.reply);
+}
+
+/** Takes a key that is new, has expired, or was left behind by a crash half-way. */
+const claim = `
+  insert into idempotency_keys as k (id, request, held_until, expires_at)
+  values ($1, $2, $3, $4)
+  on conflict (id) do update
+    set request = excluded.request, reply = null,
+        held_until = excluded.held_until, expires_at = excluded.expires_at
+  where k.expires_at <= $5 or (k.reply is null and k.held_until <= $5 and k.request = excluded.request)
+  returning id`;

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeItem } from '../../../test/factories/catalog.ts';
+import type { HttpClient } from '../../../test/http-client.ts';
+import { movingClock } from '../../../test/moving-clock.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { newShopper } from '../../../test/shopper.ts';
+import { signInAs, signInWith, type SignedIn } from '../../../test/sign-in.ts';
+import { catalogForm } from '../../../test/store-builder.ts';
+import { query } from '../../database/query.ts';
+
+const clock = movingClock();
+let shop: TestShop;
+let staff: SignedIn;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now });
+  staff = await signInAs(shop, 'extended');
+});
+afterAll(() => shop.close());
+
+let made = 0;
+const newKey = () => `key-${Date.now()}-${made++}`;
+
+function create(client: HttpClient, key: string, title: string) {
+  return client.send('PUT', '/api/catbuilder/', {
+    body: new URLSearchParams(catalogForm({ title })),
+    headers: { 'Idempotency-Key': key },
+  });
+}
+
+async function catalogsCalled(title: string): Promise<number> {
+  const rows = await query(shop.orm.em.fork(), 'select 1 from catalogs where title = $1', [title]);
+  return rows.length;
+}
+
+it('a call repeated under its key gets the first reply and does nothing', async () => {
+  const key = newKey();
+  const first = await create(staff, key, 'Once');
+  const again = await create(staff, key, 'Once');
+  expect(first.headers.get('Idempotency-Replayed')).toBeNull();
+  expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+  expect(again.body).toEqual(first.body);
+  expect(again.text).toBe(first.text);
+  expect(await catalogsCalled('Once')).toBe(1);
+});
+
+it('another key, and none, is another call', async () => {
+  await create(staff, newKey(), 'Twice');
+  await create(staff, newKey(), 'Twice');
+  await staff.put('/api/catbuilder/', catalogForm({ title: 'Twice' }));
+  expect(await catalogsCalled('Twice')).toBe(3);
+});
+
+it('twenty at once under one key do it once', async () => {
+  const key = newKey();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => create(staff, key, 'Crowd')));
+  expect(await catalogsCalled('Crowd')).toBe(1);
+  for (const { status } of replies) expect([200, 409]).toContain(status);
+  expect(replies.some(({ status }) => status === 200)).toBe(true);
+});
+
+it('a key that was used for something else is refused', async () => {
+  const key = newKey();
+  await create(staff, key, 'This');
+  const other = await create(staff, key, 'That');
+  expect(other).toMatchObject({ status: 422, body: { Status: 'ERROR' } });
+  expect(await catalogsCalled('That')).toBe(0);
+});
+
+it('a key is its owner’s: somebody else’s call under it is another one', async () => {
+  const key = newKey();
+  await create(staff, key, 'Mine');
+  const other = await create(await signInAs(shop, 'extended'), key, 'Mine');
+  expect(other.headers.get('Idempotency-Replayed')).toBeNull();
+  expect(await catalogsCalled('Mine')).toBe(2);
+});
+
+it('what was refused may be tried again under its key', async () => {
+  const shopper = await newShopper(shop);
+  const item = await makeItem(shop, { onHand: 0 });
+  const key = newKey();
+  const add = () =>
+    shopper.get(`/api/cart/add/${item.catalogId}/${item.itemId}`, { 'Idempotency-Key': key });
+  expect((await add()).status).toBe(409);
+  await query(shop.orm.em.fork(), 'update catalog_items set on_hand = 5 where item_id = $1', [
+    item.itemId,
+  ]);
+  expect((await add()).status).toBe(200);
+});
+
+it('a key left behind by a crash half-way is taken up after a minute', async () => {
+  const key = newKey();
+  await create(staff, key, 'Crash');
+  await query(shop.orm.em.fork(), 'update idempotency_keys set reply = null');
+  const underWay = await create(staff, key, 'Crash');
+  expect(underWay.status).toBe(409);
+  clock.advance(2);
+  expect((await create(staff, key, 'Crash')).status).toBe(200);
+});
+
+it('after a day the key is forgotten', async () => {
+  const key = newKey();
+  await create(staff, key, 'Yesterday');
+  clock.advance(24 * 60 + 1);
+  staff = await signInWith(shop, staff.account);
+  await create(staff, key, 'Yesterday');
+  expect(await catalogsCalled('Yesterday')).toBe(2);
+});
+
+it.each(['short', 'with space', 'x'.repeat(129)])('"%s" is no key', async (key) => {
+  const reply = await create(staff, key, 'Never');
+  expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'Idempotency-Key' }] } });
+});

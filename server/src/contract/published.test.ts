@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeItem } from '../../test/factories/catalog.ts';
+import { httpClient } from '../../test/http-client.ts';
+import { makeToken } from '../../test/program.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs } from '../../test/sign-in.ts';
+import { contractFile, readContract } from './document.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+it('the contract can be had as it is kept', async () => {
+  const reply = await httpClient(shop.url).get('/api/openapi.yaml');
+  expect(reply.headers.get('Content-Type')).toMatch(/^application\/yaml/);
+  expect(reply.text).toBe(readFileSync(contractFile, 'utf8'));
+  expect(parse(reply.text)).toMatchObject({ openapi: '3.1.0' });
+});
+
+it('and as JSON, which says the same', async () => {
+  const { body } = await httpClient(shop.url).get('/api/openapi.json');
+  expect(body).toEqual(readContract());
+});
+
+it('its example runs as it stands there', async () => {
+  const item = await makeItem(shop);
+  await shop.services.snapshot.refresh();
+  const { token } = await makeToken(await signInAs(shop, 'extended'));
+  const described = z.object({ description: z.string() }).parse(readContract()['info']);
+  const [, program = ''] = /```js\n([\s\S]+?)```/.exec(described.description) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), 'example-'));
+  try {
+    const file = join(folder, 'orders.mjs');
+    await writeFile(file, program);
+    const env = { ...process.env, SHOP: shop.url, TOKEN: token };
+    const { stdout } = await promisify(execFile)(process.execPath, [file], { env });
+    expect(stdout).toMatch(/^We sell .*Spindles/);
+    expect(item.catalogId).not.toBe('');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

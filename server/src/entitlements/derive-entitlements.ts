@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { compareRoles } from '../community/jobs.ts';
+import { newId } from '../database/base.ts';
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import { differencesOf, type Difference } from './facts.ts';
+import { issueLicenceKeys } from './issue-licence-keys.ts';
+
+/**
+ * Brings what a person may open, download or be to what orders, refunds, disputes, subscriptions and
+ * grants say of it. Called in the transaction that changed one of them, after that is flushed, as
+ * the last thing it locks: whoever waits here waits for nothing else. Facts are states, so how often
+ * and in which order this is called does not matter; where nothing is different nothing is written.
+ */
+export async function deriveEntitlements(
+  tx: EntityManager,
+  services: Pick<Services, 'now'> & { jobs: Pick<Services['jobs'], 'send'> },
+  userId: string,
+): Promise<void> {
+  await lockEntitlements(tx, userId);
+  const differences = await query<Difference>(
+    tx,
+    differencesOf((person) => `${person} = $1`),
+    [userId],
+  );
+  if (differences.length === 0) return;
+  const now = services.now();
+  const wanted = differences.map((one) => ({ ...one, id: one.id ?? newId() }));
+  const changed = wanted.filter((one) => one.changed);
+  if (changed.length > 0) await write(tx, changed, now);
+  const keys = wanted.flatMap(({ id, lacking }) =>
+    lacking.map((licence) => ({ ...licence, entitlementId: id })),
+  );
+  await issueLicenceKeys(tx, keys, { now });
+  if (changed.length > 0) await services.jobs.send(tx, compareRoles, { userId });
+}
+
+/**
+ * Not the person's row, which checkouts hold while they wait for items: cancelling an order holds
+ * items when it comes here. What somebody else has just committed is seen by the next statement.
+ */
+async function lockEntitlements(tx: EntityManager, userId: string): Promise<void> {
+  await query(tx, `select pg_advisory_xact_lock(hashtextextended('entitlements ' || $1, 0))`, [
+    userId,
+  ]);
+}
+
+/** The rows and their entries in one statement; an entry is always later than the one before. */
+async function write(
+  tx: EntityManager,
+  changed: readonly (Difference & { id: string })[],
+  now: Date,
+): Promise<void> {
+  const rows = changed.map((one) => ({ ...one, entryId: newId() }));
+  await query(
+    tx,
+    `with wanted as (
+       select * from json_to_recordset($1) as w
+         (id uuid, "entryId" uuid, "userId" uuid, "catalogId" text, "itemId" text, source text,
+          "sourceId" uuid, "closedBecause" text, "endsAt" timestamptz, since timestamptz)),
+     noted as (
+       insert into entitlement_entries
+         (id, at, entitlement_id, user_id, catalog_id, item_id, source, source_id, closed_because,
+          ends_at)
+       select w."entryId",
+              greatest($2, (select max(before.at) + interval '1 millisecond'
+                              from entitlement_entries before where before.entitlement_id = w.id)),
+              w.id, w."userId", w."catalogId", w."itemId", w.source, w."sourceId",
+              w."closedBecause", w."endsAt"
+         from wanted w)
+     insert into entitlements
+       (id, user_id, catalog_id, item_id, source, source_id, closed_because, ends_at, created_at,
+        updated_at)
+     select id, "userId", "catalogId", "itemId", source, "sourceId", "closedBecause", "endsAt",
+            since, $2
+       from wanted
+     on conflict (source, source_id) do update
+       set catalog_id = excluded.catalog_id, item_id = excluded.item_id,
+           closed_because = excluded.closed_because, ends_at = excluded.ends_at,
+           updated_at = excluded.updated_at`,
+    [JSON.stringify(rows), now],
+  );
+}

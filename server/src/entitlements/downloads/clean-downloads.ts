@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../database/query.ts';
+import type { Storage } from '../../gateways/storage.ts';
+import type { Services } from '../../services.ts';
+import { digestOfKey, keyOfDigest, lockDigest, STORED } from './download-files.ts';
+
+const BATCH = 500;
+
+/** Deletes stored files no attribute names any more; for a scheduled job. */
+export async function cleanDownloads({
+  orm,
+  storage,
+}: Pick<Services, 'orm' | 'storage'>): Promise<void> {
+  const em = orm.em.fork();
+  let digests: string[] = [];
+  for await (const key of storage.list(STORED)) {
+    const digest = digestOfKey(key);
+    if (digest !== undefined) digests.push(digest);
+    if (digests.length < BATCH) continue;
+    await deleteUnnamed(em, storage, digests);
+    digests = [];
+  }
+  await deleteUnnamed(em, storage, digests);
+}
+
+/** Looked up again under its lock: an upload of the same file may have named it meanwhile. */
+async function deleteUnnamed(
+  em: EntityManager,
+  storage: Storage,
+  digests: readonly string[],
+): Promise<void> {
+  for (const digest of await unnamed(em, digests)) {
+    await em.transactional(async (tx) => {
+      await lockDigest(tx, digest);
+      const still = await unnamed(tx, [digest]);
+      await storage.delete(still.map(keyOfDigest));
+    });
+  }
+}
+
+async function unnamed(em: EntityManager, digests: readonly string[]): Promise<string[]> {
+  const rows = await query<{ digest: string }>(
+    em,
+    `select digest from unnest($1::text[]) digest
+      where not exists (select from download_files f where f.digest = digest.digest)`,
+    [digests],
+  );
+  return rows.map(({ digest }) => digest);
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'koa';
+
+/** Why a link does not lead to a file. */
+export type Closed = 'EXPIRED' | 'INVALID' | 'CLOSED' | 'MISSING' | 'AWAY';
+
+const pages: Record<Closed, { status: number; title: string; text: string }> = {
+  EXPIRED: {
+    status: 403,
+    title: 'This link has expired',
+    text: 'Links to downloads work for a limited time. Your orders have a new one.',
+  },
+  INVALID: {
+    status: 404,
+    title: 'This link does not work',
+    text: 'It may have been cut off on its way. Your orders have the whole link.',
+  },
+  CLOSED: {
+    status: 403,
+    title: 'This download is closed',
+    text: 'The purchase it belongs to was refunded, is disputed or has ended. Your orders say more.',
+  },
+  MISSING: {
+    status: 404,
+    title: 'This file is not there',
+    text: 'The shop has no file here at the moment. Look at your orders again later, or write to us.',
+  },
+  AWAY: {
+    status: 503,
+    title: 'Please try again in a moment',
+    text: 'The file is not to be had just now. The link you followed goes on working.',
+  },
+};
+
+const style = 'font:16px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem';
+
+/** A small page for people who follow a link that leads nowhere: what happened, and what to do. */
+export function answerClosed(ctx: Context, why: Closed, publicUrl: string): void {
+  const { status, title, text } = pages[why];
+  ctx.status = status;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  ctx.type = 'html';
+  ctx.body =
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
+    `<title>${title} – Spindle</title></head>` +
+    `<body style="${style}"><h1>${title}</h1><p>${text}</p>` +
+    `<p><a href="${publicUrl}/ui/orders">See your orders</a></p></body></html>\n`;
+}

@@ -1,0 +1,27 @@
+const LONGEST = 120;
+
+/** Drives and devices, which Windows keeps for itself. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/**
+ * A name any system can save a file under, from what a client calls it: no folders, nothing that
+ * cannot be seen, nothing hidden. What is too long loses its middle, never its ending.
+ */
+export function safeFileName(given: string): string {
+  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const name = last
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[. ]+/, '')
+    .replace(/[. ]+$/, '');
+  const whole = reserved.test(name) ? `_${name}` : name;
+  return whole === '' ? 'download' : shortened(whole);
+}
+
+function shortened(name: string): string {
+  const letters = Array.from(name);
+  if (letters.length <= LONGEST) return name;
+  const ending = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
+  return letters.slice(0, LONGEST - ending.length).join('') + ending;
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { editShopWindow, type Editing } from '../../catalog/edit-shop-window.ts';
+import { ItemAttribute } from '../../catalog/item-attribute.entity.ts';
+import { lockItem } from '../../catalog/lock-record.ts';
+import { recordEdit } from '../../catalog/record-edit.ts';
+import type { AttributeKey } from '../../catalog/save-attribute.ts';
+import type { AttributeRow } from '../../catalog/attribute-row.ts';
+import type { UploadedFile } from '../../contract/uploads.ts';
+import { badRequest, notFound, orUnavailable } from '../../http/failure.ts';
+import type { Services } from '../../services.ts';
+import { keyOfDigest, lockDigest } from './download-files.ts';
+import { DownloadFile } from './download-file.entity.ts';
+import { mediaType } from './media-type.ts';
+import { safeFileName } from './safe-file-name.ts';
+
+type Uploading = Editing & { services: Pick<Services, 'storage'> };
+
+export type SavedDownload = { refusal: string } | { refusal: undefined; attribute: AttributeRow };
+
+/** Nobody shares what was bought, and a refund closes it at once. */
+const cacheControl = 'private, no-store';
+const TRIES = 3;
+
+/**
+ * Makes an uploaded file the one behind a DOWNLOADABLE attribute, whose value becomes its name.
+ * Everybody who bought the item gets it from then on.
+ * @throws 400 where the file is empty, 404 where there is no such attribute
+ */
+export async function saveDownload(
+  editing: Uploading,
+  key: AttributeKey,
+  file: UploadedFile,
+): Promise<SavedDownload> {
+  if (file.size === 0) {
+    const message = 'is empty. Choose another one.';
+    throw badRequest(`The file ${message}`, [{ path: 'file', message }]);
+  }
+  const refusal = refuse(await editing.em.findOne(ItemAttribute, ownKey(key)));
+  if (refusal !== undefined) return { refusal };
+  const stored = {
+    name: safeFileName(file.name),
+    digest: await digestOf(file.path),
+    bytes: file.size,
+    type: mediaType(file.type),
+  };
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const kind = { type: stored.type, cacheControl };
+    await kept(editing.services.storage.putFile(keyOfDigest(stored.digest), file.path, kind));
+    const saved = await name(editing, key, stored);
+    if (saved !== 'REMOVED') return saved;
+  }
+  throw new Error(`download ${stored.digest} was removed while it was stored, ${TRIES} times`);
+}
+
+type Stored = Pick<DownloadFile, 'name' | 'digest' | 'bytes' | 'type'>;
+
+/** REMOVED: nobody named it before, and it was tidied away before this could. */
+async function name(
+  editing: Uploading,
+  key: AttributeKey,
+  stored: Stored,
+): Promise<SavedDownload | 'REMOVED'> {
+  const { catalogId, itemId, attributeId } = key;
+  const { now, user, services } = editing;
+  return editShopWindow(editing, async (tx) => {
+    const item = await lockItem(tx, catalogId, itemId);
+    const attribute = await tx.findOne(ItemAttribute, { item, attributeId }, { refresh: true });
+    const refusal = refuse(attribute);
+    if (attribute === null || refusal !== undefined) return { refusal: refusal ?? '' };
+    await lockDigest(tx, stored.digest);
+    const there = await kept(services.storage.look(keyOfDigest(stored.digest)));
+    if (there === null) return 'REMOVED';
+
+    const { value } = attribute;
+    const before = await tx.findOne(DownloadFile, { catalogId, itemId, attributeId });
+    const facts = { ...stored, uploadedBy: user.email, uploadedAt: now };
+    await tx.upsert(DownloadFile, { catalogId, itemId, attributeId, ...facts });
+    attribute.value = stored.name;
+    attribute.version += 1;
+    item.attributesEdited(now);
+    recordEdit(tx, editing, {
+      verb: 'upload-download',
+      subject: `attribute ${catalogId}/${itemId}/${attributeId}`,
+      before: { value, digest: before?.digest ?? null },
+      after: { value: stored.name, digest: stored.digest, bytes: stored.bytes },
+    });
+    return { refusal: undefined, attribute };
+  });
+}
+
+function refuse(attribute: Pick<AttributeRow, 'type'> | null): string | undefined {
+  if (attribute === null) throw notFound('The item has no attribute of that name.');
+  const { type } = attribute;
+  if (type === 'DOWNLOADABLE') return undefined;
+  return `This attribute is of type ${type}: only a DOWNLOADABLE takes a file.`;
+}
+
+const ownKey = ({ catalogId, itemId, attributeId }: AttributeKey) => ({
+  item: { catalogId, itemId },
+  attributeId,
+});
+
+const kept = <T>(work: Promise<T>) =>
+  orUnavailable(work, "The file can't be stored just now. Please try again in a moment.");
+
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

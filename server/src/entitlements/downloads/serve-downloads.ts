@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Middleware } from 'koa';
+import { query } from '../../database/query.ts';
+import { nameOperation } from '../../http/access-log.ts';
+import { Failure } from '../../http/failure.ts';
+import { answerStoredFile } from '../../http/stored-file.ts';
+import type { Services } from '../../services.ts';
+import { isOpen } from '../open-entitlements.ts';
+import { answerClosed } from './closed-page.ts';
+import { keyOfDigest } from './download-files.ts';
+import { DOWNLOADS, readDownloadLink, type LinkedDownload } from './download-link.ts';
+
+/** Answers signed links to files that were bought, for as long as the purchase stands. */
+export function serveDownloads(
+  services: Pick<Services, 'config' | 'orm' | 'now' | 'log' | 'storage'>,
+): Middleware {
+  const { config, orm, now, log, storage } = services;
+  const { publicUrl, sessionKeys } = config;
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(DOWNLOADS)) return next();
+    nameOperation(ctx, 'download');
+    ctx.set({
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      // the address is the key
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    });
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      ctx.status = 405;
+      return;
+    }
+    const reading = readDownloadLink(sessionKeys, ctx.path, now());
+    if (typeof reading === 'string') return answerClosed(ctx, reading, publicUrl);
+    const found = await findFile(orm.em.fork(), reading.payload, now());
+    if (found === undefined) return answerClosed(ctx, 'INVALID', publicUrl);
+    if (!found.open) return answerClosed(ctx, 'CLOSED', publicUrl);
+    const { digest, name, bytes, type } = found;
+    if (digest === null || name === null) return answerClosed(ctx, 'MISSING', publicUrl);
+    try {
+      await answerStoredFile(ctx, {
+        store: storage,
+        key: keyOfDigest(digest),
+        size: Number(bytes),
+        tag: digest,
+        type: type ?? 'application/octet-stream',
+        name,
+        cacheControl: 'private, no-store',
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      log.error({ err: error.cause, digest }, 'a download is not in the store');
+      answerClosed(ctx, error.status === 404 ? 'MISSING' : 'AWAY', publicUrl);
+    }
+  };
+}
+
+interface FoundFile {
+  open: boolean;
+  /** Of the file there is now, under whatever name; nulls where there is none. */
+  name: string | null;
+  digest: string | null;
+  bytes: string | null;
+  type: string | null;
+}
+
+/** Whether the purchase still stands and which file is the present one, in one statement. */
+async function findFile(
+  em: EntityManager,
+  { entitlementId, attributeId }: LinkedDownload,
+  now: Date,
+): Promise<FoundFile | undefined> {
+  const [found] = await query<FoundFile>(
+    em,
+    `select ${isOpen('e', '$3')} as open, f.name, f.digest, f.bytes, f.type
+       from entitlements e
+       left join download_files f on f.catalog_id = e.catalog_id and f.item_id = e.item_id
+             and f.attribute_id = $2
+      where e.id = $1`,
+    [entitlementId, attributeId, now],
+  );
+  return found;
+}

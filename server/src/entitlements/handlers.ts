@@ -1,0 +1,42 @@
+import { shownAttribute } from '../catalog/shown-attribute.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import { badRequest } from '../http/failure.ts';
+import { answerList, answerRecord } from '../http/resource-list.ts';
+import { saveDownload } from './downloads/save-download.ts';
+import { adminEntitlements } from './staff/admin-entitlements.ts';
+import { grantAccess, type GrantOutcome } from './staff/grant-access.ts';
+import { withdrawGrant } from './staff/withdraw-grant.ts';
+
+export const entitlements = {
+  async uploadDownload(call) {
+    const { file } = call.files;
+    if (file === undefined) {
+      const message = 'is missing. Choose one.';
+      throw badRequest(`The file ${message}`, [{ path: 'file', message }]);
+    }
+    const { catalogId, catalogItemId: itemId, attributeId } = call.params;
+    const saved = await saveDownload(call, { catalogId, itemId, attributeId }, file);
+    if (saved.refusal !== undefined) {
+      return { Status: 'ERROR', Reason: saved.refusal, Attribute: null };
+    }
+    return {
+      Status: 'SUCCESS',
+      Reason: 'The file was saved. Everybody who bought the item gets it from now on.',
+      Attribute: shownAttribute(saved.attribute),
+    };
+  },
+  listAdminEntitlements: (call) => answerList(call, adminEntitlements(call.now)),
+  getAdminEntitlement: ({ em, params, now }) => answerRecord(em, params.id, adminEntitlements(now)),
+  grantAccess: async (call) => answer(await grantAccess(call, call.params.id, call.body)),
+  withdrawGrant: async (call) => answer(await withdrawGrant(call, call.params.id)),
+} satisfies Handlers<
+  | 'uploadDownload'
+  | 'listAdminEntitlements'
+  | 'getAdminEntitlement'
+  | 'grantAccess'
+  | 'withdrawGrant'
+>;
+
+function answer({ done, reason }: GrantOutcome) {
+  return { Status: done ? ('SUCCESS' as const) : ('ERROR' as const), Reason: reason };
+}

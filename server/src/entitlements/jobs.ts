@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.ts';
+import { cleanDownloads } from './downloads/clean-downloads.ts';
+import { healEntitlements } from './heal-entitlements.ts';
+
+export const healEntitlementsJob = defineJob({
+  name: 'heal-entitlements',
+  payload: z.object({}),
+  retryLimit: 0,
+  expireInSeconds: 1_800,
+  handle: healEntitlements,
+});
+
+export const cleanDownloadsJob = defineJob({
+  name: 'clean-downloads',
+  payload: z.object({}),
+  retryLimit: 0,
+  handle: cleanDownloads,
+});

@@ -1,0 +1,135 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { lockUser } from '../../checkout/lock-user.ts';
+import { newId } from '../../database/base.ts';
+import { query } from '../../database/query.ts';
+import { badRequest, notFound } from '../../http/failure.ts';
+import type { Services } from '../../services.ts';
+import { AccessGrant } from '../access-grant.entity.ts';
+import { deriveEntitlements } from '../derive-entitlements.ts';
+
+/** What staff's changes of access need besides their input. */
+export interface GrantCall {
+  em: EntityManager;
+  services: Pick<Services, 'now' | 'jobs'>;
+  /** Who changes it. */
+  user: { id: string; email: string };
+  requestId: string;
+  now: Date;
+}
+
+export interface GrantForm {
+  catalogId: string;
+  catalogItemId: string;
+  /** The last day of it, UTC: `2026-12-31`. */
+  until?: string | undefined;
+  note: string;
+}
+
+export interface GrantOutcome {
+  done: boolean;
+  reason: string;
+}
+
+const DAY_MS = 86_400_000;
+const SHORTEST_NOTE = 3;
+
+/**
+ * Gives somebody an item as if they had bought it. Another grant of the same item is changed, so that
+ * its licence keys stay.
+ * @throws Failure 400 for a day that is over, 404 where there is no such customer or item
+ */
+export async function grantAccess(
+  { em, services, user, requestId, now }: GrantCall,
+  userId: string,
+  form: GrantForm,
+): Promise<GrantOutcome> {
+  const endsAt = endOf(form.until, now);
+  const note = writtenNote(form.note);
+  const { catalogId, catalogItemId: itemId } = form;
+  if (!isId(userId)) throw notFound('There is no such customer.');
+  return em.transactional(async (tx) => {
+    await lockUser(tx, userId);
+    const email = await emailOf(tx, userId);
+    const item = await findItem(tx, catalogId, itemId);
+    if (!item.digital && !item.subscription) {
+      const reason = `“${item.title}” is sent by parcel. Only digital items and subscriptions can be given.`;
+      return { done: false, reason };
+    }
+    const present = await tx.findOne(AccessGrant, { userId, catalogId, itemId, withdrawnAt: null });
+    const before = present && audited(present);
+    const fields = { endsAt, note, grantedBy: user.email };
+    const grant =
+      present === null
+        ? tx.create(AccessGrant, {
+            ...fields,
+            id: newId(),
+            userId,
+            catalogId,
+            itemId,
+            createdAt: now,
+          })
+        : tx.assign(present, fields);
+    recordAudit(tx, {
+      actor: { id: user.id, email: user.email },
+      action: 'entitlements.grant',
+      subject: `customer ${userId}`,
+      before,
+      after: audited(grant),
+      requestId,
+      now,
+    });
+    await tx.flush();
+    await deriveEntitlements(tx, services, userId);
+    const how = form.until === undefined ? 'for good' : `until the end of ${form.until} UTC`;
+    return { done: true, reason: `${email} has “${item.title}” ${how}.` };
+  });
+}
+
+/** What of a grant the audit shows. */
+export const audited = ({ catalogId, itemId, endsAt, note, withdrawnAt }: AccessGrant) => ({
+  catalogId,
+  itemId,
+  endsAt: endsAt?.toISOString() ?? null,
+  note,
+  withdrawnAt: withdrawnAt?.toISOString() ?? null,
+});
+
+/** What could not be an id is nobody's. */
+export const isId = (text: string) => z.guid().safeParse(text).success;
+
+/** The moment after the last day. */
+function endOf(until: string | undefined, now: Date): Date | null {
+  if (until === undefined) return null;
+  const end = new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS);
+  if (end > now) return end;
+  const message = 'is over. Choose today or a later day.';
+  throw badRequest(`The last day ${message}`, [{ path: 'until', message }]);
+}
+
+function writtenNote(given: string): string {
+  const note = given.trim();
+  if (note.length >= SHORTEST_NOTE) return note;
+  const message = 'is needed, so that colleagues know why.';
+  throw badRequest(`A note ${message}`, [{ path: 'note', message }]);
+}
+
+async function emailOf(tx: EntityManager, userId: string): Promise<string> {
+  const [person] = await query<{ email: string }>(tx, 'select email from users where id = $1', [
+    userId,
+  ]);
+  if (person === undefined) throw notFound('There is no such customer.');
+  return person.email;
+}
+
+async function findItem(tx: EntityManager, catalogId: string, itemId: string) {
+  const [item] = await query<{ title: string; digital: boolean; subscription: boolean }>(
+    tx,
+    `select title, digital, subscription from catalog_items
+      where catalog_id = $1 and item_id = $2 and deleted_at is null`,
+    [catalogId, itemId],
+  );
+  if (item === undefined) throw notFound('There is no such item.');
+  return item;
+}

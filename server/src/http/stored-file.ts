@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'koa';
+import type { Storage } from '../gateways/storage.ts';
+import { byteRange } from './byte-range.ts';
+import { notFound, orUnavailable } from './failure.ts';
+
+export interface StoredReply {
+  store: Storage;
+  key: string;
+  /** In bytes, as it was noted when the file was stored. */
+  size: number;
+  /** The digest of the bytes: what is equal has the same. Becomes a strong entity tag. */
+  tag: string;
+  /** Media type, as it is to stand in the header. */
+  type: string;
+  /** Under which name the browser is to save it; without one it is shown. */
+  name?: string;
+  cacheControl: string;
+}
+
+/**
+ * Answers GET and HEAD with a stored file or the part of it that is asked for; 404 where the store has no
+ * such file, 503 while the store is away. Whether the caller may have it was decided before.
+ */
+export async function answerStoredFile(ctx: Context, file: StoredReply): Promise<void> {
+  const tag = `"${file.tag}"`;
+  // Encoded bytes would be others than those the tag and the ranges speak of.
+  ctx.compress = false;
+  if (!matches(ctx.get('If-Match'), tag, { weakly: false, absent: true })) {
+    ctx.status = 412;
+    return;
+  }
+  const set = () =>
+    ctx.set({ ETag: tag, 'Cache-Control': file.cacheControl, 'Accept-Ranges': 'bytes' });
+  if (matches(ctx.get('If-None-Match'), tag, { weakly: true, absent: false })) {
+    set();
+    ctx.status = 304;
+    return;
+  }
+  const range = ctx.method === 'GET' ? wantedRange(ctx, file.size, tag) : 'WHOLE';
+  if (range === 'NONE') {
+    ctx.set('Content-Range', `bytes */${file.size}`);
+    ctx.status = 416;
+    return;
+  }
+  const part = range === 'WHOLE' ? undefined : range;
+  const body = await read(file, { part, withBytes: ctx.method === 'GET' });
+  set();
+  if (file.name !== undefined) ctx.attachment(file.name);
+  ctx.set('Content-Type', file.type);
+  ctx.status = part ? 206 : 200;
+  if (part) ctx.set('Content-Range', `bytes ${part.first}-${part.last}/${file.size}`);
+  ctx.body = body;
+  ctx.set('Content-Type', file.type);
+  ctx.length = part ? part.last - part.first + 1 : file.size;
+}
+
+interface Reading {
+  part: { first: number; last: number } | undefined;
+  withBytes: boolean;
+}
+
+async function read({ store, key }: StoredReply, { part, withBytes }: Reading): Promise<Readable> {
+  const found = await orUnavailable(
+    withBytes ? store.get(key, part) : store.look(key),
+    'The file is not to be had just now. Please try again in a moment.',
+  );
+  if (found === null) throw notFound('This file is no longer there.');
+  return 'stream' in found && found.stream instanceof Readable ? found.stream : Readable.from([]);
+}
+
+/** A part is only worth something to whoever has the rest of the same file (`If-Range`). */
+function wantedRange(ctx: Context, size: number, tag: string) {
+  const header = ctx.get('Range');
+  const condition = ctx.get('If-Range');
+  if (header === '' || (condition !== '' && condition !== tag)) return 'WHOLE';
+  return byteRange(header, size);
+}
+
+/** Whether a list of entity tags names ours (RFC 9110, 8.8.3.2). */
+function matches(
+  header: string,
+  tag: string,
+  { weakly, absent }: { weakly: boolean; absent: boolean },
+): boolean {
+  if (header === '') return absent;
+  if (header.trim() === '*') return true;
+  const names = header.split(',').map((name) => name.trim());
+  return names.some((name) => (weakly ? name.replace(/^W\//, '') : name) === tag);
+}

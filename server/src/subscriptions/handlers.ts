@@ -1,0 +1,49 @@
+import Stripe from 'stripe';
+import type { Handlers } from '../contract/handlers.ts';
+import { unavailable } from '../http/failure.ts';
+import { readBuilderSubscriptions } from './builder-subscriptions.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
+import { openPortal } from './open-portal.ts';
+import { presentBuilderSubscription, presentStart, presentSubscription } from './presenters.ts';
+import { startSubscription } from './start-subscription.ts';
+
+const paymentAway = 'The payment page cannot be reached just now. Please try again in a moment.';
+
+export const subscriptions = {
+  async startSubscription({ params, user, services }) {
+    const key = { catalogId: params.catalogId, itemId: params.catalogItemId };
+    try {
+      return presentStart(await startSubscription(services, user, key));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError) throw unavailable(paymentAway, error);
+      throw error;
+    }
+  },
+  async listSubscriptions({ user, em, services }) {
+    return (await listSubscriptions(services, em, user.id)).map(presentSubscription);
+  },
+  async cancelSubscription({ params, user, services }) {
+    const key = { userId: user.id, catalogId: params.catalogId, itemId: params.catalogItemId };
+    const { done, reason } = await cancelSubscription(services, key);
+    return { Status: done ? 'SUCCESS' : 'ERROR', Reason: reason };
+  },
+  async listBuilderSubscriptions({ em }) {
+    return (await readBuilderSubscriptions(em)).map(presentBuilderSubscription);
+  },
+  async openCustomerPortal({ user, services }) {
+    const portal = await openPortal(services, user);
+    if (portal === 'NO ID') {
+      const reason = 'The payment provider has nothing on record for you to manage yet.';
+      return { Status: 'NO ID', Url: null, Reason: reason };
+    }
+    if ('reason' in portal) return { Status: 'ERROR', Url: null, Reason: portal.reason };
+    return { Status: 'SUCCESS', Url: portal.url, Reason: 'The customer portal is open.' };
+  },
+} satisfies Handlers<
+  | 'startSubscription'
+  | 'listSubscriptions'
+  | 'cancelSubscription'
+  | 'listBuilderSubscriptions'
+  | 'openCustomerPortal'
+>;

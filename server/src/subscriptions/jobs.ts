@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.ts';
+import { checkSubscriptions } from './check-subscriptions.ts';
+
+export const checkSubscriptionsJob = defineJob({
+  name: 'check-subscriptions',
+  payload: z.object({}),
+  retryLimit: 0,
+  handle: (services) => checkSubscriptions(services),
+});

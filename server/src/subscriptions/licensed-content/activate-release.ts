@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { components } from '@spindle/sdk/schema';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { lockItem } from '../../catalog/lock-record.ts';
+import type { Call } from '../../contract/handlers.ts';
+import { query } from '../../database/query.ts';
+import { notFound } from '../../http/failure.ts';
+import { openToSubscribers } from './active-release.ts';
+import { forgetCopies } from './forget-copies.ts';
+import { presentRelease, releaseColumns, type ReleaseRow } from './release-row.ts';
+
+type Activating = Pick<
+  Call<'activateRelease'>,
+  'em' | 'services' | 'user' | 'now' | 'requestId' | 'params'
+>;
+
+/** Rolls an item's content back to a release, or forward. */
+export async function activateRelease(
+  call: Activating,
+): Promise<components['schemas']['ReleaseReply']> {
+  const { release, changed } = await call.em.transactional((tx) => activate(tx, call));
+  const Release = presentRelease(release);
+  if (!changed) {
+    const Reason = `Release ${release.number} is open to subscribers already.`;
+    return { Status: 'SUCCESS', Reason, Release };
+  }
+  const told = await forgetCopies(call.services, release, call.requestId);
+  const Reason = `Release ${release.number} is open to subscribers.${told}`;
+  return { Status: 'SUCCESS', Reason, Release };
+}
+
+async function activate(tx: EntityManager, { user, now, requestId, params }: Activating) {
+  const { catalogId, itemId } = await readRelease(params.id);
+  await lockItem(tx, catalogId, itemId);
+  const present = await readRelease(params.id);
+  if (present.active) return { release: present, changed: false };
+  const { release, before } = await openToSubscribers(tx, params.id, now);
+  recordAudit(tx, {
+    actor: { id: user.id, email: user.email },
+    action: 'subscriptions.activate-release',
+    subject: `item ${catalogId}/${itemId}`,
+    before: { release: before },
+    after: { release: release.number },
+    requestId,
+    now,
+  });
+  return { release, changed: true };
+
+  async function readRelease(id: string): Promise<ReleaseRow> {
+    const [row] = await query<ReleaseRow>(
+      tx,
+      `select ${releaseColumns} from content_releases r where id::text = $1`,
+      [id],
+    );
+    if (row === undefined) throw notFound('There is no such release. It may have been replaced.');
+    return row;
+  }
+}

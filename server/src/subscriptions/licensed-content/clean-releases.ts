@@ -1,0 +1,49 @@
+import { query } from '../../database/query.ts';
+import type { Services } from '../../services.ts';
+import { mayDeleteStoredFiles } from './files-lock.ts';
+import { keyOfDigest, storedDigests } from './store-files.ts';
+
+/** How many releases of an item staff can go back to. */
+const KEPT = 10;
+
+const BATCH = 500;
+
+/** Forgets old releases and deletes the stored files that none names any more; for a scheduled job. */
+export async function cleanReleases({
+  orm,
+  storage,
+}: Pick<Services, 'orm' | 'storage'>): Promise<void> {
+  const em = orm.em.fork();
+  await query(
+    em,
+    `delete from content_releases using (
+       select id, row_number() over (partition by catalog_id, item_id order by number desc) as place
+         from content_releases
+     ) aged
+     where aged.id = content_releases.id and aged.place > $1 and not content_releases.active`,
+    [KEPT],
+  );
+  let batch: string[] = [];
+  for await (const digest of storedDigests(storage)) {
+    batch.push(digest);
+    if (batch.length < BATCH) continue;
+    await deleteUnnamed(batch);
+    batch = [];
+  }
+  await deleteUnnamed(batch);
+
+  /** While somebody is storing a release, nothing is deleted; the next run will. */
+  async function deleteUnnamed(digests: readonly string[]): Promise<void> {
+    if (digests.length === 0) return;
+    await em.transactional(async (tx) => {
+      if (!(await mayDeleteStoredFiles(tx))) return;
+      const unnamed = await query<{ digest: string }>(
+        tx,
+        `select stored.digest from unnest($1::text[]) stored (digest)
+          where not exists (select from content_release_files f where f.digest = stored.digest)`,
+        [digests],
+      );
+      await storage.delete(unnamed.map(({ digest }) => keyOfDigest(digest)));
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Entry } from 'yauzl';
+import { unfitEntry } from './unfit-zip.ts';
+import { zipLimits } from './zip-limits.ts';
+
+const KIND = 0xf000;
+const REGULAR = 0x8000;
+const FOLDER = 0x4000;
+const STORED = 0;
+const DEFLATED = 8;
+/** Encrypted in the old way, in the strong way, or with hidden names. */
+const ENCRYPTED = 0x1 | 0x40 | 0x2000;
+
+/**
+ * A plain file or folder of a believable size. What kind an entry is stands in its attributes, whichever
+ * system the zip claims to come from.
+ * @throws UnfitZip
+ */
+export function demandOrdinary(name: string, entry: Entry): void {
+  const refuse = (why: string) => unfitEntry(name, why);
+  const isFolder = name.endsWith('/');
+  const kind = (entry.externalFileAttributes >>> 16) & KIND;
+  if (kind !== 0 && kind !== (isFolder ? FOLDER : REGULAR)) {
+    throw refuse('is a link or another special file. Pack the file itself.');
+  }
+  if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) {
+    throw refuse('is encrypted. Pack it without a password.');
+  }
+  const { compressionMethod, compressedSize, uncompressedSize } = entry;
+  if (compressionMethod !== STORED && compressionMethod !== DEFLATED) {
+    throw refuse('is packed in a way the shop can’t read. Pack an ordinary zip.');
+  }
+  if (isFolder && uncompressedSize > 0) throw refuse('is called a folder, yet has content.');
+  if (compressionMethod === STORED && compressedSize !== uncompressedSize) {
+    throw refuse('has another size than the zip says. Pack it anew.');
+  }
+  if (uncompressedSize > zipLimits.bytesOfOne) throw refuse('is larger than 200 MB.');
+  if (
+    uncompressedSize > zipLimits.suspicious &&
+    uncompressedSize > compressedSize * zipLimits.ratio
+  ) {
+    throw refuse('unpacks to more than a hundred times its size.');
+  }
+}

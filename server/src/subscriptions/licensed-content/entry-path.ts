@@ -1,0 +1,42 @@
+import { unfitEntry } from './unfit-zip.ts';
+import { zipLimits } from './zip-limits.ts';
+
+/**
+ * Where an entry of a zip lies, from its name: with slashes, without one at either end, in Unicode's composed
+ * form. `..` and its disguises are refused and never mended: whoever wrote them wanted something.
+ * @throws UnfitZip
+ */
+export function entryPath(name: string): string {
+  const refuse = (why: string) => unfitEntry(name, why);
+  if (/\p{Cc}/u.test(name)) throw refuse('has control characters in its name. Rename it.');
+  if (name.includes('\ufffd')) throw refuse('has a name that can’t be read. Rename it.');
+  if (name.includes('\\')) throw refuse('has a backslash in its name. Pack the zip with slashes.');
+  if (name.startsWith('/')) throw refuse('begins with a slash. Pack the folder itself.');
+  if (/^[a-z]:/i.test(name)) throw refuse('begins with a drive letter. Pack the folder itself.');
+  if (/%[0-9a-f]{2}/i.test(name)) {
+    throw refuse('has an encoded character (% and two digits) in its name. Rename it.');
+  }
+  const path = name.replace(/\/$/, '').normalize('NFC');
+  const parts = path.split('/');
+  if (parts.includes('..') || parts.includes('.')) throw refuse('leads out of its folder.');
+  if (parts.includes('')) throw refuse('has a folder without a name.');
+  if (parts.length > zipLimits.depth) {
+    throw refuse(`lies more than ${zipLimits.depth} folders deep.`);
+  }
+  if (parts.some((part) => Buffer.byteLength(part) > zipLimits.nameBytes)) {
+    throw refuse(`has a name of more than ${zipLimits.nameBytes} bytes. Shorten it.`);
+  }
+  if (Buffer.byteLength(path) > zipLimits.pathBytes) {
+    throw refuse(`has a path of more than ${zipLimits.pathBytes} bytes. Shorten it.`);
+  }
+  return path;
+}
+
+/** What operating systems and tools leave behind: never part of a course, sometimes a secret. */
+export function isLeftBehind(path: string): boolean {
+  const parts = path.split('/');
+  return parts.some(
+    (part) =>
+      part.startsWith('.') || part === '__MACOSX' || /^(thumbs\.db|desktop\.ini)$/i.test(part),
+  );
+}

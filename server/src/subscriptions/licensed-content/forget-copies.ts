@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto';
+import { expiring } from '../../cdn/public-paths.ts';
+import type { ItemKey } from '../../catalog/catalog-rows.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * Tells the CDN, where there is one, that an item's content has changed. What it does not take is no
+ * harm, as addresses of the old content end by themselves: it is logged, and said.
+ * @returns what to add to the reply; empty where all is well
+ */
+export async function forgetCopies(
+  { cdn, log }: Pick<Services, 'cdn' | 'log'>,
+  { catalogId, itemId }: ItemKey,
+  requestId: string,
+): Promise<string> {
+  if (cdn === null) return '';
+  const { paths } = expiring(`assets/subs/${catalogId}/${itemId}`);
+  const reference = `${requestId}-${hash('sha1', paths.join(' '), 'hex').slice(0, 12)}`;
+  try {
+    const invalidation = await cdn.invalidate(paths, reference);
+    if (invalidation.outcome === 'ACCEPTED') return '';
+    log.warn({ invalidation, paths }, 'the CDN did not take an order to forget');
+  } catch (error) {
+    log.warn({ err: error, paths }, 'the CDN did not answer');
+  }
+  return ' The CDN could not be told; refresh the subscription in a few minutes.';
+}

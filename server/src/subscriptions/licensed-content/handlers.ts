@@ -1,0 +1,27 @@
+import type { Handlers } from '../../contract/handlers.ts';
+import type { Preconditions } from '../../contract/preconditions.ts';
+import { findItems } from '../../catalog/catalog-rows.ts';
+import { answerList, answerRecord } from '../../http/resource-list.ts';
+import { notFound } from '../../http/failure.ts';
+import { activateRelease } from './activate-release.ts';
+import { adminReleases } from './admin-releases.ts';
+import { openBuilderSubscription } from './open-builder-subscription.ts';
+import { openSubscription } from './open-subscription.ts';
+import { uploadRelease } from './upload-release.ts';
+
+export const licensedContent = {
+  openSubscription,
+  openBuilderSubscription,
+  uploadRelease,
+  activateRelease,
+  listAdminReleases: (call) => answerList(call, adminReleases),
+  getAdminRelease: ({ em, params }) => answerRecord(em, params.id, adminReleases),
+} satisfies Partial<Handlers>;
+
+/** What content is for has to be there before the content is sent. */
+export const releaseTargets = {
+  async uploadRelease({ em, params: { catalogId, catalogItemId: itemId } }) {
+    const [item] = await findItems(em, [{ catalogId, itemId }]);
+    if (item === undefined) throw notFound('There is no such item.');
+  },
+} satisfies Preconditions;

@@ -1,0 +1,201 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestItem } from '../../../test/factories/catalog.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../../test/sign-in.ts';
+import { query } from '../../database/query.ts';
+import { sendContent, subscribedItem } from './fixtures/licensed.ts';
+import { zipBytes, type EntryBytes } from './fixtures/zip-bytes.ts';
+
+const MEGABYTE = 1_000_000;
+const index: EntryBytes = { name: 'index.html', bytes: '<h1>Hello</h1>' };
+const evil = (name: string | Buffer, more: Partial<EntryBytes> = {}): EntryBytes => ({
+  name,
+  bytes: 'evil',
+  ...more,
+});
+
+let shop: TestShop;
+let staff: SignedIn;
+let item: TestItem;
+/** Where the server unpacks. */
+let temporary: string;
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await signInAs(shop, 'extended');
+  item = await subscribedItem(shop);
+  temporary = mkdtempSync(join(tmpdir(), 'hostile-'));
+  process.env['TMPDIR'] = temporary;
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(temporary, { recursive: true });
+});
+
+async function expectRefused(zip: Buffer, why: string): Promise<void> {
+  const reply = await sendContent(staff, item, zip);
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { Status: 'ERROR', Reason: expect.stringContaining(why), Release: null },
+  });
+  const left = await query(shop.orm.em.fork(), 'select from content_releases');
+  expect(left).toEqual([]);
+  expect(readdirSync(temporary)).toEqual([]);
+}
+
+describe('an entry is refused by its name', () => {
+  it.each([
+    ['../evil.html', 'leads out'],
+    ['lessons/../../evil.html', 'leads out'],
+    ['lessons/./evil.html', 'leads out'],
+    ['..', 'leads out'],
+    ['/etc/evil', 'begins with a slash'],
+    ['C:/evil.html', 'drive letter'],
+    ['c:evil.html', 'drive letter'],
+    [String.raw`..\evil.html`, 'backslash'],
+    ['lessons//evil.html', 'folder without a name'],
+    ['%2e%2e/evil.html', 'encoded character'],
+    ['lessons/%2e%2e%2fevil.html', 'encoded character'],
+    ['evil\0.html', 'control characters'],
+    ['evil\n.html', 'control characters'],
+    ['evil\u0085.html', 'control characters'],
+    [`${'long'.repeat(64)}.html`, 'more than 255 bytes'],
+    [`${'long'.repeat(60)}/`.repeat(5) + 'a', 'more than 1024 bytes'],
+    [`${'a/'.repeat(20)}evil.html`, '20 folders deep'],
+  ])('%j %s', async (name, why) => {
+    await expectRefused(zipBytes([index, evil(name)]), why);
+  });
+
+  it('and is named, without what would change how the reason reads', async () => {
+    const reply = await sendContent(staff, item, zipBytes([index, evil('../ev\u202eil.html')]));
+    expect(reply.body).toMatchObject({ Reason: expect.stringContaining('“../ev\ufffdil.html”') });
+  });
+
+  it('when it is hidden behind one that is left out', async () => {
+    await expectRefused(zipBytes([index, evil('__MACOSX/../../evil.html')]), 'leads out');
+  });
+});
+
+describe('an entry is refused for what it is', () => {
+  it.each([
+    ['a symbolic link', { mode: 0o120777, bytes: '/etc/passwd' }, 'special file'],
+    ['a link that claims to come from DOS', { mode: 0o120777, host: 0 }, 'special file'],
+    ['a device', { mode: 0o060644 }, 'special file'],
+    ['a pipe', { mode: 0o010644 }, 'special file'],
+    ['a socket', { mode: 0o140644 }, 'special file'],
+    ['a folder under the name of a file', { mode: 0o040755 }, 'special file'],
+    ['encrypted', { flags: 0x1 }, 'encrypted'],
+    ['packed in another way', { method: 14 }, 'ordinary zip'],
+    ['longer than it says', { bytes: 'a'.repeat(5000), size: 100 }, 'another size'],
+    ['shorter than it says', { bytes: 'a'.repeat(50), size: 100 }, 'another size'],
+    ['stored under another size', { method: 0, size: 9 }, 'another size'],
+    ['damaged', { crc: 1 }, 'damaged'],
+    ['no deflate at all', { packed: Buffer.from('nonsense'), size: 400 }, 'damaged'],
+  ])('%s', async (_, entry: Partial<EntryBytes>, why) => {
+    await expectRefused(zipBytes([index, evil('evil.html', entry)]), `“evil.html”`);
+    await expectRefused(zipBytes([index, evil('evil.html', entry)]), why);
+  });
+
+  it('a folder with content', async () => {
+    await expectRefused(zipBytes([index, evil('evil/', { mode: 0o040755 })]), 'yet has content');
+  });
+
+  it('strongly encrypted', async () => {
+    await expectRefused(zipBytes([index, evil('evil.html', { flags: 0x41 })]), 'no zip');
+  });
+});
+
+describe('a path may be there once', () => {
+  it.each([
+    ['twice', ['a.html', 'a.html'], 'is there twice'],
+    ['by case', ['a.html', 'A.html'], 'by case only'],
+    ['by the case of a folder', ['b/a.html', 'B/a.html'], 'by case only'],
+    ['by Unicode', ['é.html', 'e\u0301.html'], 'is there twice'],
+    ['a file and a folder', ['a', 'a/b.html'], 'a file and a folder'],
+    ['a file and an empty folder', ['a', 'A/'], 'a file and a folder'],
+  ])('%s', async (_, names, why) => {
+    const entries = names.map((name) =>
+      name.endsWith('/') ? { name, mode: 0o040755 } : evil(name),
+    );
+    await expectRefused(zipBytes([index, ...entries]), why);
+  });
+});
+
+describe('a bomb is refused', () => {
+  const zeros = Buffer.alloc(11 * MEGABYTE);
+
+  it('that says how large it is', async () => {
+    await expectRefused(zipBytes([index, { name: 'bomb', bytes: zeros }]), 'a hundred times');
+  });
+
+  it('that says it is small', async () => {
+    const bomb = { name: 'bomb', bytes: zeros, size: 9 * MEGABYTE };
+    await expectRefused(zipBytes([index, bomb]), 'another size');
+  });
+
+  it('that says it is small in 64 bits', async () => {
+    const zip64 = { size: 5n, packedSize: 10_000n };
+    await expectRefused(zipBytes([index, { name: 'bomb', bytes: zeros, zip64 }]), 'another size');
+  });
+
+  it('that says it is larger than any disk', async () => {
+    const zip64 = { size: 2n ** 63n, packedSize: 10n };
+    await expectRefused(zipBytes([index, { name: 'bomb', bytes: 'a', zip64 }]), '200 MB');
+  });
+
+  it('of one large file', async () => {
+    await expectRefused(zipBytes([index, evil('bomb', { size: 200_000_001 })]), '200 MB');
+  });
+
+  it('of many large files', async () => {
+    const packed = Buffer.alloc(2 * MEGABYTE);
+    const parts = Array.from({ length: 6 }, (_, n) => ({
+      name: `part-${n}`,
+      packed,
+      size: 190 * MEGABYTE,
+    }));
+    await expectRefused(zipBytes([index, ...parts]), '1 GB');
+  });
+
+  it('whose entries share their bytes', async () => {
+    const kernel = { name: 'kernel', bytes: 'a'.repeat(1000) };
+    const copies = Array.from({ length: 20 }, (_, n) => ({ name: `copy-${n}`, sharedWith: 1 }));
+    await expectRefused(zipBytes([index, kernel, ...copies]), 'shares its bytes');
+  });
+
+  it('whose entries reach into each other', async () => {
+    const quoted = { name: 'quoted', method: 0, bytes: 'abc', packedSize: 60, size: 60 };
+    await expectRefused(zipBytes([index, quoted, evil('next')]), 'shares its bytes');
+  });
+
+  it('of more than 5,000 files, also where the zip counts fewer', async () => {
+    const files = Array.from({ length: 5000 }, (_, n) => ({ name: `${n}.txt`, bytes: '.' }));
+    await expectRefused(zipBytes([index, ...files]), '5,000');
+    await expectRefused(zipBytes([index], { count: 60_000 }), '5,000');
+    await expectRefused(zipBytes([index, ...files], { count: 1 }), 'no zip');
+  });
+});
+
+describe('what is no course is refused', () => {
+  const whole = zipBytes([index, evil('a.html')]);
+
+  it.each([
+    ['no bytes', Buffer.alloc(0), 'no zip'],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n'), 'no zip'],
+    ['cut off at the end', whole.subarray(0, whole.length - 30), 'no zip'],
+    ['cut off in front', whole.subarray(40), 'no zip'],
+    ['nothing in it', zipBytes([]), 'empty'],
+    ['nothing but what is left out', zipBytes([{ name: '.DS_Store' }]), 'empty'],
+    ['no index.html', zipBytes([{ name: 'start.html', bytes: 'a' }]), 'no index.html'],
+    [
+      'index.html in one of two folders',
+      zipBytes([{ name: 'a/index.html' }, { name: 'b/other.html' }]),
+      'no index.html',
+    ],
+    ['index.html two folders deep', zipBytes([{ name: 'a/b/index.html' }]), 'no index.html'],
+  ])('%s', async (_, zip, why) => {
+    await expectRefused(zip, why);
+  });
+});

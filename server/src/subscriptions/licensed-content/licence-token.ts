@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { readToken, signToken, type TokenReading } from '../../http/signed-token.ts';
+import type { Config } from '../../config.ts';
+
+type Keys = Config['sessionKeys'];
+
+/** How long an address of licensed content can be used. */
+const GOOD_FOR_MS = 2 * 3_600_000;
+
+const payload = z.object({
+  catalogId: z.string(),
+  itemId: z.string(),
+  /** The release that was open then: what a page links to is of the same. */
+  releaseId: z.uuid(),
+  userId: z.uuid(),
+  /** Opened as staff, without being entitled. */
+  staff: z.boolean(),
+});
+
+export type Licence = z.infer<typeof payload>;
+
+/** Where a release may be read for two hours, by whoever has the address while its owner is entitled. */
+export function licensedAddress(
+  { sessionKeys, frontEnd }: { sessionKeys: Keys; frontEnd: Config['frontEnd'] },
+  licence: Licence,
+  now: Date,
+): string {
+  const { catalogId, itemId } = licence;
+  const expiresAt = new Date(now.getTime() + GOOD_FOR_MS);
+  const token = signToken(sessionKeys, 'licensed-content', licence, expiresAt);
+  const base = frontEnd.cdnSubscriptionBase.replace(/\/+$/, '');
+  return `${base}/${catalogId}/${itemId}/t/${token}/`;
+}
+
+export function readLicence(keys: Keys, token: string, now: Date): TokenReading<Licence> {
+  return readToken(keys, 'licensed-content', token, { schema: payload, now });
+}

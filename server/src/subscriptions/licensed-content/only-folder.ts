@@ -1,0 +1,22 @@
+import { UnfitZip } from './unfit-zip.ts';
+import type { ZippedFile } from './zip-entry.ts';
+
+const START = 'index.html';
+
+/**
+ * The files as they lie below the page a release opens with: at the root, or in the only folder, which is
+ * what packing a folder makes of it.
+ * @throws UnfitZip
+ */
+export function withoutOnlyFolder(files: ZippedFile[]): ZippedFile[] {
+  if (files.some(({ path }) => path === START)) return files;
+  const [first] = files;
+  const folder = `${first?.path.split('/')[0]}/`;
+  const only = files.every(({ path }) => path.startsWith(folder));
+  if (!only || !files.some(({ path }) => path === folder + START)) {
+    throw new UnfitZip(
+      'The zip has no index.html at its root or in its only folder. Nothing was changed.',
+    );
+  }
+  return files.map(({ path, entry }) => ({ path: path.slice(folder.length), entry }));
+}

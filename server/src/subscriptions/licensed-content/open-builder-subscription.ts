@@ -1,0 +1,24 @@
+import type { components } from '@spindle/sdk/schema';
+import type { Call } from '../../contract/handlers.ts';
+import { licensedAddress } from './licence-token.ts';
+import { readOpenable } from './openable.ts';
+
+type Opening = Pick<Call<'openBuilderSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
+
+/** Where staff read what subscribers read; a `Status` says that there is nothing. */
+export async function openBuilderSubscription({
+  em,
+  services,
+  user,
+  now,
+  params,
+}: Opening): Promise<components['schemas']['BuilderLicence']> {
+  const item = { catalogId: params.catalogId, itemId: params.catalogItemId };
+  const { releaseId } = await readOpenable(em, item);
+  if (releaseId === null) {
+    const Reason = 'Nothing has been uploaded yet. Upload a zip in the item editor.';
+    return { Status: 'ERROR', Reason };
+  }
+  const licence = { ...item, releaseId, userId: user.id, staff: true };
+  return { Url: licensedAddress(services.config, licence, now) };
+}

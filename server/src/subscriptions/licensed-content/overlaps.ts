@@ -1,0 +1,26 @@
+import type { ZipFile } from 'yauzl';
+import { unfitEntry } from './unfit-zip.ts';
+import type { NamedEntry } from './zip-entry.ts';
+
+/**
+ * Every entry has bytes of its own: a bomb packs some bytes once and names them a thousand times.
+ * @param directoryStart where the list of entries begins; their bytes lie before
+ * @throws UnfitZip
+ */
+export async function demandApart(
+  zip: ZipFile,
+  entries: readonly NamedEntry[],
+  directoryStart: number,
+): Promise<void> {
+  const places: { name: string; start: number; end: number }[] = [];
+  for (const { name, entry } of entries) {
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    const end = fileDataStart + entry.compressedSize;
+    places.push({ name, start: entry.relativeOffsetOfLocalHeader, end });
+  }
+  places.sort((one, other) => one.start - other.start);
+  for (const [at, { name, end }] of places.entries()) {
+    const next = places[at + 1]?.start ?? directoryStart;
+    if (end > next) throw unfitEntry(name, 'shares its bytes with another entry.');
+  }
+}

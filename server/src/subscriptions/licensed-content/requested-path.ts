@@ -1,0 +1,37 @@
+export interface RequestedFile {
+  catalogId: string;
+  itemId: string;
+  token: string;
+  /** Decoded, below the release; ends in a file's name. */
+  path: string;
+  /** As it was asked for: where the release begins. */
+  base: string;
+}
+
+const LONGEST = 6000;
+const shape =
+  /^(\/assets\/subs\/([a-z0-9-]{1,64})\/([a-z0-9-]{1,64})\/t\/([A-Za-z0-9_.-]{1,2000})\/)(.*)$/s;
+
+/**
+ * Which file an address means; null for one that can't mean any. It is decoded once; whatever tries to
+ * leave the release, plainly or in disguise, means none.
+ */
+export function requestedFile(address: string): RequestedFile | null {
+  if (address.length > LONGEST) return null;
+  const [, base = '', catalogId = '', itemId = '', token = '', rest] = shape.exec(address) ?? [];
+  if (rest === undefined || /%(2f|5c)/i.test(rest)) return null;
+  const decoded = decode(rest);
+  if (decoded === null || /[\\\p{Cc}]/u.test(decoded)) return null;
+  const path = decoded === '' || decoded.endsWith('/') ? `${decoded}index.html` : decoded;
+  const parts = path.split('/');
+  if (parts.some((part) => part === '' || part === '.' || part === '..')) return null;
+  return { catalogId, itemId, token, path: path.normalize('NFC'), base };
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Context, Middleware } from 'koa';
+import { nameOperation } from '../../http/access-log.ts';
+import { Failure, notFound } from '../../http/failure.ts';
+import { answerStoredFile } from '../../http/stored-file.ts';
+import type { Services } from '../../services.ts';
+import { answerPage } from './answer-page.ts';
+import { setContentHeaders, setScriptHeaders } from './content-headers.ts';
+import { findLicensedFile } from './find-licensed-file.ts';
+import { FRAME_HEIGHT } from './frame-height.ts';
+import { readLicence } from './licence-token.ts';
+import { isHtml } from './media-types.ts';
+import { answerRefusal, refusals } from './refusal-page.ts';
+import { requestedFile } from './requested-path.ts';
+import { keyOfDigest } from './store-files.ts';
+
+const PREFIX = '/assets/subs/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+type Serving = Pick<Services, 'config' | 'orm' | 'storage' | 'now'>;
+
+/**
+ * Licensed content at `/assets/subs/{catalogId}/{catalogItemId}/t/{token}/{path…}`. No cookie is read: the
+ * token in the path says who may read what, and every request asks whether they still may.
+ */
+export function serveLicensedContent(services: Serving): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(PREFIX)) return next();
+    nameOperation(ctx, 'readLicensedContent');
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      throw new Failure(405, 'This is only read.', { headers: { Allow: 'GET, HEAD' } });
+    }
+    if (ctx.path === FRAME_HEIGHT.path) return answerScript(ctx);
+    return answerContent(ctx, services);
+  };
+}
+
+function answerScript(ctx: Context): void {
+  setScriptHeaders(ctx);
+  ctx.set('Cache-Control', FOR_EVER);
+  ctx.type = 'text/javascript';
+  ctx.body = FRAME_HEIGHT.text;
+}
+
+async function answerContent(ctx: Context, services: Serving): Promise<void> {
+  const { config, orm, storage } = services;
+  const now = services.now();
+  const refuse = (why: keyof typeof refusals) => answerRefusal(ctx, config, refusals[why]);
+  const asked = requestedFile(ctx.path);
+  if (asked === null) return refuse('missing');
+  const reading = readLicence(config.sessionKeys, asked.token, now);
+  if (reading === 'EXPIRED') return refuse('expired');
+  if (reading === 'INVALID') return refuse('missing');
+  const licence = reading.payload;
+  if (licence.catalogId !== asked.catalogId || licence.itemId !== asked.itemId) {
+    return refuse('missing');
+  }
+  const found = await findLicensedFile(orm.em.fork(), licence, { path: asked.path, now });
+  if (!found.open) return refuse('closed');
+  if (found.digest === null) return refuse('missing');
+  setContentHeaders(ctx, config, asked.base);
+  const file = {
+    store: storage,
+    key: keyOfDigest(found.digest),
+    size: found.bytes,
+    tag: found.digest,
+    type: found.type,
+    cacheControl: 'private, no-cache',
+  };
+  try {
+    await (isHtml(file.type) ? answerPage(ctx, config, file) : answerStoredFile(ctx, file));
+  } catch (error) {
+    if (error instanceof Failure && error.status === notFound().status) return refuse('missing');
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
+import type { ItemKey } from '../../catalog/catalog-rows.ts';
+import { lockItem } from '../../catalog/lock-record.ts';
+import { newId } from '../../database/base.ts';
+import { query } from '../../database/query.ts';
+import type { Storage } from '../../gateways/storage.ts';
+import { orUnavailable } from '../../http/failure.ts';
+import { openToSubscribers, type Opened } from './active-release.ts';
+import { keepStoredFiles } from './files-lock.ts';
+import { storeFiles } from './store-files.ts';
+import { UnfitZip } from './unfit-zip.ts';
+import { unpackZip, type Unpacked, type UnpackedFile } from './unpack-zip.ts';
+
+export interface Taking {
+  em: EntityManager;
+  storage: Storage;
+  now: Date;
+  /** Null for the shop itself. */
+  actor: StaffAction['actor'];
+  requestId: string | null;
+}
+
+interface Zip {
+  /** Where it lies; it is only read. */
+  path: string;
+  /** What its maker called it. */
+  name: string;
+}
+
+export type Taken = { release: Opened; leftOut: number } | { refusal: string };
+
+/**
+ * Unpacks and checks a zip, stores its files and opens them to subscribers as the item's next release.
+ * Files go first and are stored by their digest: what is cut off half-way leaves only files that no
+ * release names, which are tidied away.
+ * @throws 404 where there is no such item, 503 while the store is away
+ */
+export async function takeRelease(taking: Taking, item: ItemKey, zip: Zip): Promise<Taken> {
+  const folder = await mkdtemp(join(tmpdir(), 'release-'));
+  try {
+    const unpacked = await unpackZip(zip.path, folder);
+    const { storage } = taking;
+    const store = () =>
+      orUnavailable(
+        storeFiles(storage, unpacked.files, folder),
+        "The content can't be stored just now. Please try again in a moment.",
+      );
+    await store();
+    return await taking.em.transactional(async (tx) => {
+      await keepStoredFiles(tx);
+      // Once more: some may have been tidied away before the lock was held. Most times none was.
+      await store();
+      return writeRelease({ ...taking, em: tx }, item, { name: zip.name, unpacked });
+    });
+  } catch (error) {
+    if (error instanceof UnfitZip) return { refusal: error.message };
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function writeRelease(
+  { em: tx, now, actor, requestId }: Taking,
+  { catalogId, itemId }: ItemKey,
+  { name, unpacked: { files, leftOut } }: { name: string; unpacked: Unpacked },
+): Promise<Taken> {
+  // Uploads of one item wait for each other here, and each gets a number of its own.
+  const { subscription } = await lockItem(tx, catalogId, itemId);
+  if (!subscription) return { refusal: notSubscribed };
+  const id = newId();
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  await query(
+    tx,
+    `insert into content_releases
+       (id, catalog_id, item_id, number, name, files, bytes, active, uploaded_by, created_at)
+     select $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5, $6, false, $7, $8
+       from content_releases where catalog_id = $2 and item_id = $3`,
+    [id, catalogId, itemId, name.slice(0, 255), files.length, bytes, actor?.email ?? null, now],
+  );
+  await writeManifest(tx, id, files);
+  const { release, before } = await openToSubscribers(tx, id, now);
+  recordAudit(tx, {
+    actor,
+    action: 'subscriptions.upload-release',
+    subject: `item ${catalogId}/${itemId}`,
+    before: { release: before },
+    after: { release: release.number, name: release.name, files: release.files, bytes },
+    requestId,
+    now,
+  });
+  return { release, leftOut };
+}
+
+export const notSubscribed =
+  'Only what is subscribed to has licensed content. Make the item a subscription first.';
+
+async function writeManifest(tx: EntityManager, id: string, files: readonly UnpackedFile[]) {
+  await query(
+    tx,
+    `insert into content_release_files (release_id, path, digest, bytes, type)
+     select $1, file.* from unnest($2::text[], $3::text[], $4::bigint[], $5::text[]) file`,
+    [
+      id,
+      files.map(({ path }) => path),
+      files.map(({ digest }) => digest),
+      files.map(({ bytes }) => bytes),
+      files.map(({ type }) => type),
+    ],
+  );
+}

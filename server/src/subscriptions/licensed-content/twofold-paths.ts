@@ -1,0 +1,37 @@
+import { UnfitZip, quoted, unfitEntry } from './unfit-zip.ts';
+
+interface Place {
+  path: string;
+  folder: boolean;
+}
+
+/**
+ * Each path once, and no file where a folder is; also where they differ by case only, which some disks and
+ * tools can't tell apart.
+ * @throws UnfitZip
+ */
+export function demandUnique(places: readonly Place[]): void {
+  const files = new Map<string, string>();
+  for (const { path } of places.filter(({ folder }) => !folder)) {
+    const other = files.get(folded(path));
+    if (other === path) throw unfitEntry(path, 'is there twice.');
+    if (other !== undefined) {
+      throw new UnfitZip(
+        `${quoted(other)} and ${quoted(path)} differ by case only. Rename one. Nothing was changed.`,
+      );
+    }
+    files.set(folded(path), path);
+  }
+  for (const { path, folder } of places) {
+    const parts = path.split('/');
+    const folders = folder ? parts.length : parts.length - 1;
+    for (let depth = 1; depth <= folders; depth++) {
+      const above = files.get(folded(parts.slice(0, depth).join('/')));
+      if (above !== undefined) throw unfitEntry(above, 'is a file and a folder.');
+    }
+  }
+}
+
+function folded(path: string): string {
+  return path.toUpperCase().toLowerCase();
+}

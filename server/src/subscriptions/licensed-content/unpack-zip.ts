@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
+import type { ZipFile } from 'yauzl';
+import { mediaTypeOf, withCharset } from './media-types.ts';
+import { readZip } from './read-zip.ts';
+import { tooLarge, UnfitZip, unfitEntry } from './unfit-zip.ts';
+import { Utf8Check } from './utf8-check.ts';
+import type { ZippedFile } from './zip-entry.ts';
+import { zipLimits } from './zip-limits.ts';
+
+/** A file of a release, lying unpacked under its digest. */
+export interface UnpackedFile {
+  path: string;
+  /** SHA-256 of the bytes, in hex. */
+  digest: string;
+  bytes: number;
+  type: string;
+}
+
+export interface Unpacked {
+  files: UnpackedFile[];
+  leftOut: number;
+}
+
+/**
+ * Unpacks a zip into a folder, in which each file is called by its digest. Bytes are counted as they
+ * come, and no more of them are written than the zip has announced.
+ * @throws UnfitZip
+ */
+export async function unpackZip(zipFile: string, folder: string): Promise<Unpacked> {
+  const { zip, files: zipped, leftOut } = await readZip(zipFile);
+  try {
+    const files: UnpackedFile[] = [];
+    let bytes = 0;
+    for (const file of zipped) {
+      const unpacked = await unpack(zip, file, folder);
+      bytes += unpacked.bytes;
+      if (bytes > zipLimits.bytes) throw tooLarge();
+      files.push(unpacked);
+    }
+    return { files, leftOut };
+  } finally {
+    zip.close();
+  }
+}
+
+async function unpack(
+  zip: ZipFile,
+  { path, entry }: ZippedFile,
+  folder: string,
+): Promise<UnpackedFile> {
+  const hash = createHash('sha256');
+  const text = new Utf8Check();
+  let bytes = 0;
+  let sum = 0;
+  const unnamed = join(folder, 'unpacking');
+  try {
+    await pipeline(
+      await zip.openReadStreamPromise(entry),
+      async function* counted(source: AsyncIterable<Buffer>) {
+        for await (const chunk of source) {
+          bytes += chunk.length;
+          if (bytes > entry.uncompressedSize) throw otherSize(path);
+          hash.update(chunk);
+          text.add(chunk);
+          sum = crc32(chunk, sum);
+          yield chunk;
+        }
+      },
+      createWriteStream(unnamed),
+    );
+  } catch (error) {
+    if (error instanceof UnfitZip || isDiskTrouble(error)) throw error;
+    throw damaged(path);
+  }
+  if (bytes !== entry.uncompressedSize) throw otherSize(path);
+  if (sum !== entry.crc32) throw damaged(path);
+  const digest = hash.digest('hex');
+  await rename(unnamed, join(folder, digest));
+  const type = mediaTypeOf(path);
+  return { path, digest, bytes, type: text.isText() ? withCharset(type) : type };
+}
+
+function otherSize(path: string): UnfitZip {
+  return unfitEntry(path, 'has another size than the zip says. Pack it anew.');
+}
+
+function damaged(path: string): UnfitZip {
+  return unfitEntry(path, 'is damaged. Pack it anew.');
+}
+
+/** A full disk is nobody's zip. */
+function isDiskTrouble(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^E[A-Z]+$/.test(code) && !code.startsWith('ERR');
+}

@@ -1,0 +1,40 @@
+import type { components } from '@spindle/sdk/schema';
+import { findItems } from '../../catalog/catalog-rows.ts';
+import type { Call } from '../../contract/handlers.ts';
+import { badRequest } from '../../http/failure.ts';
+import { forgetCopies } from './forget-copies.ts';
+import { presentRelease } from './release-row.ts';
+import { notSubscribed, takeRelease } from './take-release.ts';
+
+/** Takes a zip that staff send as the item's next release. */
+export async function uploadRelease(
+  call: Pick<
+    Call<'uploadRelease'>,
+    'em' | 'services' | 'user' | 'now' | 'requestId' | 'files' | 'params'
+  >,
+): Promise<components['schemas']['ReleaseReply']> {
+  const { em, services, user, now, requestId, params } = call;
+  const { content } = call.files;
+  if (content === undefined) {
+    const message = 'is missing. Choose a zip file.';
+    throw badRequest(`content ${message}`, [{ path: 'content', message }]);
+  }
+  const item = { catalogId: params.catalogId, itemId: params.catalogItemId };
+  // Before anything is unpacked; once more when the item is locked.
+  const [found] = await findItems(em, [item]);
+  if (found?.subscription === false) return refusal(notSubscribed);
+  const { storage } = services;
+  const actor = { id: user.id, email: user.email };
+  const taken = await takeRelease({ em, storage, now, actor, requestId }, item, content);
+  if ('refusal' in taken) return refusal(taken.refusal);
+  const { release, leftOut } = taken;
+  const Reason =
+    `Release ${release.number} is open to subscribers.` +
+    (leftOut === 0 ? '' : ` Hidden files left out: ${leftOut}.`) +
+    (await forgetCopies(services, item, requestId));
+  return { Status: 'SUCCESS', Reason, Release: presentRelease(release) };
+}
+
+function refusal(Reason: string) {
+  return { Status: 'ERROR' as const, Reason, Release: null };
+}

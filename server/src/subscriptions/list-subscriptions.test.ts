@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventsHandled } from '../../test/events-handled.ts';
+import { makeCatalog, makeItem, type TestItem } from '../../test/factories/catalog.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { finishPage, makePlan, newSubscriber, type Subscriber } from '../../test/subscriber.ts';
+import { countStatements } from '../database/count-statements.ts';
+import { query } from '../database/query.ts';
+
+let shop: TestShop;
+let staff: SignedIn;
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await signInAs(shop, 'extended');
+});
+afterAll(() => shop.close());
+afterEach(() => shop.control('/stripe/control/webhooks', {}));
+
+async function grant(customer: Subscriber, item: TestItem, until?: string): Promise<void> {
+  const { status, text } = await staff.post(`/api/admin/customers/${customer.account.id}/grants`, {
+    catalogId: item.catalogId,
+    catalogItemId: item.itemId,
+    note: 'For the workshop in May.',
+    ...(until !== undefined && { until }),
+  });
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`);
+}
+
+const items = async (customer: Subscriber) =>
+  (await customer.list()).map(({ catalogItemId }) => catalogItemId);
+
+describe('the list of subscriptions', () => {
+  it('is empty for somebody who has none, and takes one statement beside the session', async () => {
+    const customer = await newSubscriber(shop);
+    const { result, statements } = await countStatements(shop.orm, () => customer.list());
+    expect(result).toEqual([]);
+    expect(statements.length).toBeLessThanOrEqual(2);
+  });
+
+  it('takes no more for what is open', async () => {
+    await shop.control('/stripe/control/webhooks', { drop: true });
+    const customer = await newSubscriber(shop);
+    await customer.subscribe(await makePlan(shop));
+    await customer.subscribe(await makePlan(shop));
+    const { result, statements } = await countStatements(shop.orm, () => customer.list());
+    expect(result).toHaveLength(2);
+    expect(statements.length).toBeLessThanOrEqual(2);
+  });
+
+  it('shows a paid page before the provider has written', async () => {
+    await shop.control('/stripe/control/webhooks', { drop: true });
+    const plan = await makePlan(shop, {
+      title: 'Small shop',
+      image: 'catalog/plan.webp',
+      attributes: [{ attributeId: 'licence', type: 'LICENSE', value: 'Three machines' }],
+    });
+    const customer = await newSubscriber(shop);
+    await finishPage(shop, await customer.page(plan), 'paid');
+    expect(await customer.list()).toEqual([
+      {
+        SubscriptionId: `${plan.catalogId}_${plan.itemId}`,
+        Cancelled: false,
+        catalogId: plan.catalogId,
+        catalogTitle: 'CAM Academy',
+        catalogItemId: plan.itemId,
+        title: 'Small shop',
+        description: '2.2 kW, 24 000 rpm.',
+        image: 'catalog/plan.webp',
+        currentPeriodEnd: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        PaymentDue: false,
+        licenceKeys: [{ attributeId: 'licence', title: 'Three machines', key: expect.any(String) }],
+      },
+    ]);
+  });
+
+  it('is in the order of the shop: catalogues first, then items', async () => {
+    const later = await makeCatalog(shop, { listingOrderWeight: 20 });
+    const sooner = await makeCatalog(shop, { listingOrderWeight: 10 });
+    const last = await makePlan(shop, { catalogId: later, listingOrderWeight: 1 });
+    const middle = await makePlan(shop, { catalogId: sooner, listingOrderWeight: 9 });
+    const first = await makePlan(shop, { catalogId: sooner, listingOrderWeight: 3 });
+    const customer = await newSubscriber(shop);
+    await customer.subscribe(last);
+    await customer.subscribe(first);
+    await grant(customer, middle);
+    expect(await items(customer)).toEqual([first.itemId, middle.itemId, last.itemId]);
+  });
+
+  it('keeps what is disabled or was deleted meanwhile', async () => {
+    const customer = await newSubscriber(shop);
+    const disabled = await makePlan(shop);
+    const deleted = await makePlan(shop);
+    for (const plan of [disabled, deleted]) await customer.subscribe(plan);
+    const em = shop.orm.em.fork();
+    for (const table of ['catalog_items', 'catalogs']) {
+      const id = table === 'catalogs' ? 'id' : 'catalog_id';
+      await query(em, `update ${table} set enabled = false where ${id} = $1`, [disabled.catalogId]);
+      await query(em, `update ${table} set deleted_at = now() where ${id} = $1`, [
+        deleted.catalogId,
+      ]);
+    }
+    expect(new Set(await items(customer))).toEqual(new Set([disabled.itemId, deleted.itemId]));
+  });
+
+  it('holds what staff have given, for as long as they have', async () => {
+    const customer = await newSubscriber(shop);
+    const plan = await makePlan(shop);
+    await grant(customer, plan, '2099-12-31');
+    expect(await customer.list()).toMatchObject([
+      {
+        catalogItemId: plan.itemId,
+        Cancelled: false,
+        PaymentDue: false,
+        currentPeriodEnd: '2100-01-01T00:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('holds no downloads that were given', async () => {
+    const customer = await newSubscriber(shop);
+    await grant(customer, await makeItem(shop, { digital: true }));
+    expect(await customer.list()).toEqual([]);
+  });
+
+  it('names an item once that is both subscribed to and given', async () => {
+    const customer = await newSubscriber(shop);
+    const plan = await makePlan(shop);
+    await grant(customer, plan);
+    await customer.subscribe(plan);
+    await customer.cancelPlan(plan);
+    expect(await customer.list()).toMatchObject([{ catalogItemId: plan.itemId, Cancelled: true }]);
+  });
+
+  it("shows nothing of other people's", async () => {
+    const plan = await makePlan(shop);
+    await (await newSubscriber(shop)).subscribe(plan);
+    expect(await (await newSubscriber(shop)).list()).toEqual([]);
+  });
+
+  it('shows what is known while the provider is away', async () => {
+    await shop.control('/stripe/control/webhooks', { drop: true });
+    const customer = await newSubscriber(shop);
+    const plan = await makePlan(shop);
+    await customer.subscribe(plan);
+    await finishPage(shop, await customer.page(await makePlan(shop)), 'paid');
+    await eventsHandled(shop);
+    await shop.control('/control/faults', { provider: 'stripe', status: 500, times: 3 });
+    expect(await items(customer)).toEqual([plan.itemId]);
+  });
+});
+
+describe('cancelling', () => {
+  const path = ({ catalogId, itemId }: TestItem) =>
+    `/api/subscription/cancel/${catalogId}/${itemId}`;
+
+  it('is for what is theirs', async () => {
+    const plan = await makePlan(shop);
+    await (await newSubscriber(shop)).subscribe(plan);
+    const stranger = await newSubscriber(shop);
+    expect(await stranger.get(path(plan))).toMatchObject({
+      status: 404,
+      body: { Reason: 'You have no such subscription.' },
+    });
+  });
+
+  it('is not for what was given', async () => {
+    const plan = await makePlan(shop);
+    const customer = await newSubscriber(shop);
+    await grant(customer, plan);
+    expect((await customer.get(path(plan))).status).toBe(404);
+  });
+
+  it('asks to try again while the provider is away', async () => {
+    await shop.control('/stripe/control/webhooks', { drop: true });
+    const plan = await makePlan(shop);
+    const customer = await newSubscriber(shop);
+    await customer.subscribe(plan);
+    await eventsHandled(shop);
+    await shop.control('/control/faults', { provider: 'stripe', status: 500, times: 3 });
+    expect((await customer.get(path(plan))).status).toBe(503);
+    expect(await customer.cancelPlan(plan)).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('of one that has ended at the provider says so', async () => {
+    await shop.control('/stripe/control/webhooks', { drop: true });
+    const plan = await makePlan(shop);
+    const customer = await newSubscriber(shop);
+    await shop.services.stripe.subscriptions.cancel(await customer.subscribe(plan));
+    expect(await customer.cancelPlan(plan)).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'Your subscription has ended. Nothing more will be charged.',
+    });
+    expect(await customer.list()).toEqual([]);
+  });
+
+  it('of one whose payment is due ends it without a word of access', async () => {
+    const plan = await makePlan(shop);
+    const customer = await newSubscriber(shop);
+    const id = await customer.subscribe(plan);
+    await shop.control(`/stripe/control/subscriptions/${id}`, { outcome: 'renewal_fails' });
+    await shop.control('/stripe/control/clock', { advanceSeconds: 32 * 86_400 });
+    expect(await customer.cancelPlan(plan)).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'Your subscription is cancelled and will not be renewed.',
+    });
+  });
+
+  it('of one the provider does not know says what to do', async () => {
+    const plan = await makePlan(shop);
+    const customer = await newSubscriber(shop);
+    await customer.subscribe(plan);
+    await query(
+      shop.orm.em.fork(),
+      `update subscriptions set provider_id = 'sub_gone' where user_id = $1`,
+      [customer.account.id],
+    );
+    expect(await customer.cancelPlan(plan)).toEqual({
+      Status: 'ERROR',
+      Reason:
+        'Your subscription could not be cancelled. Please try the customer portal, or write to us.',
+    });
+  });
+});
+
+describe('the builder list', () => {
+  it('has everything that is sold by subscription, disabled items too, in order', async () => {
+    const catalogId = await makeCatalog(shop, {
+      title: 'Plans',
+      enabled: false,
+      listingOrderWeight: -5,
+    });
+    const second = await makePlan(shop, { catalogId, enabled: false, listingOrderWeight: 2 });
+    const first = await makePlan(shop, { catalogId, listingOrderWeight: 1 });
+    await makeItem(shop, { catalogId });
+    const { status, body } = await staff.get('/api/subscriptionBuilder/list');
+    expect(status).toBe(200);
+    const all = Array.isArray(body) ? body : [];
+    expect(all.filter((one) => one.catalogId === catalogId)).toMatchObject([
+      { SubscriptionId: `${catalogId}_${first.itemId}`, catalogTitle: 'Plans' },
+      { SubscriptionId: `${catalogId}_${second.itemId}` },
+    ]);
+    expect(all[0]).toMatchObject({ catalogId });
+  });
+
+  it('is for staff', async () => {
+    const customer = await newSubscriber(shop);
+    expect((await customer.get('/api/subscriptionBuilder/list')).status).toBe(403);
+  });
+});

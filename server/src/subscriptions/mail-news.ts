@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../services.ts';
+import type { SubscriptionFacts } from './read-subscription.ts';
+import { mailSubscription, type News } from './mail-jobs.ts';
+import { refusalOf } from './refusal-comment.ts';
+import type { StoredSubscription } from './write-subscription.ts';
+
+interface Change {
+  id: string;
+  said: SubscriptionFacts;
+  stored: StoredSubscription | null;
+  /** Why it gives no access from now on. */
+  closedBecause: string | null;
+}
+
+/** Sends the letter about a change, in the transaction that records it: none for what was known. */
+export async function mailNews(
+  em: EntityManager,
+  { jobs }: Pick<Services, 'jobs'>,
+  change: Change,
+): Promise<void> {
+  const news = newsOf(change);
+  if (news === null) return;
+  const { id: subscriptionId, said } = change;
+  const why = refusalOf(said);
+  await jobs.send(em, mailSubscription, { subscriptionId, news, at: said.readAt, why });
+}
+
+function newsOf({ said, stored, closedBecause }: Change): News | null {
+  const begun = stored !== null && stored.status !== 'incomplete';
+  if (said.endedAt !== null) {
+    if (refusalOf(said) !== null) return 'REFUSED';
+    if (stored === null) return null;
+    return begun ? 'ENDED' : 'NOT_STARTED';
+  }
+  if (closedBecause === 'PAYMENT_DUE') {
+    if (said.status === 'incomplete') return null;
+    return begun && stored.closedBecause === 'PAYMENT_DUE' ? null : 'PAYMENT_DUE';
+  }
+  return closedBecause === null && !begun ? 'STARTED' : null;
+}

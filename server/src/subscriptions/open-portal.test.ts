@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventsHandled } from '../../test/events-handled.ts';
+import { eventually } from '../../test/eventually.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { makePlan, newSubscriber } from '../../test/subscriber.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const noId = {
+  Status: 'NO ID',
+  Url: null,
+  Reason: 'The payment provider has nothing on record for you to manage yet.',
+};
+
+describe('the customer portal', () => {
+  it('opens for somebody who has subscribed, and leads back', async () => {
+    const plan = await makePlan(shop);
+    const customer = await newSubscriber(shop);
+    await customer.subscribe(plan);
+    const portal = await customer.portal();
+    expect(portal).toMatchObject({ Status: 'SUCCESS', Reason: 'The customer portal is open.' });
+    const page = await (await fetch(portal.Url ?? '')).text();
+    expect(page).toContain('Foundations');
+    expect(page).toContain(`${shop.url}/ui/subscriptions`);
+  });
+
+  it('has nothing for somebody the provider does not know', async () => {
+    expect(await (await newSubscriber(shop)).portal()).toEqual(noId);
+  });
+
+  it('has nothing for somebody who was deleted there, whose subscription ends with that', async () => {
+    const customer = await newSubscriber(shop);
+    const id = await customer.subscribe(await makePlan(shop));
+    const { customer: payer } = await shop.services.stripe.subscriptions.retrieve(id);
+    await shop.services.stripe.customers.del(String(payer));
+    expect(await customer.portal()).toEqual(noId);
+    await eventually(async () => expect(await customer.list()).toEqual([]));
+  });
+
+  it('asks to try again while the provider is away', async () => {
+    const customer = await newSubscriber(shop);
+    await customer.page(await makePlan(shop));
+    await eventsHandled(shop);
+    await shop.control('/control/faults', { provider: 'stripe', status: 500, times: 3 });
+    expect(await customer.get('/api/user/customerPortal')).toMatchObject({
+      status: 503,
+      body: { Reason: expect.stringContaining('customer portal cannot be reached') },
+    });
+  });
+
+  it('says so when the provider refuses', async () => {
+    const customer = await newSubscriber(shop);
+    await customer.page(await makePlan(shop));
+    await eventsHandled(shop);
+    await shop.control('/control/faults', { provider: 'stripe', status: 400, times: 1 });
+    expect(await customer.portal()).toEqual({
+      Status: 'ERROR',
+      Url: null,
+      Reason: 'The customer portal is not open just now. Please write to us.',
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { isRefusal } from '../gateways/stripe.ts';
+import { orUnavailable } from '../http/failure.ts';
+import type { SessionUser } from '../identity/session-user.ts';
+import type { Services } from '../services.ts';
+
+/** The portal's page; or that the provider has no customer of this account; or why not. */
+export type Portal = { url: string } | 'NO ID' | { reason: string };
+
+const away = 'The customer portal cannot be reached just now. Please try again in a moment.';
+
+/** @throws Failure 503 when the provider does not answer */
+export async function openPortal(
+  services: Services,
+  { customerId }: Pick<SessionUser, 'customerId'>,
+): Promise<Portal> {
+  if (customerId === null) return 'NO ID';
+  return orUnavailable(askForPortal(services, customerId), away);
+}
+
+async function askForPortal(services: Services, customer: string): Promise<Portal> {
+  const { stripe, config, log } = services;
+  try {
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer,
+      return_url: `${config.publicUrl}/ui/subscriptions`,
+    });
+    return { url };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (error.code === 'resource_missing' && error.param === 'customer') return 'NO ID';
+    log.error({ err: error }, 'the customer portal was refused');
+    return { reason: 'The customer portal is not open just now. Please write to us.' };
+  }
+}

@@ -1,0 +1,67 @@
+import type Stripe from 'stripe';
+
+/** What became of the money a subscription's present period was paid with. */
+export type Money = 'KEPT' | 'REFUNDED' | 'DISPUTED';
+
+const settledInOurFavour = ['won', 'warning_closed', 'prevented'];
+const invoicesLookedAt = 5;
+
+/**
+ * Where the money of the latest payment is: with us, all of it back, or doubted by the customer's
+ * bank. An invoice that asked for nothing, or is still a draft, says nothing: then the one before.
+ */
+export async function readMoney(
+  stripe: Stripe,
+  { id, latest_invoice: latest }: Stripe.Subscription,
+): Promise<Money> {
+  let intents = latest === null || typeof latest === 'string' ? [] : paidIntents(latest);
+  if (intents.length === 0) {
+    const { data: earlier } = await stripe.invoices.list({
+      subscription: id,
+      status: 'paid',
+      limit: invoicesLookedAt,
+      expand: ['data.payments'],
+    });
+    intents = earlier.map(paidIntents).find((found) => found.length > 0) ?? [];
+  }
+  const found = await Promise.all(intents.map((intent) => whereIs(stripe, intent)));
+  if (found.includes('DISPUTED')) return 'DISPUTED';
+  return found.length > 0 && found.every((one) => one === 'REFUNDED') ? 'REFUNDED' : 'KEPT';
+}
+
+/** The payments that have paid an invoice, as the provider's intents. */
+export function paidIntents(invoice: Stripe.Invoice): string[] {
+  return intentsOf(invoice, 'paid');
+}
+
+/** Whether an invoice was to be paid, by a bank for instance, and the payment has come to nothing. */
+export async function hasFailed(
+  stripe: Stripe,
+  invoice: Stripe.Invoice | string | null,
+): Promise<boolean> {
+  const [intent] =
+    invoice === null || typeof invoice === 'string' ? [] : intentsOf(invoice, 'open');
+  if (intent === undefined) return false;
+  const { status } = await stripe.paymentIntents.retrieve(intent);
+  return status === 'requires_payment_method' || status === 'canceled';
+}
+
+function intentsOf({ payments }: Stripe.Invoice, wanted: 'paid' | 'open'): string[] {
+  return (payments?.data ?? []).flatMap(({ status, payment }) => {
+    const intent = payment.payment_intent;
+    if (status !== wanted || intent === undefined) return [];
+    return [typeof intent === 'string' ? intent : intent.id];
+  });
+}
+
+async function whereIs(stripe: Stripe, intentId: string): Promise<Money> {
+  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId, {
+    expand: ['latest_charge'],
+  });
+  if (charge === null || typeof charge === 'string') return 'KEPT';
+  if (charge.disputed) {
+    const { data: disputes } = await stripe.disputes.list({ charge: charge.id, limit: 100 });
+    if (disputes.some(({ status }) => !settledInOurFavour.includes(status))) return 'DISPUTED';
+  }
+  return charge.refunded ? 'REFUNDED' : 'KEPT';
+}

@@ -1,0 +1,77 @@
+import type Stripe from 'stripe';
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import { hasFailed, readMoney, type Money } from './read-money.ts';
+import { unlessMissing } from '../gateways/stripe.ts';
+
+/** What the provider says of a subscription. */
+export interface SubscriptionFacts {
+  /** When it was asked, by the database's clock to the microsecond: a Date would round it. */
+  readAt: string;
+  providerId: string;
+  customerId: string;
+  /** In the provider's words. */
+  status: string;
+  cancelled: boolean;
+  currentPeriodEnd: Date | null;
+  createdAt: Date;
+  endedAt: Date | null;
+  priceId: string;
+  productId: string;
+  money: Money;
+  /** The first payment did not come through: the subscription will not begin. */
+  firstFailed: boolean;
+  /** The first invoice, while it is the latest. */
+  first: { currency: string; subtotalCents: number } | null;
+  /** What the shop wrote on it when it was started. */
+  metadata: Stripe.Metadata;
+  /** What the shop wrote on it when it ended it. */
+  comment: string | null;
+}
+
+const over = ['canceled', 'incomplete_expired'];
+/** The provider's words for one that gives access. */
+export const paying: readonly string[] = ['active', 'trialing'];
+
+/** Null for one the provider does not know. */
+export async function readSubscription(
+  { stripe, orm }: Pick<Services, 'stripe' | 'orm'>,
+  providerId: string,
+): Promise<SubscriptionFacts | null> {
+  const [clock] = await query<{ readAt: string }>(
+    orm.em.fork(),
+    `select clock_timestamp()::text as "readAt"`,
+  );
+  const said = await unlessMissing(
+    stripe.subscriptions.retrieve(providerId, { expand: ['latest_invoice.payments'] }),
+  );
+  const [item] = said?.items.data ?? [];
+  if (clock === undefined || said === null || item === undefined) return null;
+  const { product } = item.price;
+  const ended = over.includes(said.status);
+  return {
+    readAt: clock.readAt,
+    providerId: said.id,
+    customerId: typeof said.customer === 'string' ? said.customer : said.customer.id,
+    status: said.status,
+    cancelled: said.cancel_at_period_end || said.cancel_at !== null,
+    currentPeriodEnd: said.status === 'incomplete' ? null : moment(item.current_period_end),
+    createdAt: moment(said.created),
+    endedAt: ended ? moment(said.ended_at ?? said.canceled_at ?? said.created) : null,
+    priceId: item.price.id,
+    productId: typeof product === 'string' ? product : product.id,
+    money: paying.includes(said.status) ? await readMoney(stripe, said) : 'KEPT',
+    firstFailed: said.status === 'incomplete' && (await hasFailed(stripe, said.latest_invoice)),
+    first: firstInvoice(said.latest_invoice),
+    metadata: said.metadata,
+    comment: said.cancellation_details?.comment ?? null,
+  };
+}
+
+function firstInvoice(latest: Stripe.Subscription['latest_invoice']): SubscriptionFacts['first'] {
+  if (latest === null || typeof latest === 'string') return null;
+  if (latest.billing_reason !== 'subscription_create') return null;
+  return { currency: latest.currency, subtotalCents: latest.subtotal };
+}
+
+const moment = (seconds: number) => new Date(seconds * 1_000);

@@ -1,0 +1,100 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { lockUser } from '../checkout/lock-user.ts';
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import { findItem, findSubscriber, type SubscribedItem } from './find-subscriber.ts';
+import { endAttempt } from './close-page.ts';
+import { noteSubscription } from './note-subscription.ts';
+import { readStored } from './read-stored.ts';
+import type { SubscriptionFacts } from './read-subscription.ts';
+import { refuseSubscriptionJob } from './refuse-job.ts';
+import { readAttempt, settleAttempt, whyNotAsked } from './settle-attempt.ts';
+import type { StoredSubscription } from './write-subscription.ts';
+
+/** Recorded, nothing of ours, not wanted, or in the way of another one of its group. */
+export type Recording = 'RECORDED' | 'UNKNOWN' | 'REFUSED' | { besides: string };
+
+/**
+ * Brings our record of a subscription to what the provider said, unless what stands there is newer.
+ * One that is not what the shop had asked for is ended and its money sent back; so is a second one
+ * of its group where `mayRefuse`, which is to be said once the other one was looked at anew.
+ */
+export async function recordSubscription(
+  services: Services,
+  said: SubscriptionFacts,
+  { mayRefuse }: { mayRefuse: boolean },
+): Promise<Recording> {
+  const reader = services.orm.em.fork();
+  const userId = await findSubscriber(reader, said);
+  if (userId === null) {
+    services.log.warn({ subscription: said.providerId }, 'nobody here has this subscription');
+    return 'UNKNOWN';
+  }
+  return services.orm.em.fork().transactional(async (em) => {
+    await lockUser(em, userId);
+    const stored = await readStored(em, said);
+    if (stored && (stored.endedAt !== null || !stored.older)) return 'RECORDED';
+    const found = (await findItem(em, said)) ?? stored;
+    if (!found) {
+      services.log.error({ subscription: said.providerId }, 'no item has this price');
+      return 'UNKNOWN';
+    }
+    const attempt = await readAttempt(em, said);
+    const besides = said.endedAt === null ? await anotherOf(em, userId, found, said) : null;
+    if (!stored && said.endedAt === null) {
+      const wrong = attempt && whyNotAsked(attempt, said);
+      if (wrong === null && besides !== null && !mayRefuse) return { besides };
+      if (wrong !== null || besides !== null) {
+        if (attempt) await endAttempt(em, attempt.id, 'FAILED', services.now());
+        await refuse(services, em, said, wrong ?? second);
+        return 'REFUSED';
+      }
+    }
+    const item = besides !== null && stored ? keepItem(services, stored, said) : found;
+    if (attempt) await settleAttempt(em, attempt, said, services.now());
+    await noteSubscription(services, em, { userId, item, said, stored });
+    if (attempt && said.firstFailed) await refuse(services, em, said, null);
+    return 'RECORDED';
+  });
+}
+
+const second = 'You have a subscription of this kind already.';
+
+/** The provider's id of another subscription of the group that has not ended. */
+async function anotherOf(
+  em: EntityManager,
+  userId: string,
+  { catalogId }: SubscribedItem,
+  { providerId }: SubscriptionFacts,
+): Promise<string | null> {
+  const [other] = await query<{ providerId: string }>(
+    em,
+    `select provider_id as "providerId" from subscriptions
+      where user_id = $1 and catalog_id = $2 and ended_at is null and provider_id <> $3`,
+    [userId, catalogId, providerId],
+  );
+  return other?.providerId ?? null;
+}
+
+/** Changed at the provider into a group that has one: it goes on as what it was. */
+function keepItem(
+  { log }: Pick<Services, 'log'>,
+  { catalogId, itemId }: StoredSubscription,
+  { providerId }: SubscriptionFacts,
+): SubscribedItem {
+  log.error({ subscription: providerId, catalogId }, 'changed into a group that has one already');
+  return { catalogId, itemId };
+}
+
+async function refuse(
+  services: Services,
+  em: EntityManager,
+  { providerId }: SubscriptionFacts,
+  why: string | null,
+): Promise<void> {
+  if (why !== null) {
+    services.log.error({ subscription: providerId, why }, 'a subscription is sent back');
+  }
+  const payload = { providerId, why };
+  await services.jobs.send(em, refuseSubscriptionJob, payload, { singletonKey: providerId });
+}

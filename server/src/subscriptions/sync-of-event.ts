@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import { syncSubscription } from './sync-subscription.ts';
+import { unlessMissing } from '../gateways/stripe.ts';
+
+/** Reads the subscription an invoice is for anew; a draft that was deleted is no more. */
+export async function syncOfInvoice(services: Services, invoiceId: string): Promise<void> {
+  const invoice = await unlessMissing(services.stripe.invoices.retrieve(invoiceId));
+  const subscription = invoice?.parent?.subscription_details?.subscription;
+  if (subscription === undefined) return;
+  await syncSubscription(
+    services,
+    typeof subscription === 'string' ? subscription : subscription.id,
+  );
+}
+
+/**
+ * Reads the subscriptions of whoever paid a charge anew, since its money went back or is doubted;
+ * unless an order was paid with it.
+ */
+export async function syncOfCharge(
+  services: Services,
+  charge: string | Stripe.Charge | null,
+): Promise<void> {
+  if (charge === null) return;
+  const chargeId = typeof charge === 'string' ? charge : charge.id;
+  const em = services.orm.em.fork();
+  const orders = await query(em, 'select 1 from payments where charge_id = $1', [chargeId]);
+  if (orders.length > 0) return;
+  const { customer } = await services.stripe.charges.retrieve(chargeId);
+  if (customer === null) return;
+  const paid = await query<{ providerId: string }>(
+    em,
+    `select provider_id as "providerId" from subscriptions
+      where customer_id = $1 and ended_at is null`,
+    [typeof customer === 'string' ? customer : customer.id],
+  );
+  for (const { providerId } of paid) await syncSubscription(services, providerId);
+}

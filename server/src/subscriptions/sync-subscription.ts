@@ -1,0 +1,74 @@
+import { lockUser } from '../checkout/lock-user.ts';
+import { query } from '../database/query.ts';
+import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
+import { orUnavailable } from '../http/failure.ts';
+import type { Services } from '../services.ts';
+import { readSubscription } from './read-subscription.ts';
+import { recordSubscription } from './record-subscription.ts';
+
+/**
+ * Asks the provider how a subscription stands and brings our record, and what it entitles to, to
+ * it. The one door for events, lists and jobs: any number of times, in any order, by several at once.
+ */
+export async function syncSubscription(services: Services, providerId: string): Promise<void> {
+  const said = await readSubscription(services, providerId);
+  if (said === null) return endForgotten(services, providerId);
+  const recording = await recordSubscription(services, said, { mayRefuse: false });
+  if (typeof recording === 'string') return;
+  // the other one may have ended without our knowledge
+  await syncSubscription(services, recording.besides);
+  const again = await readSubscription(services, providerId);
+  if (again !== null) await recordSubscription(services, again, { mayRefuse: true });
+}
+
+const away = 'Your subscription cannot be checked just now. Please try again in a moment.';
+
+/**
+ * Asks the provider again where our copy says that the paid period is over, although nobody has
+ * cancelled, or that a payment is due: a renewal whose event is late must not shut anybody out.
+ * @throws Failure 503 when the provider does not answer
+ */
+export async function refreshIfLapsed(
+  services: Services,
+  { userId, catalogId, itemId }: { userId: string; catalogId: string; itemId: string },
+): Promise<void> {
+  const lapsed = await query<{ providerId: string }>(
+    services.orm.em.fork(),
+    `select provider_id as "providerId" from subscriptions s
+      where user_id = $1 and catalog_id = $2 and item_id = $3 and ${isLapsed('s', '$4')}`,
+    [userId, catalogId, itemId, services.now()],
+  );
+  for (const { providerId } of lapsed) {
+    await orUnavailable(syncSubscription(services, providerId), away);
+  }
+}
+
+/** SQL: whether what we know of a subscription may be out of date at the moment `now`, a placeholder. */
+export const isLapsed = (subscription: string, now: string) =>
+  `(${subscription}.ended_at is null and (${subscription}.closed_because = 'PAYMENT_DUE'
+     or (${subscription}.access_until <= ${now} and not ${subscription}.cancelled)))`;
+
+/** The provider keeps what has ended: it forgets only what was never paid, or all there was. */
+async function endForgotten(services: Services, providerId: string): Promise<void> {
+  const now = services.now();
+  const [known] = await query<{ userId: string }>(
+    services.orm.em.fork(),
+    'select user_id as "userId" from subscriptions where provider_id = $1 and ended_at is null',
+    [providerId],
+  );
+  if (!known) return;
+  services.log.error({ subscription: providerId }, 'the provider does not know a subscription');
+  await services.orm.em.fork().transactional(async (em) => {
+    await lockUser(em, known.userId);
+    // what is paid for stays open until then
+    await query(
+      em,
+      `update subscriptions
+          set status = 'canceled', closed_because = 'ENDED', access_until = null, ended_at = $2,
+              next_check_at = null
+        where provider_id = $1 and ended_at is null and coalesce(access_until, $2) <= $2`,
+      [providerId, now],
+    );
+    await deriveEntitlements(em, services, known.userId);
+  });
+}

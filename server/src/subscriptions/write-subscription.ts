@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../database/query.ts';
+import type { accessOf } from './access-of.ts';
+import type { SubscriptionFacts } from './read-subscription.ts';
+
+/** A subscription as it stands here. */
+export interface StoredSubscription {
+  id: string;
+  catalogId: string;
+  itemId: string;
+  status: string;
+  endedAt: Date | null;
+  closedBecause: string | null;
+  /** What stands here was read before what is at hand. */
+  older: boolean;
+}
+
+interface Written {
+  id: string;
+  userId: string;
+  catalogId: string;
+  itemId: string;
+  said: SubscriptionFacts;
+  access: ReturnType<typeof accessOf>;
+  nextCheckAt: Date | null;
+}
+
+/** Writes what the provider said; the person is locked by the caller. */
+export async function writeSubscription(em: EntityManager, written: Written): Promise<void> {
+  const { id, userId, catalogId, itemId, said, access, nextCheckAt } = written;
+  await query(
+    em,
+    `insert into subscriptions (id, user_id, provider_id, customer_id, catalog_id, item_id, status,
+                                cancelled, current_period_end, access_until, closed_because,
+                                ended_at, created_at, read_at, next_check_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::timestamptz, $15)
+     on conflict (provider_id) do update
+       set customer_id = excluded.customer_id, catalog_id = excluded.catalog_id,
+           item_id = excluded.item_id, status = excluded.status, cancelled = excluded.cancelled,
+           current_period_end = excluded.current_period_end,
+           access_until = excluded.access_until, closed_because = excluded.closed_because,
+           ended_at = excluded.ended_at, read_at = excluded.read_at,
+           next_check_at = excluded.next_check_at
+     where subscriptions.read_at < excluded.read_at`,
+    [
+      id,
+      userId,
+      said.providerId,
+      said.customerId,
+      catalogId,
+      itemId,
+      said.status,
+      said.cancelled,
+      said.currentPeriodEnd,
+      access.until,
+      access.closedBecause,
+      said.endedAt,
+      said.createdAt,
+      said.readAt,
+      nextCheckAt,
+    ],
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { query } from '../database/query.ts';
+import { defineJob } from '../jobs/job.ts';
+import type { Services } from '../services.ts';
+import { confirmationLetter } from './mails/confirmation.ts';
+import { supportLetter } from './mails/to-support.ts';
+
+const payload = z.object({ ticketId: z.uuid() });
+
+/** To whoever answers: their reply goes to the sender. */
+export const mailTicketToSupport = defineJob({
+  name: 'mail-ticket-to-support',
+  payload,
+  async handle(services, { ticketId }) {
+    const ticket = await readTicket(services, ticketId);
+    if (!ticket) return;
+    const { config, mail } = services;
+    await mail.send({
+      ...supportLetter(ticket, config.publicUrl),
+      to: config.supportEmail ?? config.mail.from,
+      replyTo: { name: ticket.name ?? '', address: ticket.email },
+      messageId: `ticket-${ticketId}`,
+    });
+  },
+});
+
+/** To the sender: that it arrived, under which number, and what they wrote. */
+export const mailTicketConfirmation = defineJob({
+  name: 'mail-ticket-confirmation',
+  payload,
+  async handle(services, { ticketId }) {
+    const ticket = await readTicket(services, ticketId);
+    if (!ticket) return;
+    const { config, mail } = services;
+    await mail.send({
+      ...confirmationLetter(ticket),
+      to: ticket.email,
+      replyTo: config.supportEmail ?? config.mail.from,
+      messageId: `ticket-confirmation-${ticketId}`,
+    });
+  },
+});
+
+export interface MailedTicket {
+  id: string;
+  number: number;
+  email: string;
+  name: string | null;
+  issue: string;
+  message: string;
+  /** Somebody with an account wrote it, signed in. */
+  known: boolean;
+}
+
+async function readTicket({ orm }: Services, id: string): Promise<MailedTicket | undefined> {
+  const [ticket] = await query<MailedTicket>(
+    orm.em.fork(),
+    `select id, number, email, name, issue, message, user_id is not null as known
+       from support_tickets where id = $1`,
+    [id],
+  );
+  return ticket;
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { httpClient, type HttpClient } from '../../test/http-client.ts';
+import { mailsTo, type ReceivedMail } from '../../test/mails.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
+
+const SUPPORT = 'desk@spindle.test';
+const letter = {
+  issue: 'Collet does not fit',
+  message: 'It is 6 mm.\r\nIt should be 8 mm.',
+  rct: 'sandbox:SEND_TICKET',
+};
+
+let shop: TestShop;
+let visitor: HttpClient;
+beforeAll(async () => {
+  shop = await startShop({ env: { SUPPORT_EMAIL: SUPPORT } });
+  visitor = httpClient(shop.url);
+});
+afterAll(() => shop.close());
+
+const send = (form: Record<string, string>, client = visitor) =>
+  client.post('/api/support/sendTicket', { ...letter, ...form });
+
+/** The number that the reply names. */
+function numberIn(reply: { text: string }): number {
+  const found = /#(\d+)/.exec(reply.text)?.[1];
+  if (found === undefined) throw new Error(`No number in ${reply.text}`);
+  return Number(found);
+}
+
+async function ticketOf(number: number) {
+  const [ticket] = await query<Record<string, unknown>>(
+    shop.orm.em.fork(),
+    'select * from support_tickets where number = $1',
+    [number],
+  );
+  return ticket;
+}
+
+/** The mail about that ticket. */
+function mailAbout(number: number, to: string): Promise<ReceivedMail> {
+  return eventually(async () => {
+    const mails = await mailsTo(shop, to);
+    const mail = mails.find(({ subject }) => subject.includes(`[#${number}]`));
+    if (mail === undefined) throw new Error('no mail yet');
+    return mail;
+  });
+}
+
+describe('a ticket', () => {
+  it('of a visitor is kept under the number that the reply names', async () => {
+    const reply = await send({ name: 'Max', email: 'max@example.com' });
+    expect(reply.body).toMatchObject({ Status: 'SUCCESS' });
+    expect(await ticketOf(numberIn(reply))).toMatchObject({
+      user_id: null,
+      email: 'max@example.com',
+      name: 'Max',
+      issue: letter.issue,
+      message: 'It is 6 mm.\nIt should be 8 mm.',
+      state: 'OPEN',
+      version: 1,
+    });
+  });
+
+  it('reaches support in a mail whose answer goes to the sender', async () => {
+    const number = numberIn(await send({ name: 'Max', email: 'max@example.com' }));
+    const mail = await mailAbout(number, SUPPORT);
+    expect(mail.subject).toBe(`[#${number}] Collet does not fit`);
+    expect(mail.replyTo).toBe('max@example.com');
+    expect(mail.text).toContain('> It is 6 mm.\n> It should be 8 mm.');
+    expect(mail.text).toContain('Max, max@example.com (a visitor: the address is not checked)');
+    expect(mail.text).toMatch(/\/ui\/admin\/tickets\/[0-9a-f-]{36}\/show/);
+  });
+
+  it('is confirmed to the sender with its number and their words', async () => {
+    const number = numberIn(
+      await send({ email: 'eve@example.com', message: 'Is <b>8 mm</b> left?' }),
+    );
+    const mail = await mailAbout(number, 'eve@example.com');
+    expect(mail.subject).toBe(`[#${number}] Collet does not fit`);
+    expect(mail.text).toContain(`ticket #${number}`);
+    expect(mail.text).toContain('> Is <b>8 mm</b> left?');
+    expect(mail.html).toContain('Is &lt;b&gt;8 mm&lt;/b&gt; left?');
+    expect(mail.replyTo).toBe(SUPPORT);
+  });
+
+  it('of somebody signed in is their account’s, whatever the form says', async () => {
+    const ada = await signInAs(shop, 'customer');
+    const reply = await send({ name: 'Eve', email: 'eve@example.com' }, ada);
+    const { id, email } = ada.account;
+    expect(await ticketOf(numberIn(reply))).toMatchObject({ user_id: id, email, name: 'Ada Park' });
+    expect((await mailAbout(numberIn(reply), SUPPORT)).replyTo).toBe(email);
+  });
+
+  it('of somebody whose code is still missing is a visitor’s', async () => {
+    const pending = await signInAs(shop, 'pending');
+    expect((await send({}, pending)).status).toBe(400);
+    const reply = await send({ email: 'other@example.com' }, pending);
+    expect(await ticketOf(numberIn(reply))).toMatchObject({
+      user_id: null,
+      email: 'other@example.com',
+      name: null,
+    });
+  });
+});
+
+describe('what cannot be answered is refused', () => {
+  it('a visitor without an address', async () => {
+    const reply = await send({ email: '' });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({
+      Status: 'ERROR',
+      Reason: 'Please enter an email address.',
+      Errors: [{ path: 'email', message: 'Please enter an email address.' }],
+    });
+  });
+
+  it.each([
+    [{ issue: 'x' }, 'issue'],
+    [{ issue: '      ' }, 'issue'],
+    [{ message: '1234' }, 'message'],
+    [{ message: '          ' }, 'message'],
+    [{ email: 'max' }, 'email'],
+    [{ email: 'max@example.com, eve@example.com' }, 'email'],
+    [{ email: 'max@example.com\r\nBcc: eve@example.com' }, 'email'],
+  ])('%j', async (form, path) => {
+    const reply = await send({ email: 'max@example.com', ...form });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ Errors: [{ path }] });
+  });
+
+  it('somebody who may be no human', async () => {
+    const before = await count();
+    const reply = await send({ email: 'max@example.com', rct: 'sandbox:SIGNIN' });
+    expect(reply.body).toMatchObject({ Status: 'ERROR' });
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('a mail’s head', () => {
+  it('cannot be written by what is typed', async () => {
+    const form = {
+      name: 'Max" <eve@example.com>\r\nBcc: bcc-name@example.com',
+      email: 'max@example.com',
+      issue: 'Hello\r\nBcc: bcc-issue@example.com\r\n\r\nanother body',
+    };
+    const number = numberIn(await send(form));
+    const mail = await mailAbout(number, SUPPORT);
+    expect(mail.subject).toBe(`[#${number}] Hello Bcc: bcc-issue@example.com another body`);
+    expect(mail.replyTo).toBe('max@example.com');
+    await mailAbout(number, 'max@example.com');
+    expect(await mailsTo(shop, 'bcc-name@example.com')).toEqual([]);
+    expect(await mailsTo(shop, 'bcc-issue@example.com')).toEqual([]);
+  });
+});
+
+describe('nobody is flooded in somebody else’s name', () => {
+  it('an address gets five confirmations in a while; every ticket is kept', async () => {
+    const email = 'flooded@example.com';
+    const numbers: number[] = [];
+    for (let sent = 0; sent < 7; sent += 1) numbers.push(numberIn(await send({ email })));
+    await Promise.all(numbers.map((number) => mailAbout(number, SUPPORT)));
+    await Promise.all(numbers.slice(0, 5).map((number) => mailAbout(number, email)));
+    expect(await mailsTo(shop, email)).toHaveLength(5);
+  });
+});
+
+async function count(): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    shop.orm.em.fork(),
+    'select count(*)::int as count from support_tickets',
+  );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../database/base.ts';
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import { mailTicketConfirmation, mailTicketToSupport } from './mail-jobs.ts';
+import type { TicketFields } from './ticket-fields.ts';
+import { Ticket } from './ticket.entity.ts';
+
+const CONFIRMATIONS = 5;
+const QUARTER_MS = 15 * 60_000;
+
+/**
+ * Keeps a ticket; the mails to support and to its sender follow. Answers its number. Anybody can
+ * name anybody's address: who has had five confirmations within a quarter of an hour gets no more.
+ */
+export async function sendTicket(
+  { em, services, now }: { em: EntityManager; services: Pick<Services, 'jobs'>; now: Date },
+  fields: TicketFields,
+): Promise<number> {
+  const ticketId = newId();
+  return em.transactional(async (tx) => {
+    const recent = await countRecent(tx, fields.email, new Date(now.getTime() - QUARTER_MS));
+    const ticket = tx.create(Ticket, { id: ticketId, ...fields, createdAt: now });
+    await tx.flush();
+    await services.jobs.send(tx, mailTicketToSupport, { ticketId });
+    if (recent < CONFIRMATIONS) await services.jobs.send(tx, mailTicketConfirmation, { ticketId });
+    return ticket.number;
+  });
+}
+
+async function countRecent(tx: EntityManager, email: string, since: Date): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    tx,
+    `select count(*)::int as count from support_tickets
+      where created_at > $1 and lower(email) = lower($2)`,
+    [since, email],
+  );
+  return row?.count ?? 0;
+}

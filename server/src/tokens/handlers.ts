@@ -1,0 +1,29 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { notFound } from '../http/failure.ts';
+import { answerList, answerRecord } from '../http/resource-list.ts';
+import { isId } from '../database/list-filters.ts';
+import { adminTokens, presentToken } from './admin-tokens.ts';
+import { createToken } from './create-token.ts';
+import { revokeToken } from './revoke-token.ts';
+
+export const tokens = {
+  listAdminTokens: (call) => answerList(call, adminTokens),
+  getAdminToken: ({ em, params }) => answerRecord(em, params.id, adminTokens),
+  async createToken({ body, em, user, now, requestId }) {
+    const { token, record } = await createToken(em, body, { user, now, requestId });
+    return {
+      Status: 'SUCCESS',
+      Reason: 'Copy the token now: it is not shown again.',
+      Token: token,
+      ApiToken: presentToken(record),
+    };
+  },
+  async revokeToken({ params, em, user, now, requestId }) {
+    if (!isId(params.id)) throw notFound('There is no such token.');
+    const revoked = await revokeToken(em, params.id, { user, now, requestId });
+    return {
+      Status: 'SUCCESS',
+      Reason: revoked ? 'The token is revoked.' : 'The token was revoked before.',
+    };
+  },
+} satisfies Handlers<'listAdminTokens' | 'getAdminToken' | 'createToken' | 'revokeToken'>;

@@ -1,0 +1,36 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordAudit } from '../audit/record-audit.ts';
+import { notFound } from '../http/failure.ts';
+import type { SessionUser } from '../identity/session-user.ts';
+import { ApiToken } from './api-token.entity.ts';
+
+interface Circumstances {
+  user: SessionUser;
+  now: Date;
+  requestId: string;
+}
+
+/** Any administrator may revoke any token, for good. False where it was revoked before. */
+export async function revokeToken(
+  em: EntityManager,
+  id: string,
+  { user, now, requestId }: Circumstances,
+): Promise<boolean> {
+  return em.transactional(async (tx) => {
+    const token = await tx.findOne(ApiToken, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (token === null) throw notFound('There is no such token.');
+    if (token.revokedAt !== null) return false;
+    token.revokedAt = now;
+    recordAudit(tx, {
+      actor: user,
+      action: 'tokens.revoke',
+      subject: `token ${id}`,
+      before: { revokedAt: null },
+      after: { revokedAt: now.toISOString() },
+      requestId,
+      now,
+    });
+    return true;
+  });
+}

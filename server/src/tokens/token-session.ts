@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { query } from '../database/query.ts';
+import { unauthorized } from '../http/failure.ts';
+import type { SessionData } from '../identity/session-data.ts';
+import type { ShopSession } from '../identity/shop-session.ts';
+import type { TokenScope } from './api-token.entity.ts';
+import { hashOf } from './make-token.ts';
+
+/** What follows `Bearer` in the request; undefined where it brings none. */
+export function bearerToken({ authorization }: IncomingHttpHeaders): string | undefined {
+  const [scheme, token] = (authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : undefined;
+}
+
+export interface TokenSession extends ShopSession {
+  tokenId: string;
+  /** Keeps what waits for the next call, where that changed. */
+  save(): Promise<void>;
+}
+
+/**
+ * Who a token acts for, with at most the role it was given and the roles its maker has now.
+ * @throws Failure 401 for a token that is unknown, expired, revoked or of a voided account
+ */
+export async function openTokenSession(
+  orm: MikroORM,
+  token: string,
+  now: Date,
+): Promise<TokenSession> {
+  const em = orm.em.fork();
+  const [row] = await query<TokenRow>(em, readToken, [hashOf(token), now]);
+  if (row === undefined) throw unauthorized('This API token is not valid, or no longer.');
+  const { token_id: tokenId, scope, data: before, extended, warehouse } = row;
+  const data: SessionData = JSON.parse(before);
+  return {
+    tokenId,
+    id: null,
+    user: {
+      id: row.id,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      extended: extended && scope === 'extended',
+      warehouse: (warehouse || extended) && scope !== 'customer',
+      mfaEnrolled: true,
+      mfaVerified: true,
+      customerId: row.provider_customer_id,
+    },
+    data,
+    open: refuse,
+    confirm: refuse,
+    rotate: refuse,
+    close: refuse,
+    async save() {
+      const after = JSON.stringify(data);
+      if (after === JSON.stringify(JSON.parse(before))) return;
+      await query(em, 'update api_tokens set data = $2 where id = $1', [tokenId, after]);
+    },
+  };
+}
+
+interface TokenRow {
+  token_id: string;
+  scope: TokenScope;
+  /** JSON, its keys as the database orders them. */
+  data: string;
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  extended: boolean;
+  warehouse: boolean;
+  provider_customer_id: string | null;
+}
+
+// The time of use is written once a minute, not with every call.
+const readToken = `
+  with used as (
+    update api_tokens set last_used_at = $2
+     where hash = $1 and revoked_at is null and expires_at > $2
+       and (last_used_at is null or last_used_at <= $2 - interval '1 minute')
+  )
+  select t.id as token_id, t.scope, t.data::text as data, u.id, u.email, u.first_name, u.last_name,
+         u.extended, u.warehouse, u.provider_customer_id
+    from api_tokens t join users u on u.id = t.user_id
+   where t.hash = $1 and t.revoked_at is null and t.expires_at > $2
+     and u.password_hash is not null`;
+
+function refuse(): never {
+  throw new Error('A token opens no session, and ends none.');
+}

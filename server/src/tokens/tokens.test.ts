@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeItem } from '../../test/factories/catalog.ts';
+import { makeUser } from '../../test/factories/user.ts';
+import { movingClock } from '../../test/moving-clock.ts';
+import { makeToken, programWith } from '../../test/program.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
+
+const clock = movingClock();
+let shop: TestShop;
+let staff: SignedIn;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now });
+  staff = await signInAs(shop, 'extended');
+});
+afterAll(() => shop.close());
+
+describe('an API token', () => {
+  it('acts for who made it, without a cookie', async () => {
+    const { token } = await makeToken(staff);
+    const reply = await programWith(shop, token).get('/api/user');
+    expect(reply).toMatchObject({ status: 200, body: { Email: staff.account.email } });
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('changes things from anywhere: no cross-site rule, no human check', async () => {
+    const { token } = await makeToken(staff);
+    const program = programWith(shop, token);
+    const ticket = await program.send('POST', '/api/support/sendTicket', {
+      body: new URLSearchParams({ issue: 'Printer', message: 'Out of labels.' }),
+      headers: { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' },
+    });
+    expect(ticket).toMatchObject({ status: 200, body: { Status: 'SUCCESS' } });
+  });
+
+  it('remembers what waits for the next call, as a session does', async () => {
+    const { token } = await makeToken(staff, 'customer');
+    const program = programWith(shop, token);
+    const address = { address: '417 MONTGOMERY ST FL 5', city: 'SAN FRANCISCO', state: 'CA' };
+    const checked = await program.post('/api/cart/address', {
+      ...address,
+      zip: '94104-1129',
+      country: 'US',
+    });
+    expect(checked.body).toMatchObject({ Status: 'SUCCESS' });
+    const saved = await program.post('/api/cart/address/save');
+    expect(saved.body).toMatchObject({ Status: 'SAVED' });
+  });
+
+  it('may do no more than its role', async () => {
+    const picker = programWith(shop, (await makeToken(staff, 'warehouse')).token);
+    expect((await picker.get('/api/admin/adminPicking')).status).toBe(200);
+    expect((await picker.get('/api/admin/orders')).status).toBe(403);
+    const customer = programWith(shop, (await makeToken(staff, 'customer')).token);
+    expect((await customer.get('/api/cart/list')).status).toBe(200);
+    expect((await customer.get('/api/admin/adminPicking')).status).toBe(403);
+  });
+
+  it('may do no more than its maker still may', async () => {
+    const other = await signInAs(shop, 'extended');
+    const { token } = await makeToken(other);
+    await staff.post(`/api/admin/customers/${other.account.id}/roles`, { extended: 'false' });
+    expect((await programWith(shop, token).get('/api/admin/orders')).status).toBe(403);
+  });
+
+  it('is refused once it has expired', async () => {
+    const { token } = await makeToken(staff, 'customer', 1);
+    clock.advance(24 * 60 + 1);
+    staff = await signInAs(shop, 'extended');
+    expect((await programWith(shop, token).get('/api/user')).status).toBe(401);
+  });
+
+  it('is refused once it is revoked, and revoking again says so', async () => {
+    const { token, id } = await makeToken(staff);
+    const first = await staff.post(`/api/admin/tokens/${id}/revoke`);
+    expect(first.body).toEqual({ Status: 'SUCCESS', Reason: 'The token is revoked.' });
+    expect((await programWith(shop, token).get('/api/user')).status).toBe(401);
+    const again = await staff.post(`/api/admin/tokens/${id}/revoke`);
+    expect(again.body).toMatchObject({ Reason: 'The token was revoked before.' });
+  });
+
+  it('of an account whose password was voided is refused', async () => {
+    const other = await signInAs(shop, 'extended');
+    const { token } = await makeToken(other);
+    await staff.post(`/api/admin/customers/${other.account.id}/resetAuthenticator`);
+    expect((await programWith(shop, token).get('/api/user')).status).toBe(401);
+  });
+
+  it.each(['', 'spdl_', 'nonsense', 'spdl_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
+    'that is none is refused: "%s"',
+    async (token) => {
+      expect((await programWith(shop, token).get('/api/cart/list')).status).toBe(401);
+    },
+  );
+
+  it.each([
+    ['POST', '/api/admin/tokens', { name: 'Another', scope: 'extended', days: '1' }],
+    ['POST', '/api/user/recoveryCodes', { authCode: '123456' }],
+    ['GET', '/api/admin/tokens', undefined],
+  ])('cannot do what only people may: %s %s', async (method, path, form) => {
+    const { token } = await makeToken(staff);
+    const body = form && { body: new URLSearchParams(form) };
+    const reply = await programWith(shop, token).send(method, path, body);
+    expect(reply).toMatchObject({ status: 403, body: { Status: 'ERROR' } });
+  });
+
+  it('does not stop anybody from reading what is public', async () => {
+    const { catalogId } = await makeItem(shop);
+    await shop.services.snapshot.refresh();
+    expect((await programWith(shop, 'nonsense').get(`/api/catalog/${catalogId}`)).status).toBe(200);
+  });
+
+  it('is slowed down after six hundred calls in a minute', async () => {
+    const { token, id } = await makeToken(staff);
+    const program = programWith(shop, token);
+    await program.get('/api/user');
+    await query(
+      shop.orm.em.fork(),
+      `update rate_limits set tries = 600 where id like 'api-token:%'`,
+    );
+    const reply = await program.get('/api/user');
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await staff.post(`/api/admin/tokens/${id}/revoke`);
+  });
+});
+
+describe('the list of tokens', () => {
+  it('shows the token itself never, when it was last used to the minute', async () => {
+    const { token, id } = await makeToken(staff);
+    const listed = () => staff.get(`/api/admin/tokens/${id}`);
+    expect((await listed()).body).toMatchObject({ lastUsedAt: null, prefix: token.slice(0, 9) });
+    await programWith(shop, token).get('/api/user');
+    const { text, body } = await listed();
+    expect(body).toMatchObject({ lastUsedAt: expect.stringMatching(/^20\d\d-/) });
+    expect(text).not.toContain(token);
+    expect((await staff.get('/api/admin/tokens')).text).not.toContain(token);
+  });
+
+  it('keeps only a digest in the database', async () => {
+    const { token } = await makeToken(staff);
+    const rows = await query(shop.orm.em.fork(), 'select t::text from api_tokens t');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('tells active ones from others', async () => {
+    const { id } = await makeToken(staff);
+    await staff.post(`/api/admin/tokens/${id}/revoke`);
+    const filter = encodeURIComponent(JSON.stringify({ active: true }));
+    expect((await staff.get(`/api/admin/tokens?filter=${filter}`)).text).not.toContain(id);
+    expect((await staff.get('/api/admin/tokens')).text).toContain(id);
+  });
+
+  it('is no business of customers', async () => {
+    const customer = await signInAs(shop, 'customer');
+    expect((await customer.get('/api/admin/tokens')).status).toBe(403);
+    expect((await customer.post('/api/admin/tokens', {})).status).toBe(403);
+  });
+
+  it('knows no token of that id', async () => {
+    await makeUser(shop);
+    for (const id of ['no-such', '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072']) {
+      expect((await staff.post(`/api/admin/tokens/${id}/revoke`)).status).toBe(404);
+    }
+  });
+});

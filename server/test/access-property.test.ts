@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { command } from './access-property/commands.ts';
+import { demandRights } from './access-property/invariants.ts';
+import { perform } from './access-property/perform.ts';
+import { openScene, stock } from './access-property/scene.ts';
+import type { TestItem } from './factories/catalog.ts';
+import { makeUser, type TestUser } from './factories/user.ts';
+import { startShop, type TestShop } from './shop.ts';
+
+/** `ACCESS_SEED=… ACCESS_RUNS=…` repeats a failure, or looks longer for one. */
+const { ACCESS_SEED: seed, ACCESS_RUNS: runs, ACCESS_SECONDS: seconds } = process.env;
+const numRuns = Number(runs ?? 150);
+const timeLimitMs = Number(seconds ?? 40) * 1_000;
+
+let shop: TestShop;
+let items: TestItem[];
+let staff: TestUser;
+beforeAll(async () => {
+  shop = await startShop();
+  items = await stock(shop);
+  staff = await makeUser(shop, { extended: true });
+});
+afterAll(() => shop.close());
+
+describe('what people may open', () => {
+  it(
+    'follows from the facts alone, in whatever order and how often they come, in turn and at once',
+    { timeout: timeLimitMs + 60_000 },
+    async () => {
+      const moment = fc.array(command, { minLength: 1, maxLength: 4 });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(moment, { minLength: 3, maxLength: 14, size: 'max' }),
+          async (story) => {
+            const scene = await openScene(shop, { items, staff });
+            for (const commands of story) {
+              await Promise.all(commands.map((one) => perform(scene, one)));
+              await demandRights(scene);
+            }
+          },
+        ),
+        {
+          numRuns,
+          plugins: [fc.interruptAfterTimeLimit(timeLimitMs)],
+          ...(seed !== undefined && { seed: Number(seed) }),
+        },
+      );
+    },
+  );
+});

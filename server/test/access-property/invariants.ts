@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+import { query } from '../../src/database/query.ts';
+import { deriveEntitlements } from '../../src/entitlements/derive-entitlements.ts';
+import { openEntitlements } from '../../src/entitlements/open-entitlements.ts';
+import { wantedRights } from './wanted-rights.ts';
+import { normal, type Right } from './right.ts';
+import type { Scene } from './scene.ts';
+
+type Em = Parameters<typeof query>[0];
+
+/** Rights follow from the facts as they are now, however they came about. */
+export async function demandRights(scene: Scene): Promise<void> {
+  const { shop, person } = scene;
+  const rights = await rightsIn(shop.orm.em.fork(), person.id);
+  expect(rights, 'the rights, as the facts say').toEqual(await wantedRights(scene));
+  expect(rights, 'the rights, derived once').toEqual(await derivedAnew(scene));
+  expect(await lastEntries(scene), 'the last entries of the ledger').toEqual(rights);
+  await demandOpen(scene, rights);
+  await demandKeys(scene);
+  await demandChanges(scene);
+}
+
+const columns = `source, source_id as "sourceId", catalog_id as "catalogId", item_id as "itemId",
+  closed_because as "closedBecause", to_json(ends_at) #>> '{}' as "endsAt"`;
+
+async function rightsIn(em: Em, userId: string): Promise<Right[]> {
+  const rights = await query<Right>(
+    em,
+    `select ${columns} from entitlements where user_id = $1 order by source, source_id`,
+    [userId],
+  );
+  return rights.map(normal);
+}
+
+/** What deriving makes of nothing but the facts; nothing of it is kept. */
+async function derivedAnew({ shop, person }: Scene): Promise<Right[]> {
+  const undo = new Error('only looked at');
+  let rights: Right[] = [];
+  const look = shop.orm.em.fork().transactional(async (tx) => {
+    await query(tx, 'delete from entitlements where user_id = $1', [person.id]);
+    await deriveEntitlements(tx, shop.services, person.id);
+    rights = await rightsIn(tx, person.id);
+    throw undo;
+  });
+  await expect(look).rejects.toBe(undo);
+  return rights;
+}
+
+async function lastEntries({ shop, person }: Scene): Promise<Right[]> {
+  const entries = await query<Right>(
+    shop.orm.em.fork(),
+    `select * from (
+       select distinct on (entitlement_id) ${columns} from entitlement_entries
+        where user_id = $1 order by entitlement_id, at desc) last
+      order by source, "sourceId"`,
+    [person.id],
+  );
+  return entries.map(normal);
+}
+
+async function demandOpen({ shop, person }: Scene, rights: readonly Right[]): Promise<void> {
+  const now = shop.now();
+  const open = await openEntitlements(shop.orm.em.fork(), person.id, now);
+  const wanted = rights.filter(
+    ({ closedBecause, endsAt }) =>
+      closedBecause === null && (endsAt === null || new Date(endsAt) > now),
+  );
+  expect(open.map(({ sourceId }) => sourceId).toSorted(), 'what is open').toEqual(
+    wanted.map(({ sourceId }) => sourceId).toSorted(),
+  );
+}
+
+/** A key once seen stays what it was; whatever is open has one for each of its licences. */
+async function demandKeys({ shop, person, keys }: Scene): Promise<void> {
+  const em = shop.orm.em.fork();
+  const issued = await query<{ place: string; key: string }>(
+    em,
+    `select e.id || ' ' || k.attribute_id as place, k.key
+       from licence_keys k join entitlements e on e.id = k.entitlement_id where e.user_id = $1`,
+    [person.id],
+  );
+  const now = new Map(issued.map(({ place, key }) => [place, key]));
+  for (const [place, key] of keys) expect(now.get(place), 'a key that was issued').toBe(key);
+  for (const [place, key] of now) keys.set(place, key);
+  const lacking = await query(
+    em,
+    `select 1 from entitlements e
+       join item_attributes a on a.catalog_id = e.catalog_id and a.item_id = e.item_id
+      where e.user_id = $1 and e.closed_because is null and a.type = 'LICENSE'
+        and not exists (select from licence_keys k
+                         where k.entitlement_id = e.id and k.attribute_id = a.attribute_id)`,
+    [person.id],
+  );
+  expect(lacking, 'licences without a key').toEqual([]);
+}
+
+/** No entry says what the one before it said. */
+async function demandChanges({ shop, person }: Scene): Promise<void> {
+  const idle = await query(
+    shop.orm.em.fork(),
+    `select * from (
+       select row(catalog_id, item_id, closed_because, ends_at) as said,
+              lag(row(catalog_id, item_id, closed_because, ends_at))
+                over (partition by entitlement_id order by at) as before
+         from entitlement_entries where user_id = $1) entries
+      where said is not distinct from before`,
+    [person.id],
+  );
+  expect(idle, 'entries that change nothing').toEqual([]);
+}

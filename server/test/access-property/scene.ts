@@ -1,0 +1,50 @@
+import { deriveEntitlements } from '../../src/entitlements/derive-entitlements.ts';
+import { makeItem, type TestItem } from '../factories/catalog.ts';
+import { makeUser, type TestUser } from '../factories/user.ts';
+import type { TestShop } from '../shop.ts';
+
+/** A payment with one digital order. */
+export interface Purchase {
+  orderId: string;
+  intent: string;
+  cents: number;
+}
+
+/** Somebody, what is for sale to them, and what they have paid for so far. */
+export interface Scene {
+  shop: TestShop;
+  person: TestUser;
+  /** Who refunds, grants and withdraws. */
+  staff: TestUser;
+  items: TestItem[];
+  purchases: Purchase[];
+  subscriptions: string[];
+  /** Licence keys that were seen, by entitlement and attribute. */
+  keys: Map<string, string>;
+}
+
+const licence = (attributeId: string) =>
+  ({ attributeId, type: 'LICENSE', value: `Use ${attributeId}` }) as const;
+
+/** For sale to everybody; three are enough. */
+export async function stock(shop: TestShop): Promise<TestItem[]> {
+  const subscription = { digital: true, subscription: true };
+  return Promise.all([
+    makeItem(shop, { digital: true, attributes: [licence('one'), licence('two')] }),
+    makeItem(shop, { digital: true }),
+    makeItem(shop, { ...subscription, attributes: [licence('three')] }),
+  ]);
+}
+
+export async function openScene(
+  shop: TestShop,
+  { items, staff }: { items: TestItem[]; staff: TestUser },
+): Promise<Scene> {
+  const person = await makeUser(shop, { providerCustomerId: `cus_${crypto.randomUUID()}` });
+  return { shop, person, staff, items, purchases: [], subscriptions: [], keys: new Map() };
+}
+
+/** As whoever changes a fact does it. */
+export async function derive({ shop, person }: Scene): Promise<void> {
+  await shop.orm.em.fork().transactional((tx) => deriveEntitlements(tx, shop.services, person.id));
+}

@@ -1,0 +1,32 @@
+import type { Json, JsonObject } from '../../src/contract/document.ts';
+
+/** Limits that refuse what was taken before. Values an enum of a reply gets are no such thing. */
+export function narrowedLimits(before: JsonObject, after: JsonObject, at: string): string[] {
+  const changes: string[] = [];
+  for (const name of ['minLength', 'minimum', 'exclusiveMinimum', 'minItems']) {
+    if (numberOf(after[name], -Infinity) > numberOf(before[name], -Infinity)) {
+      changes.push(`${at} has a higher ${name}`);
+    }
+  }
+  for (const name of ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems']) {
+    if (numberOf(after[name], Infinity) < numberOf(before[name], Infinity)) {
+      changes.push(`${at} has a lower ${name}`);
+    }
+  }
+  for (const name of ['pattern', 'format']) {
+    if (after[name] !== undefined && after[name] !== before[name]) {
+      changes.push(`${at} has another ${name}`);
+    }
+  }
+  const values = after['enum'];
+  if (!Array.isArray(values)) return changes;
+  const taken = Array.isArray(before['enum']) ? before['enum'] : [];
+  const lost = taken.filter((value) => !values.includes(value));
+  if (taken.length === 0) changes.push(`${at} takes certain values only`);
+  if (lost.length > 0) changes.push(`${at} does not take ${lost.join(', ')} any more`);
+  return changes;
+}
+
+function numberOf(value: Json | undefined, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise;
+}

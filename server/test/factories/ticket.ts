@@ -1,0 +1,29 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { newId } from '../../src/database/base.ts';
+import { Ticket } from '../../src/support/ticket.entity.ts';
+
+interface Wishes {
+  userId?: string;
+  email?: string;
+  name?: string | null;
+  issue?: string;
+  message?: string;
+  state?: 'OPEN' | 'CLOSED';
+  createdAt?: Date;
+}
+
+/** A ticket as somebody wrote it; open unless wished otherwise. Answers its id. */
+export async function makeTicket({ orm }: { orm: MikroORM }, wishes: Wishes = {}): Promise<string> {
+  const em = orm.em.fork();
+  const id = newId();
+  em.create(Ticket, {
+    email: 'ada@example.com',
+    issue: 'Collet does not fit',
+    message: 'The collet I received is 6 mm instead of 8 mm.',
+    createdAt: new Date(),
+    ...wishes,
+    id,
+  });
+  await em.flush();
+  return id;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { httpClient, type HttpClient } from './http-client.ts';
+import type { ShopUnderTest, SignedIn } from './sign-in.ts';
+
+/** Another program: no cookie, no browser, a token. */
+export function programWith({ url }: Pick<ShopUnderTest, 'url'>, token: string): HttpClient {
+  const bare = httpClient(url);
+  const send: HttpClient['send'] = (method, path, { body, headers } = {}) =>
+    bare.send(method, path, {
+      ...(body === undefined ? {} : { body }),
+      headers: { 'Sec-Fetch-Site': '', Authorization: `Bearer ${token}`, ...headers },
+    });
+  const withForm = (method: string) => (path: string, form?: Record<string, string>) =>
+    send(method, path, form === undefined ? {} : { body: new URLSearchParams(form) });
+  return {
+    cookies: bare.cookies,
+    send,
+    get: (path, headers = {}) => send('GET', path, { headers }),
+    post: withForm('POST'),
+    put: withForm('PUT'),
+    delete: (path) => send('DELETE', path),
+  };
+}
+
+const made = z.object({ Token: z.string(), ApiToken: z.object({ id: z.string() }) });
+
+/** A token made in the back-office, and the id of its record. */
+export async function makeToken(
+  staff: SignedIn,
+  scope: 'customer' | 'warehouse' | 'extended' = 'extended',
+  days = 90,
+): Promise<{ token: string; id: string }> {
+  const form = { name: 'Label printer', scope, days: String(days) };
+  const { body } = await staff.post('/api/admin/tokens', form);
+  const { Token, ApiToken } = made.parse(body);
+  return { token: Token, id: ApiToken.id };
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { MemberPicture } from '../community/member-picture.tsx';
+import { Button } from '../ui/button.tsx';
+import { linkPreviewQuery } from './community-queries.ts';
+import { useLinkAccount } from './use-link-account.ts';
+import accountStyles from './account.module.css';
+import styles from './chat-link.module.css';
+
+/** Whose community account a link stands for, so that nobody links a stranger's. */
+export function LinkQuestion({ code, onDone }: { code: string; onDone: () => void }) {
+  const preview = useQuery(linkPreviewQuery(code));
+  const link = useLinkAccount(code, onDone);
+  const name = preview.data?.DiscordUsername ?? null;
+
+  if (preview.isError) {
+    return (
+      <div className={styles.question} role="alert">
+        <p>{preview.error.message}</p>
+        <Button onClick={onDone}>OK</Button>
+      </div>
+    );
+  }
+  if (name === null) return <p className={accountStyles.text}>Looking up the link...</p>;
+  return (
+    <Question name={name}>
+      <div className={styles.linked}>
+        <MemberPicture
+          name={name}
+          src={preview.data?.DiscordAvatar ?? null}
+          size={56}
+          alt={`Community picture of ${name}`}
+        />
+        <p className={styles.name}>{name}</p>
+      </div>
+      <p className={accountStyles.text}>
+        Link it only if this is you: what you buy here gives that account its roles.
+      </p>
+      <div className={styles.buttons}>
+        <Button look="strong" busy={link.busy} onClick={link.confirm}>
+          Link account
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </Question>
+  );
+}
+
+/** Its heading takes the focus: this is what the person came for. */
+function Question({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [name]);
+  return (
+    <div className={styles.question} role="group" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        Is this your community account?
+      </h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { replyOf, ShopError } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { isSignedOut } from '../identity/is-signed-out.ts';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { communityLinkQuery, unlinked } from './community-queries.ts';
+
+const CONFIRM = 'Break Link';
+
+/** Asks first, then breaks the link, and tells how it went. */
+export function useBreakLink(onBroken: () => void) {
+  const client = useQueryClient();
+  const dialog = useDialog();
+  const { queryKey } = communityLinkQuery();
+  const refuse = (title: string, message: string) => dialog.open({ kind: 'error', title, message });
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => replyOf(shop.GET('/api/user/discordBreakLink')),
+    async onSuccess({ Status, Reason }) {
+      if (Status !== 'SUCCESS') {
+        await refuse(Status, Reason);
+        return client.invalidateQueries({ queryKey });
+      }
+      await dialog.open({ kind: 'success', title: Status, message: Reason });
+      client.setQueryData(queryKey, unlinked);
+      return onBroken();
+    },
+    onError(error) {
+      if (!isSignedOut(error)) void refuse('ERROR', withStatus(error));
+    },
+  });
+
+  async function ask(): Promise<void> {
+    const answer = await dialog.open({
+      kind: 'warn-question',
+      title: 'Break the link?',
+      message:
+        'You lose the privileges you bought in the community. You can link an account again at any time.',
+      buttons: ['Cancel', CONFIRM],
+    });
+    if (answer === CONFIRM) mutate();
+  }
+
+  return { ask: () => void ask(), busy: isPending };
+}
+
+/** Nothing came back at all: there is no code to tell. */
+function withStatus(error: Error): string {
+  const told = error instanceof ShopError && error.status > 0;
+  return told ? `The shop answered ${error.status}. ${error.message}` : error.message;
+}

@@ -1,0 +1,28 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { humanCheck } from '../app/human-check.ts';
+import { useFormCall } from '../identity/use-form-call.ts';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { communityLinkQuery, linkPreviewQuery } from './community-queries.ts';
+
+/** Links the account a code stands for. `onLinked` runs once the success has been read. */
+export function useLinkAccount(code: string, onLinked: () => void) {
+  const client = useQueryClient();
+  const dialog = useDialog();
+  const { send, busy } = useFormCall({
+    call: async (discordId: string) => {
+      const rct = await humanCheck('NAME_CHANGE');
+      return replyOf(shop.POST('/api/user/changeDiscordUsername', { body: { discordId, rct } }));
+    },
+    async onSuccess({ Status, Reason }) {
+      await client.invalidateQueries({ queryKey: communityLinkQuery().queryKey });
+      await dialog.open({ kind: 'success', title: Status, message: Reason });
+      onLinked();
+    },
+    // the code may be good no more
+    onRefused: () => void client.invalidateQueries({ queryKey: linkPreviewQuery(code).queryKey }),
+  });
+
+  return { confirm: () => void send(code), busy };
+}

@@ -1,0 +1,82 @@
+import type { Happening } from './analytics.ts';
+
+/** An event as the measuring script takes it; money in dollars. */
+export interface MeasuredEvent {
+  name: string;
+  facts: Record<string, unknown>;
+}
+
+type Line = Extract<Happening, { what: 'checkout' }>['lines'][number];
+type Order = Extract<Happening, { what: 'purchase' }>['orders'][number];
+
+const currency = 'USD';
+
+/** What is sent of a happening. */
+export function eventsOf(happening: Happening): MeasuredEvent[] {
+  switch (happening.what) {
+    case 'page':
+      return [{ name: 'page_view', facts: {} }];
+    case 'cart':
+      return cartEvents(happening.before, happening.after);
+    case 'checkout':
+      return [{ name: 'begin_checkout', facts: worthOf(happening.lines) }];
+    case 'purchase':
+      return happening.orders.map(purchase);
+  }
+}
+
+/** What came into the cart, and what went out of it. */
+function cartEvents(before: readonly Line[], after: readonly Line[]): MeasuredEvent[] {
+  const had = countsOf(before);
+  const has = countsOf(after);
+  const lines = new Map([...before, ...after].map((line) => [idOf(line), line]));
+  const changes = [...lines].map(([id, { item }]) => {
+    const quantity = (has.get(id) ?? 0) - (had.get(id) ?? 0);
+    return { item, quantity };
+  });
+  const added = changes.filter(({ quantity }) => quantity > 0);
+  const removed = changes
+    .filter(({ quantity }) => quantity < 0)
+    .map(({ item, quantity }) => ({ item, quantity: -quantity }));
+  return [
+    ...(added.length > 0 ? [{ name: 'add_to_cart', facts: worthOf(added) }] : []),
+    ...(removed.length > 0 ? [{ name: 'remove_from_cart', facts: worthOf(removed) }] : []),
+  ];
+}
+
+function purchase({ orderId, total, tax, shippingPrice, items }: Order): MeasuredEvent {
+  const lines = items.map(({ quantity, ...item }) => ({ item, quantity }));
+  return {
+    name: 'purchase',
+    facts: {
+      ...worthOf(lines),
+      transaction_id: orderId,
+      value: total / 100,
+      tax: tax / 100,
+      shipping: shippingPrice / 100,
+    },
+  };
+}
+
+function worthOf(lines: readonly Line[]) {
+  const cents = lines.reduce(
+    (sum, { item, quantity }) => sum + Math.round(item.price * 100) * quantity,
+    0,
+  );
+  return {
+    currency,
+    value: cents / 100,
+    items: lines.map((line) => ({
+      item_id: idOf(line),
+      item_name: line.item.title,
+      item_category: line.item.catalogId,
+      price: line.item.price,
+      quantity: line.quantity,
+    })),
+  };
+}
+
+const idOf = ({ item }: Line) => `${item.catalogId}/${item.catalogItemId}`;
+
+const countsOf = (lines: readonly Line[]) =>
+  new Map(lines.map((line) => [idOf(line), line.quantity]));

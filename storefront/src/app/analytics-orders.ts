@@ -1,0 +1,33 @@
+import type { Happening } from './analytics.ts';
+
+const KEY = 'measured-orders';
+const MOST_KEPT = 100;
+/** For browsers that keep nothing. */
+let here: readonly string[] = [];
+
+/** The happening without orders that this browser has counted before: a reload sells nothing. */
+export function firstTime(happening: Happening): Happening {
+  if (happening.what !== 'purchase') return happening;
+  const counted = [...new Set([...here, ...read()])];
+  const orders = happening.orders.filter(({ orderId }) => !counted.includes(orderId));
+  const all = [...counted, ...orders.map(({ orderId }) => orderId)];
+  if (orders.length > 0) write(all.slice(-MOST_KEPT));
+  return { ...happening, orders };
+}
+
+function read(): string[] {
+  try {
+    return (localStorage.getItem(KEY) ?? '').split(' ').filter((id) => id !== '');
+  } catch {
+    return [];
+  }
+}
+
+function write(orderIds: readonly string[]): void {
+  here = orderIds;
+  try {
+    localStorage.setItem(KEY, orderIds.join(' '));
+  } catch {
+    // Until the next reload it is known all the same.
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import type { Consent } from './consent-choice.ts';
+import styles from './consent.module.css';
+
+/** A question at the edge of the page that can be left unanswered. */
+export function ConsentBar({
+  choice,
+  takeFocus,
+  onAnswer,
+}: {
+  choice: Consent | null;
+  /** For whoever called it up; to everybody else it is not worth an interruption. */
+  takeFocus: boolean;
+  onAnswer: (choice: Consent) => void;
+}) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takeFocus) text.current?.focus();
+  }, [takeFocus]);
+
+  return (
+    <div className={styles.bar}>
+      <p ref={text} tabIndex={-1}>
+        May we count your visit? With Google Analytics we see which pages and parts are looked for
+        and bought, never who you are. Nothing is sent unless you accept.
+        {choice ? ` At present you ${choice === 'granted' ? 'accept' : 'decline'}.` : ''}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => onAnswer('declined')}>Decline</Button>
+        <Button onClick={() => onAnswer('granted')}>Accept</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import styles from './member-picture.module.css';
+
+/** Somebody's round picture; the first letter of their name where there is none to be had. */
+export function MemberPicture({
+  name,
+  src,
+  size,
+  alt = '',
+}: {
+  name: string;
+  src: string | null;
+  size: number;
+  alt?: string;
+}) {
+  const [missing, setMissing] = useState<string | null>(null);
+  if (src === null || src === missing) {
+    const [letter = '?'] = name;
+    return (
+      <span className={styles.letter} style={{ width: size, height: size }} aria-hidden="true">
+        {letter.toUpperCase()}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={src}
+      alt={alt}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setMissing(src)}
+    />
+  );
+}

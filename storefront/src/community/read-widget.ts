@@ -1,0 +1,45 @@
+export interface WidgetMember {
+  id: string;
+  username: string;
+  status: string;
+  picture: string | null;
+}
+
+export interface Widget {
+  name: string;
+  /** Where somebody new joins; null where nobody is invited. */
+  invite: string | null;
+  /** How many are there now, also those who are not listed. */
+  present: number;
+  members: WidgetMember[];
+}
+
+/** What the community says of itself, as far as it makes sense; foreign data is never trusted. */
+export function readWidget(body: unknown): Widget {
+  const { name, instant_invite: invite, members, presence_count: count } = fieldsOf(body);
+  if (typeof name !== 'string' || !Array.isArray(members)) {
+    throw new Error('The community answered something else.');
+  }
+  const listed = members.flatMap(readMember);
+  return {
+    name,
+    invite: webAddress(invite),
+    present: typeof count === 'number' ? count : listed.length,
+    members: listed,
+  };
+}
+
+function readMember(value: unknown): WidgetMember[] {
+  const { id, username, status, avatar_url: picture } = fieldsOf(value);
+  if (typeof id !== 'string' || typeof username !== 'string') return [];
+  return [{ id, username, status: String(status), picture: webAddress(picture) }];
+}
+
+/** Nothing but a page or a picture: never a script. */
+function webAddress(value: unknown): string | null {
+  return typeof value === 'string' && /^https?:\/\//.test(value) ? value : null;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readWidget, type Widget } from './read-widget.ts';
+
+const PATIENCE_MS = 8_000;
+
+/** The community as it stands; null where it can't be had, which is logged and troubles nobody. */
+export function widgetQuery(url: string) {
+  return queryOptions({
+    queryKey: ['chat-widget', url],
+    queryFn: () => loadWidget(url),
+    retry: false,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  });
+}
+
+async function loadWidget(url: string): Promise<Widget | null> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const reply = await fetch(url, { signal, credentials: 'omit' });
+    if (!reply.ok) throw new Error(`The community answered ${reply.status}.`);
+    return readWidget(await reply.json());
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- nobody is troubled with it, but it can be looked into
+    console.warn('The chat community can’t be shown.', error);
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { useState, type MouseEvent } from 'react';
+import { buttonClass } from '../ui/button.tsx';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import type { Download } from './downloads.tsx';
+import styles from './entitlements.module.css';
+
+/** A plain link, so that browsers resume what was interrupted; renewed first where it is too old. */
+export function DownloadLink({
+  download: { title, url, expiresAt },
+  renew,
+}: {
+  download: Download;
+  renew: () => Promise<string | null>;
+}) {
+  const dialog = useDialog();
+  const [renewing, setRenewing] = useState(false);
+  if (url === null) {
+    return <span className={styles.note}>Not ready yet. It will appear here.</span>;
+  }
+
+  async function follow(event: MouseEvent) {
+    if (renewing) return event.preventDefault();
+    if (expiresAt === null || Date.parse(expiresAt) > Date.now()) return;
+    event.preventDefault();
+    setRenewing(true);
+    const problem = await startDownload(renew);
+    setRenewing(false);
+    if (problem !== null) {
+      void dialog.open({ kind: 'warn', title: 'The download did not start', message: problem });
+    }
+  }
+
+  return (
+    <a
+      className={buttonClass('secondary')}
+      href={url}
+      download
+      aria-label={`Download ${title}`}
+      aria-busy={renewing ? true : undefined}
+      onClick={(event) => void follow(event)}
+    >
+      Download
+    </a>
+  );
+}
+
+/** Goes to the file's present address; answers what went wrong, null if nothing did. */
+async function startDownload(renew: () => Promise<string | null>): Promise<string | null> {
+  try {
+    const fresh = await renew();
+    if (fresh === null) return 'This file is no longer open to you. Reload the page to see why.';
+    window.location.assign(fresh);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

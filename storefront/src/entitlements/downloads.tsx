@@ -1,0 +1,50 @@
+import type { components } from '@spindle/sdk/schema';
+import { formatDateTime } from '../ui/format-date.ts';
+import { DownloadLink } from './download-link.tsx';
+import styles from './entitlements.module.css';
+import { formatSize } from './format-size.ts';
+
+export type Download = components['schemas']['Download'];
+
+/**
+ * Files that came with a purchase. `renew` asks for the present address of one of them: those shown
+ * here are good for some time only.
+ */
+export function Downloads({
+  downloads,
+  renew,
+}: {
+  downloads: Download[];
+  renew: (attributeId: string) => Promise<string | null>;
+}) {
+  if (downloads.length === 0) return null;
+  const [firstToExpire] = downloads
+    .map(({ expiresAt }) => expiresAt)
+    .filter((expiresAt) => expiresAt !== null)
+    .toSorted();
+  return (
+    <div className={styles.files}>
+      <ul className={styles.list} aria-label="Downloads">
+        {downloads.map((download) => (
+          <li key={download.attributeId} className={styles.file}>
+            <span className={styles.about}>
+              <span className={styles.name}>{download.title}</span>
+              <span className={styles.note}>{noteOn(download)}</span>
+            </span>
+            <DownloadLink download={download} renew={() => renew(download.attributeId)} />
+          </li>
+        ))}
+      </ul>
+      {firstToExpire ? (
+        <p className={styles.note}>
+          Links work until {formatDateTime(firstToExpire)}; this page renews them. An interrupted
+          download can be resumed.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function noteOn({ size, description }: Download): string {
+  return [size === null ? null : formatSize(size), description].filter(Boolean).join(' · ');
+}

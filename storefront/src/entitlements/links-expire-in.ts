@@ -1,0 +1,18 @@
+import type { Download } from './downloads.tsx';
+
+// Not more often, even where this computer's clock is wrong and every link looks old.
+const SHORTEST_MS = 60_000;
+const LONGEST_MS = 24 * 3_600_000;
+
+/** Milliseconds until the first of the links has to be asked for again; false where none has to. */
+export function linksExpireIn(
+  lines: { downloads: Pick<Download, 'expiresAt'>[] }[],
+  now: number,
+): number | false {
+  const times = lines.flatMap(({ downloads }) =>
+    downloads.map(({ expiresAt }) => (expiresAt === null ? Infinity : Date.parse(expiresAt))),
+  );
+  const first = Math.min(...times);
+  if (!Number.isFinite(first)) return false;
+  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, first - now));
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ALL_DAYS, ORDERS_KEY, ordersQuery, type Order, type OrderLine } from './queries.ts';
+
+/** The present address of a bought file, asked for anew; null where access has been closed. */
+export async function freshDownload(
+  client: QueryClient,
+  { order, line, attributeId }: { order: Order; line: OrderLine; attributeId: string },
+): Promise<string | null> {
+  const orders = await client.query({ ...ordersQuery(ALL_DAYS), staleTime: 0 });
+  const present = orders
+    .find(({ orderId }) => orderId === order.orderId)
+    ?.items.find(
+      ({ catalogId, catalogItemId }) =>
+        catalogId === line.catalogId && catalogItemId === line.catalogItemId,
+    );
+  const url = present?.downloads.find((download) => download.attributeId === attributeId)?.url;
+  // What is shown is out of date, and tells why once it is read again.
+  if (!url) void client.invalidateQueries({ queryKey: ORDERS_KEY });
+  return url ?? null;
+}

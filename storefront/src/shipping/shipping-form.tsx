@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { NO_COUNTRY } from '../checkout/address-schema.ts';
+import { countriesQuery } from '../checkout/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { shippingSchema } from './shipping-schema.ts';
+import styles from './shipping.module.css';
+
+const LINES = [
+  { name: 'name', label: 'Name', autoComplete: 'name', maxLength: 200 },
+  { name: 'company', label: 'Company', autoComplete: 'organization', maxLength: 200 },
+  { name: 'address', label: 'Address', autoComplete: 'street-address', maxLength: 200 },
+  { name: 'city', label: 'City', autoComplete: 'address-level2', maxLength: 100 },
+  { name: 'state', label: 'State', autoComplete: 'address-level1', maxLength: 100 },
+  { name: 'zip', label: 'ZIP', autoComplete: 'postal-code', maxLength: 20 },
+] as const;
+
+/** A form that says what is missing and sends nothing. */
+export function ShippingForm() {
+  const countries = useQuery(countriesQuery()).data ?? [];
+  const { register, formState } = useForm({
+    resolver: zodResolver(shippingSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      name: '',
+      company: '',
+      address: '',
+      city: '',
+      state: '',
+      zip: '',
+      country: NO_COUNTRY,
+    },
+  });
+  const { errors } = formState;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      {LINES.map(({ name, ...line }) => (
+        <TextField
+          key={name}
+          {...line}
+          required
+          error={errors[name]?.message}
+          {...register(name)}
+        />
+      ))}
+      <SelectField
+        label="Country"
+        autoComplete="country"
+        required
+        error={errors.country?.message}
+        choices={[
+          { value: NO_COUNTRY, label: 'Select a country' },
+          ...countries.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        {...register('country')}
+      />
+      <Button type="submit">Submit</Button>
+    </form>
+  );
+}

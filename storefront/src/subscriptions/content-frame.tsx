@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { Waiting } from '../ui/spinner.tsx';
+import { useToldHeight } from './use-told-height.ts';
+import styles from './subscriptions.module.css';
+
+/** Somebody's pages in ours: they may run scripts and give files, and reach nothing of the shop. */
+export function ContentFrame({ address, title }: { address: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const height = useToldHeight(frame);
+  const [loaded, setLoaded] = useState(false);
+
+  function arrive() {
+    setLoaded(true);
+    // The frame itself does not scroll: a page that was followed to begins where the frame does.
+    const isAbove = (frame.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (loaded && isAbove) frame.current?.scrollIntoView();
+  }
+
+  return (
+    <>
+      {loaded ? null : <Waiting />}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={address}
+        title={title}
+        sandbox="allow-scripts allow-downloads"
+        referrerPolicy="no-referrer"
+        height={height}
+        onLoad={arrive}
+      />
+    </>
+  );
+}

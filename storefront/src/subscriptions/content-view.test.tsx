@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { api, server } from '../test/api.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import {
+  licenceIs,
+  openSubscriptions,
+  sampleSubscription,
+  subscriptionsAre,
+} from './fixtures/subscriptions.tsx';
+import { LEAST_HEIGHT, MOST_HEIGHT } from './use-told-height.ts';
+
+const TITLE = 'CAM Academy [Foundations, monthly]';
+const URL = '/assets/subs/cam-academy/monthly/t/eyJ/';
+const OPENED = '?open=cam-academy_monthly';
+
+async function openContent(search = OPENED) {
+  subscriptionsAre([sampleSubscription()]);
+  licenceIs({ Status: 'SUCCESS', Url: URL });
+  openSubscriptions({ search });
+  const frame = await screen.findByTitle(TITLE);
+  if (!(frame instanceof HTMLIFrameElement)) throw new Error('the content is not in a frame');
+  return frame;
+}
+
+/** What a page in a frame, or somebody else, says to ours. */
+function say(source: Window | null, data: unknown) {
+  act(() => void window.dispatchEvent(new MessageEvent('message', { source, data })));
+}
+
+test('a click opens the content below its breadcrumb, at an address of its own', async () => {
+  subscriptionsAre([sampleSubscription()]);
+  licenceIs({ Status: 'SUCCESS', Url: URL });
+  openSubscriptions();
+  await userEvent.click(await screen.findByText('Click to view content...'));
+  const frame = await screen.findByTitle(TITLE);
+  expect(frame).toHaveAttribute('src', `${URL}index.html`);
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-downloads');
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(trail).toHaveTextContent(`Subscriptions${TITLE}`);
+  expect(screen.getByRole('heading', { level: 1, name: TITLE })).toBeInTheDocument();
+  expect(document.title).toBe(`${TITLE} · Spindle`);
+  expect(screen.getByTestId('path')).toHaveTextContent(`/ui/subscriptions${OPENED}`);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Subscriptions' }));
+  expect(await screen.findByRole('list', { name: 'Your subscriptions' })).toBeVisible();
+  expect(screen.queryByTitle(TITLE)).toBeNull();
+  expect(document.title).toBe('Subscriptions · Spindle');
+});
+
+test('loading its address again asks for a new licence', async () => {
+  subscriptionsAre([sampleSubscription()]);
+  const asked = licenceIs({ Status: 'SUCCESS', Url: URL });
+  openSubscriptions({ search: OPENED });
+  expect(await screen.findByTitle(TITLE)).toBeVisible();
+  expect(asked).toEqual(['cam-academy/monthly']);
+});
+
+test('the id of a subscription is split at its first underscore', async () => {
+  subscriptionsAre([]);
+  const asked = licenceIs({ Status: 'SUCCESS', Url: URL });
+  openSubscriptions({ search: '?open=cam-academy_two_parts' });
+  expect(await screen.findByTitle('cam-academy [two_parts]')).toBeVisible();
+  expect(asked).toEqual(['cam-academy/two_parts']);
+});
+
+test('an address that no longer opens anything says why and leads to the list', async () => {
+  subscriptionsAre([]);
+  licenceIs({ Status: 'ERROR', Reason: 'Your subscription has ended.' });
+  openSubscriptions({ search: OPENED });
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Oops! Error: Your subscription has ended.',
+  );
+  expect(screen.getByTestId('path')).toHaveTextContent(/^\/ui\/subscriptions$/);
+  expect(await screen.findByText('You have no active subscriptions...')).toBeInTheDocument();
+});
+
+test('an address whose licence cannot be asked for can be tried again', async () => {
+  subscriptionsAre([sampleSubscription()]);
+  server.use(
+    api.get('/api/subscription/license/{catalogId}/{catalogItemId}', () => HttpResponse.error()),
+  );
+  openSubscriptions({ search: OPENED });
+  expect(await screen.findByText('The content could not be opened')).toBeVisible();
+  await expectAccessible();
+  licenceIs({ Status: 'SUCCESS', Url: URL });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByTitle(TITLE)).toBeVisible();
+});
+
+test('until the page in the frame is there, it says so', async () => {
+  const frame = await openContent();
+  expect(screen.getByText('Loading, please wait...')).toBeInTheDocument();
+  act(() => void frame.dispatchEvent(new Event('load')));
+  expect(screen.queryByText('Loading, please wait...')).toBeNull();
+});
+
+test('a page that is followed to is shown from its beginning', async () => {
+  const frame = await openContent();
+  const scroll = vi.fn<() => void>();
+  frame.scrollIntoView = scroll;
+  vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -700, 800, 2000));
+  act(() => void frame.dispatchEvent(new Event('load')));
+  expect(scroll).not.toHaveBeenCalled();
+  act(() => void frame.dispatchEvent(new Event('load')));
+  expect(scroll).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['tells', 1800, 1800],
+  ['tells in fractions', 1800.4, 1801],
+  ['cannot mean', 12, LEAST_HEIGHT],
+  ['will not have', 1e9, MOST_HEIGHT],
+])('the frame gets a height its page %s: %d', async (_, told, height) => {
+  const frame = await openContent();
+  expect(frame).toHaveAttribute('height', String(LEAST_HEIGHT));
+  say(frame.contentWindow, { type: 'spindle:height', height: told });
+  expect(frame).toHaveAttribute('height', String(height));
+});
+
+test('nobody but the frame may tell its height', async () => {
+  const frame = await openContent();
+  say(window, { type: 'spindle:height', height: 1800 });
+  say(null, { type: 'spindle:height', height: 1800 });
+  expect(frame).toHaveAttribute('height', String(LEAST_HEIGHT));
+});
+
+test('other messages of the page are let pass', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const frame = await openContent();
+  for (const data of [null, 'hello', {}, { type: 'quiz', height: 1800 }]) {
+    say(frame.contentWindow, data);
+  }
+  expect(frame).toHaveAttribute('height', String(LEAST_HEIGHT));
+  expect(log).not.toHaveBeenCalled();
+});
+
+test.each([undefined, 'tall', Number.NaN])('a height of %s is only logged', async (height) => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const frame = await openContent();
+  say(frame.contentWindow, { type: 'spindle:height', height });
+  await waitFor(() => expect(log).toHaveBeenCalledOnce());
+  expect(frame).toHaveAttribute('height', String(LEAST_HEIGHT));
+});

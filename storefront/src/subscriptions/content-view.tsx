@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useHead } from '../app/head.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { ContentFrame } from './content-frame.tsx';
+import type { ContentPlace } from './content-place.ts';
+import { licenceQuery } from './licence.ts';
+import { useContentTitle } from './use-content-title.ts';
+import { useTellRefusal } from './use-tell-refusal.ts';
+
+/** Licensed content as wide as the page, under its name. */
+export function ContentView({ place }: { place: ContentPlace }) {
+  const navigate = useNavigate();
+  const tellRefusal = useTellRefusal();
+  const title = useContentTitle(place);
+  useHead({ title: title ?? 'Subscriptions', unlisted: true });
+  const licence = useQuery(licenceQuery(place));
+  const refusal = licence.data?.refusal ?? null;
+
+  useEffect(() => {
+    // Opened by its address: there was no list yet that could have said so.
+    if (refusal === null) return;
+    tellRefusal(refusal);
+    void navigate('/ui/subscriptions', { replace: true });
+  }, [refusal, tellRefusal, navigate]);
+
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[{ label: 'Subscriptions', to: '/ui/subscriptions' }, { label: title ?? '…' }]}
+      />
+      <h1>
+        <VisuallyHidden>{title ?? 'Subscription'}</VisuallyHidden>
+      </h1>
+      {licence.data?.url ? (
+        <ContentFrame
+          key={licence.data.url}
+          address={`${licence.data.url}index.html`}
+          title={title ?? 'Subscription'}
+        />
+      ) : licence.isError ? (
+        <ErrorState
+          title="The content could not be opened"
+          detail={licence.error.message}
+          onRetry={() => void licence.refetch()}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { subscribedItem, type ContentPlace } from './content-place.ts';
+
+/** Where content can be read for a while, or why it cannot, as it is told. */
+type Licence = { url: string; refusal: null } | { url: null; refusal: string };
+
+const NO_ADDRESS = 'The shop gave no address for it. Please try again.';
+
+/** A licence is asked for once per opening; a new one would make the frame start over. */
+export function licenceQuery(place: ContentPlace) {
+  return queryOptions({
+    queryKey: ['subscriptions', 'licence', place.shelf, place.subscriptionId],
+    queryFn: () => (place.shelf === 'builder' ? builderLicence(place) : myLicence(place)),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+async function myLicence({ subscriptionId }: ContentPlace): Promise<Licence> {
+  const params = { path: subscribedItem(subscriptionId) };
+  const { Status, Reason, Url } = await replyOf(
+    shop.GET('/api/subscription/license/{catalogId}/{catalogItemId}', { params }),
+  );
+  if (Status === 'ERROR') return { url: null, refusal: `Oops! Error: ${Reason}` };
+  return Url === null
+    ? { url: null, refusal: `Oops! Error: ${NO_ADDRESS}` }
+    : { url: Url, refusal: null };
+}
+
+/** For staff any Status is a refusal. */
+async function builderLicence({ subscriptionId }: ContentPlace): Promise<Licence> {
+  const params = { path: subscribedItem(subscriptionId) };
+  const { Status, Reason, Url } = await replyOf(
+    shop.GET('/api/subscriptionBuilder/license/{catalogId}/{catalogItemId}', { params }),
+  );
+  if (Status !== undefined || Url === undefined) {
+    return { url: null, refusal: Reason ?? NO_ADDRESS };
+  }
+  return { url: Url, refusal: null };
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Spinner } from '../ui/spinner.tsx';
+import { contentAddress, type ContentPlace } from './content-place.ts';
+import { useOpenContent } from './use-open-content.ts';
+import styles from './subscriptions.module.css';
+
+/** A real link, to be opened in another tab, too; a plain click asks for the licence first. */
+export function OpenContentLink({
+  place,
+  describedBy,
+}: {
+  place: ContentPlace;
+  describedBy: string;
+}) {
+  const { open, busy } = useOpenContent(place);
+
+  function follow(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!busy) open();
+  }
+
+  return (
+    <Link
+      className={styles.open}
+      to={contentAddress(place)}
+      aria-describedby={describedBy}
+      aria-busy={busy ? true : undefined}
+      onClick={follow}
+    >
+      Click to view content...
+      {busy ? <Spinner /> : null}
+    </Link>
+  );
+}

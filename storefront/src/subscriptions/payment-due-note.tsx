@@ -1,0 +1,18 @@
+import { Icon } from '../ui/icon.tsx';
+import { PortalLinkButton } from './portal-link-button.tsx';
+import styles from './subscriptions.module.css';
+
+/** The content is shut because money is missing, and how to mend that. */
+export function PaymentDueNote() {
+  return (
+    <div className={styles.due}>
+      <p className={styles.dueText}>
+        <Icon name="alert" />
+        <span>
+          The last payment failed. Pay it or change the card, and the content opens again.
+        </span>
+      </p>
+      <PortalLinkButton look="strong">Pay or change card</PortalLinkButton>
+    </div>
+  );
+}

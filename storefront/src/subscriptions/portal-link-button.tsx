@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useOpenPortal } from '../app/use-open-portal.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Leads to the payment provider's pages, where cards and plans are changed. */
+export function PortalLinkButton({
+  look,
+  children,
+}: {
+  look: 'strong' | 'secondary';
+  children: ReactNode;
+}) {
+  const { open, busy } = useOpenPortal();
+  return (
+    <Button look={look} busy={busy} onClick={open}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useHead } from '../app/head.tsx';
+import { useSession } from '../app/session.ts';
+import { PageTitle } from '../catalog/page-title.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { ArrivalNote } from './arrival-note.tsx';
+import { BuilderSubscriptions } from './builder-subscriptions.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { PortalLinkButton } from './portal-link-button.tsx';
+import { SubscriptionRow } from './subscription-row.tsx';
+import { useMySubscriptions } from './use-my-subscriptions.ts';
+import styles from './subscriptions.module.css';
+
+/** What the customer is subscribed to; for staff also what they may open beside. */
+export function SubscriptionsView() {
+  useHead({ title: 'Subscriptions', unlisted: true });
+  const { extended } = useSession();
+  const { list, arrival } = useMySubscriptions();
+  const ask = () => void list.refetch();
+
+  return (
+    <>
+      <PageTitle
+        title="Subscriptions"
+        text="What you are subscribed to. Plan, card and cancellation are changed on the payment provider's pages."
+        tools={
+          list.data?.length ? (
+            <PortalLinkButton look="secondary">Manage subscription</PortalLinkButton>
+          ) : null
+        }
+      />
+      <ArrivalNote arrival={arrival} onAsk={ask} />
+      {list.data?.length ? (
+        <ul className={styles.list} aria-label="Your subscriptions">
+          {list.data.map((subscription) => (
+            <SubscriptionRow key={subscription.SubscriptionId} subscription={subscription} />
+          ))}
+        </ul>
+      ) : list.isPending ? (
+        <Waiting />
+      ) : arrival === 'none' ? (
+        <EmptyState title="You have no active subscriptions...">
+          {list.isError ? (
+            <LoadFailure busy={list.isFetching} onRetry={ask} />
+          ) : (
+            <>
+              <p>What you subscribe to in the shop is opened from here.</p>
+              <LinkButton to="/ui/shop">Go to the shop</LinkButton>
+            </>
+          )}
+        </EmptyState>
+      ) : null}
+      {extended ? <BuilderSubscriptions /> : null}
+    </>
+  );
+}

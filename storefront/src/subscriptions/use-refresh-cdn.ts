@@ -1,0 +1,34 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import type { BuilderSubscription } from './queries.ts';
+
+const CONFIRM = 'Refresh CDN';
+
+/** Asks first, then makes every cached copy of one item's content expire; the outcome is logged. */
+export function useRefreshCdn({ catalogId, catalogItemId, title }: BuilderSubscription) {
+  const dialog = useDialog();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      replyOf(
+        shop.POST('/api/cachecontrol/expire', {
+          body: { spaths: `assets/subs/${catalogId}/${catalogItemId}` },
+        }),
+      ),
+    // oxlint-disable-next-line no-console -- the outcome interests nobody but whoever looks for it
+    onSettled: (reply, error) => console.info('CDN refresh:', error ?? reply),
+  });
+
+  async function ask(): Promise<void> {
+    const answer = await dialog.open({
+      kind: 'warn-question',
+      title: 'Refresh Subscription in CDN?',
+      message: `This will refresh the subscription [ ${title} ] in the CDN. This process is costly.`,
+      buttons: ['Dismiss', CONFIRM],
+    });
+    if (answer === CONFIRM) mutate();
+  }
+
+  return { ask: () => void ask(), busy: isPending };
+}

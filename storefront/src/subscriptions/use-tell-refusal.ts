@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+
+/** Alerts why content was not opened. */
+export function useTellRefusal(): (refusal: string) => void {
+  const dialog = useDialog();
+  return useCallback(
+    (refusal: string) =>
+      void dialog.open({ kind: 'error', title: 'The content was not opened', message: refusal }),
+    [dialog],
+  );
+}

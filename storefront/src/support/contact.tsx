@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../app/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { ContactForm } from './contact-form.tsx';
+import styles from './support.module.css';
+
+type Step = { at: 'form'; again: boolean } | { at: 'sent'; reason: string };
+
+/** The form, and after a message has arrived the way to another. */
+export function Contact() {
+  const { status, user } = useSession();
+  const [step, setStep] = useState<Step>({ at: 'form', again: false });
+  return (
+    <section className={styles.contact} id="contact" aria-labelledby="contact-title">
+      <h2 id="contact-title">Contact Us...</h2>
+      {step.at === 'sent' ? (
+        <Sent reason={step.reason} onAgain={() => setStep({ at: 'form', again: true })} />
+      ) : status === 'unknown' ? (
+        <Waiting />
+      ) : (
+        <ContactForm
+          // Somebody else writes another message.
+          key={`${status} ${user?.Email ?? ''}`}
+          user={user}
+          takeFocus={step.again}
+          onSent={(reason) => setStep({ at: 'sent', reason })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Step 2. */
+function Sent({ reason, onAgain }: { reason: string; onAgain: () => void }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <p className={styles.sent} ref={text} tabIndex={-1}>
+        {reason}
+      </p>
+      <Button onClick={onAgain}>Send a New Message</Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { render } from '../app/entry-server.tsx';
+import { shopConfig } from '../test/samples.ts';
+import { sampleTopic } from './fixtures/sample-topic.ts';
+
+test('the help page is in what the server sends', async () => {
+  const { status, html } = await render({
+    path: '/ui/support',
+    data: {
+      catalogs: () => [],
+      items: () => null,
+      item: () => null,
+      elements: (category) =>
+        category === 'support' ? [sampleTopic({ title: 'How returns work' })] : [],
+    },
+    origin: 'https://shop.example',
+    config: shopConfig,
+    renderedAt: Date.parse('2026-11-20T12:00:00Z'),
+    humanCheckScript: null,
+    assetsOf: (modules) => ({
+      script: '/static/entry.js',
+      styles: [],
+      preloads: modules,
+      fonts: [],
+      icon: '/static/favicon.svg',
+    }),
+  });
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h2[^>]*>How returns work<\/h2>/);
+  expect(html).toContain('<title>Support · Spindle</title>');
+});

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { PageTitle } from '../catalog/page-title.tsx';
+import { elementsQuery } from '../content/queries.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { Contact } from './contact.tsx';
+import { HelpTopics } from './help-topics.tsx';
+import { HELP_SECTION } from './help-section.ts';
+import styles from './support.module.css';
+
+/** The help page that staff edit in the Content Builder, and below it the way to write to them. */
+export function SupportPage() {
+  const { data, isPending, error, refetch } = useQuery(elementsQuery(HELP_SECTION));
+  const topics = data?.filter(({ expired }) => !expired) ?? [];
+  const shown = topics.length > 0;
+
+  useEffect(() => {
+    // The browser looked for the place before it was there.
+    if (shown) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [shown]);
+
+  return (
+    <>
+      <PageTitle
+        title="Help"
+        text="Answers to what we are asked most. If yours is not among them, write to us below."
+      />
+      {isPending ? (
+        <div className={styles.room}>
+          <Waiting />
+        </div>
+      ) : null}
+      {error && !data ? (
+        <ErrorState
+          title="The help page could not be loaded"
+          detail={`${error.message} You can write to us all the same.`}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {shown ? <HelpTopics topics={topics} /> : null}
+      <Contact />
+    </>
+  );
+}

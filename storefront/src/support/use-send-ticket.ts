@@ -1,0 +1,40 @@
+import { replyOf, ShopError, type FieldError } from '@spindle/sdk/errors';
+import { useMutation } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { humanCheck } from '../app/human-check.ts';
+import { failureText } from '../identity/failure-text.ts';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import type { ContactFields } from './contact-schema.ts';
+
+/**
+ * Sends what was written and tells how it went. `send` answers what the shop finds wrong with single
+ * fields.
+ */
+export function useSendTicket(onSent: (reason: string) => void) {
+  const dialog = useDialog();
+  const { mutateAsync, isPending } = useMutation({ networkMode: 'always', mutationFn: sendTicket });
+
+  async function send(fields: Partial<ContactFields>): Promise<FieldError[]> {
+    if (isPending) return [];
+    try {
+      const { Status, Reason } = await mutateAsync(fields);
+      const good = Status === 'SUCCESS';
+      await dialog.open({ kind: good ? 'success' : 'warn', title: Status, message: Reason });
+      if (good) onSent(Reason);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      if (error instanceof ShopError && error.errors.length > 0) return error.errors;
+      const title = 'Your message was not sent';
+      await dialog.open({ kind: 'warn', title, message: failureText(error) });
+    }
+    return [];
+  }
+
+  return { send, busy: isPending };
+}
+
+async function sendTicket({ name, email, issue = '', message = '' }: Partial<ContactFields>) {
+  const rct = await humanCheck('SEND_TICKET');
+  const body = { ...(name && { name }), ...(email && { email }), issue, message, rct };
+  return replyOf(shop.POST('/api/support/sendTicket', { body }));
+}
