@@ -1,3 +1,4 @@
+import { Link } from '@mui/material';
 import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
@@ -26,7 +27,7 @@ export function TokenList() {
       empty={
         <Notice title="No program has access yet" action={<NewToken />}>
           A token lets a label printer, a bookkeeping program or a script of yours make the calls
-          you may make. What there is to call stands at <a href="/api/docs">/api/docs</a>.
+          you may make. What there is to call stands at <Link href="/api/docs">/api/docs</Link>.
         </Notice>
       }
     >

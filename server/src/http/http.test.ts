@@ -63,6 +63,15 @@ describe('pages', () => {
     const configured = await policyWith({
       RECAPTCHA_SITE_KEY: 'a',
       RECAPTCHA_SECRET_KEY: 'b',
+      STRIPE_SECRET_KEY: 'c',
+      STRIPE_WEBHOOK_SECRET: 'd',
+      EASYPOST_API_KEY: 'e',
+      EASYPOST_WEBHOOK_SECRET: 'f',
+      DISCORD_PUBLIC_KEY: 'a1',
+      DISCORD_BOT_TOKEN: 'g',
+      DISCORD_GUILD_ID: '1',
+      SMTP_URL: 'smtp://mail.example',
+      FRAME_HOSTS: 'https://splash.example/page',
       ANALYTICS_ID: 'G-1',
       CDN_BASE: 'https://cdn.example/shop',
     });
@@ -70,6 +79,9 @@ describe('pages', () => {
     expect(policy).toMatch(/script-src [^;]*https:\/\/www\.google\.com/);
     expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/);
     expect(policy).toMatch(/img-src [^;]*https:\/\/cdn\.example(?!\/)/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/splash\.example(?!\/)/);
+    expect(policy).toMatch(/img-src [^;]*https:\/\/cdn\.discordapp\.com/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/discord\.com/);
     expect(policy).not.toContain('4010');
   });
 });

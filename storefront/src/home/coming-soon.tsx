@@ -19,13 +19,14 @@ export function ComingSoon({ element }: { element: Element }) {
           sizes="(max-width: 860px) 100vw, 560px"
         />
         {detail ? (
-          <ProductPicture
-            className={styles.detail}
-            image={detail.value}
-            alt={detail.description ?? ''}
-            sizes="(max-width: 860px) 40vw, 220px"
-            width={400}
-          />
+          <div className={styles.detail}>
+            <ProductPicture
+              image={detail.value}
+              alt={detail.description ?? ''}
+              sizes="(max-width: 860px) 34vw, 240px"
+              width={400}
+            />
+          </div>
         ) : null}
       </div>
       <div className={styles.text}>

@@ -14,16 +14,16 @@ const foundations = [machineAndFile, workHolding, tramming, chipLoad, toolpaths,
 const pro = [...foundations, constantEngagement, twoSides];
 
 const courses = {
-  foundations: { name: 'CAM Academy · Foundations', lessons: foundations, all: 24 },
-  pro: { name: 'CAM Academy · Workshop Pro', lessons: pro, all: 70 },
+  foundations: { name: 'CAM Academy · Foundations', lessons: foundations },
+  pro: { name: 'CAM Academy · Workshop Pro', lessons: pro },
 };
 
 /** A course as it is uploaded: its lessons, what they try out and the files to cut along. */
 export function academy(course: keyof typeof courses): Files {
-  const { name, lessons, all } = courses[course];
+  const { name, lessons } = courses[course];
   const site = {
     name,
-    pages: [start(lessons, all), ...lessons],
+    pages: [start(lessons), ...lessons],
     note: 'Sizes in millimetres. Wear glasses; take gloves off near the spindle.',
   };
   return buildSite(site, {
@@ -35,7 +35,7 @@ export function academy(course: keyof typeof courses): Files {
   });
 }
 
-function start(lessons: readonly Page[], all: number): Page {
+function start(lessons: readonly Page[]): Page {
   const cards = lessons.map(
     ({ path, title, lead }, index) =>
       `<li><h2>${index + 1}. <a href="${path}">${title}</a></h2><p>${lead}</p></li>`,
@@ -43,7 +43,7 @@ function start(lessons: readonly Page[], all: number): Page {
   return {
     path: 'index.html',
     title: 'From an empty table to a clean pocket',
-    lead: `${lessons.length} of the ${all} lessons are written down here, with drawings that move and numbers to play with.`,
+    lead: `${lessons.length} lessons, with drawings that move and numbers to play with. A new one every second week.`,
     body: `
 <p>Read them in order the first time; later come back for a number. Every lesson ends at the machine: with something to measure, to set or to cut.</p>
 <ul class="cards">

@@ -14,9 +14,9 @@ it('the contract has a page, whose files all come from this host', async () => {
   const page = await get('/api/docs');
   expect(page.headers.get('Content-Type')).toMatch(/^text\/html/);
   const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, at = '']) => at);
-  expect(files.every((at) => at.startsWith('/api/'))).toBe(true);
+  expect(files.filter((at) => !at.startsWith('/api/'))).toEqual(['data:,']);
   expect(files.length).toBeGreaterThan(3);
-  for (const at of files) expect([at, (await get(at)).status]).toEqual([at, 200]);
+  for (const at of files.slice(1)) expect([at, (await get(at)).status]).toEqual([at, 200]);
 });
 
 it('it may run its own scripts and nobody else’s, and is shown in no frame', async () => {
