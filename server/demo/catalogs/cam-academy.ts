@@ -17,7 +17,7 @@ export const camAcademy: DemoCatalog = {
     {
       id: 'foundations-monthly',
       title: 'Foundations, monthly',
-      text: 'Six lessons and a new one every second week: 2D toolpaths, feeds and speeds, work-holding. From an empty table to a clean pocket in 6061 in four evenings.',
+      text: '6 lessons and a new one every second week: 2D toolpaths, feeds and speeds, work-holding. From an empty table to a clean pocket in 6061 in four evenings.',
       price: '12.00',
       stock: 9999,
       digital: true,
@@ -33,7 +33,7 @@ export const camAcademy: DemoCatalog = {
     {
       id: 'foundations-yearly',
       title: 'Foundations, yearly',
-      text: 'Six lessons and every new one for a year. Two months cheaper than paying by the month.',
+      text: '6 lessons and every new one for a year. Two months cheaper than paying by the month.',
       price: '120.00',
       stock: 9999,
       digital: true,
@@ -47,7 +47,7 @@ export const camAcademy: DemoCatalog = {
     {
       id: 'workshop-pro-monthly',
       title: 'Workshop Pro, monthly',
-      text: 'Eight lessons, 3D and two-sided work among them, a live hour every week. Includes Foundations and a seat in the Pro channel.',
+      text: '8 lessons, 3D and two-sided work among them, a live hour every week. Includes Foundations and a seat in the Pro channel.',
       price: '29.00',
       stock: 9999,
       digital: true,
@@ -63,7 +63,7 @@ export const camAcademy: DemoCatalog = {
     {
       id: 'workshop-pro-yearly',
       title: 'Workshop Pro, yearly',
-      text: 'Eight lessons, live hours and reviews for a year. Two months cheaper than paying by the month.',
+      text: '8 lessons, live hours and reviews for a year. Two months cheaper than paying by the month.',
       price: '290.00',
       stock: 9999,
       digital: true,

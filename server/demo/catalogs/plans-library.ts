@@ -17,7 +17,7 @@ export const plansLibrary: DemoCatalog = {
     {
       id: 'maker-monthly',
       title: 'Maker, monthly',
-      text: 'Five plans, PDF and DXF, a new one every month. For one machine at home.',
+      text: '5 plans, PDF and DXF, a new one every month. For one machine at home.',
       price: '7.50',
       stock: 9999,
       digital: true,
@@ -31,7 +31,7 @@ export const plansLibrary: DemoCatalog = {
     {
       id: 'maker-yearly',
       title: 'Maker, yearly',
-      text: 'Five plans and at least ten new ones in the year. Two months cheaper than paying by the month.',
+      text: '5 plans and at least ten new ones in the year. Two months cheaper than paying by the month.',
       price: '75.00',
       stock: 9999,
       digital: true,
@@ -45,7 +45,7 @@ export const plansLibrary: DemoCatalog = {
     {
       id: 'small-shop-monthly',
       title: 'Small shop, monthly',
-      text: 'Six plans, the one on the drawing board among them, and the right to sell what you build. For up to three machines.',
+      text: '6 plans, the one on the drawing board among them, and the right to sell what you build. For up to three machines.',
       price: '24.00',
       stock: 9999,
       digital: true,
@@ -62,7 +62,7 @@ export const plansLibrary: DemoCatalog = {
     {
       id: 'small-shop-yearly',
       title: 'Small shop, yearly',
-      text: 'Six plans with selling rights for a year. Two months cheaper than paying by the month.',
+      text: '6 plans with selling rights for a year. Two months cheaper than paying by the month.',
       price: '240.00',
       stock: 9999,
       digital: true,
