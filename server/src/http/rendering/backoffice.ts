@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 import { nonceOf } from '../security-headers.ts';
+import { isGone } from './is-gone.ts';
 import { surviveMissingFile } from './survive-missing-file.ts';
 
 const pages = /^\/ui\/(admin|creator)(\/|$)/;
@@ -35,8 +36,13 @@ export function serveBackoffice(directory: string): Middleware {
         ctx.status = 404;
         return;
       }
+      const within = ctx.path.slice(files.length - 1);
+      if (await isGone(dist, within)) {
+        ctx.status = 404;
+        return;
+      }
       const address = ctx.req.url;
-      ctx.req.url = ctx.path.slice(files.length - 1);
+      ctx.req.url = within;
       const found = await new Promise<boolean>((resolve) => {
         ctx.res.once('close', () => resolve(true));
         surviveMissingFile(ctx.res);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
+import { isGone } from './is-gone.ts';
 import { STATIC_BASE } from './storefront-build.ts';
 import { surviveMissingFile } from './survive-missing-file.ts';
 
@@ -34,8 +35,10 @@ export function staticFiles(dist: string): Middleware {
     if (!ctx.path.startsWith(STATIC_BASE)) return next();
     ctx.status = 404;
     if (!serve || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return;
+    const within = ctx.path.slice(STATIC_BASE.length - 1);
+    if (await isGone(directory, within)) return;
     const address = ctx.req.url;
-    ctx.req.url = ctx.path.slice(STATIC_BASE.length - 1);
+    ctx.req.url = within;
     ctx.respond = false;
     ctx.res.statusCode = 200;
     await new Promise<void>((resolve) => {
