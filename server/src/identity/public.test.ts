@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpClient } from '../../test/http-client.ts';
+import { parseConfig } from '../config.ts';
 import { runShop, type RunningShop } from '../contract/fixtures/run-shop.ts';
 import { identity } from './handlers.ts';
 
@@ -9,6 +10,8 @@ beforeAll(async () => {
     REGISTRATION: 'closed',
     ANALYTICS_ID: 'G-1',
     CDN_BASE: 'https://cdn.example/',
+    CHAT_WIDGET_URL: 'https://chat.example/widget.json',
+    FRAME_HOSTS: 'https://splash.example/page',
   };
   shop = await runShop({ handlers: identity, environment });
 });
@@ -16,6 +19,7 @@ afterAll(() => shop.stop());
 
 describe('what everybody may know', () => {
   it('is how the front ends are set up', async () => {
+    const { sandbox } = parseConfig({});
     const reply = await httpClient(shop.url).get('/api/config');
     expect(reply.body).toEqual({
       recaptchaSiteKey: 'sandbox',
@@ -24,8 +28,8 @@ describe('what everybody may know', () => {
       cdnBase: 'https://cdn.example',
       cdnSubscriptionBase: '/assets/subs',
       customerPortalLink: null,
-      chatWidgetUrl: null,
-      frameHosts: [],
+      chatWidgetUrl: 'https://chat.example/widget.json',
+      frameHosts: ['https://splash.example', sandbox.url],
       registration: false,
     });
     expect(reply.headers.get('Cache-Control')).not.toBe('no-store');

@@ -82,7 +82,9 @@ describe('the list of all subscriptions', () => {
     const { statements } = await countStatements(shop.orm, () =>
       list({ filter: { email: ada.account.email }, sort: ['currentPeriodEnd', 'ASC'] }),
     );
-    expect(statements.length).toBeLessThanOrEqual(2);
+    // Jobs may work on events of the subscriptions meanwhile.
+    const own = statements.filter((text) => /sessions s|subscriptions s\s+left join/.test(text));
+    expect(own.length).toBeLessThanOrEqual(2);
   });
 
   it('has one by its id', async () => {
