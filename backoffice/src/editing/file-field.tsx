@@ -1,8 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatBytes } from '../ui/format-bytes.ts';
 import { DropArea } from './drop-area.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { useChosenFile } from './use-chosen-file.ts';
 
 interface Props {
   label: string;
@@ -35,24 +36,12 @@ export function FileField(props: Props) {
   const { label, hint, accept, current, file, onChoose, whyNot, next } = props;
   const { progress, afterwards, onCancel, error, onButton } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { input, holdButton, refusal, choose, clear } = useChosenFile({
+    whyNot,
+    onChoose,
+    onButton,
+  });
   const trouble = refusal ?? error;
-
-  function choose(files: FileList | null) {
-    const [first] = files ?? [];
-    if (!first) return;
-    const why = whyNot(first);
-    setRefusal(why);
-    if (why === null) onChoose(first);
-  }
-
-  function clear() {
-    onChoose(null);
-    setRefusal(null);
-    button.current?.focus();
-  }
 
   return (
     <Box role="group" aria-label={label} sx={{ minWidth: 0 }}>
@@ -64,10 +53,7 @@ export function FileField(props: Props) {
           sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0, flex: '1 1 200px' }}
         >
           <Button
-            ref={(node: HTMLButtonElement | null) => {
-              button.current = node;
-              onButton?.(node);
-            }}
+            ref={holdButton}
             variant="outlined"
             aria-describedby={`${id}-hint ${id}-chosen ${id}-trouble`}
             disabled={progress !== null}

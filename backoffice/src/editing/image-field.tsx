@@ -1,8 +1,9 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { Thumbnail } from '../catalog/thumbnail.tsx';
 import { DropArea } from './drop-area.tsx';
 import { IMAGE_TYPES, whyNotThisImage } from './image-rules.ts';
+import { useChosenFile } from './use-chosen-file.ts';
 
 interface Props {
   /** Path of the picture as it is saved. */
@@ -21,24 +22,11 @@ interface Props {
 /** A picture to be dropped or picked; it goes on its way when the form is saved. */
 export function ImageField({ current, alt, file, onChoose, progress, error }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { input, holdButton, refusal, choose, clear } = useChosenFile({
+    whyNot: whyNotThisImage,
+    onChoose,
+  });
   const trouble = refusal ?? error;
-
-  function choose(files: FileList | null) {
-    const [first] = files ?? [];
-    if (!first) return;
-    const why = whyNotThisImage(first);
-    setRefusal(why);
-    if (why === null) onChoose(first);
-  }
-
-  function clear() {
-    onChoose(null);
-    setRefusal(null);
-    button.current?.focus();
-  }
 
   return (
     <Box role="group" aria-label="Image">
@@ -52,7 +40,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
           sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0, flex: '1 1 200px' }}
         >
           <Button
-            ref={button}
+            ref={holdButton}
             variant="outlined"
             aria-describedby={`${id}-hint ${id}-chosen`}
             disabled={progress !== null}

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
-import type { components } from '@spindle/sdk/schema';
 import type { Handlers } from '../contract/handlers.ts';
 import { orUnavailable, unavailable } from '../http/failure.ts';
 import { checkAddress } from './check-address.ts';
+import { presentStart } from './present-start.ts';
 import { readAddress } from './read-address.ts';
 import { saveAddress } from './save-address.ts';
-import { startCheckout, type CheckoutStart } from './start-checkout.ts';
+import { startCheckout } from './start-checkout.ts';
 
 const verifierAway = 'The address cannot be checked just now. Please try again in a moment.';
 const paymentAway = 'The payment page cannot be reached just now. Please try again in a moment.';
@@ -41,22 +41,3 @@ export const checkout = {
     }
   },
 } satisfies Handlers<'startAddress' | 'checkAddress' | 'saveAddress' | 'startCheckout'>;
-
-function presentStart(start: CheckoutStart): components['schemas']['CheckoutReply'] {
-  if ('url' in start) {
-    return {
-      Status: 'SUCCESS',
-      Reason: 'Continue on the payment page.',
-      RedirectUrl: start.url,
-      catalogId: null,
-      catalogItemId: null,
-    };
-  }
-  return {
-    Status: 'ERROR',
-    Reason: start.reason,
-    RedirectUrl: null,
-    catalogId: start.item?.catalogId ?? null,
-    catalogItemId: start.item?.itemId ?? null,
-  };
-}

@@ -5,7 +5,8 @@ import { readBuilderSubscriptions } from './builder-subscriptions.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { openPortal } from './open-portal.ts';
-import { presentBuilderSubscription, presentStart, presentSubscription } from './presenters.ts';
+import { presentStart } from '../checkout/present-start.ts';
+import { presentBuilderSubscription, presentSubscription } from './presenters.ts';
 import { startSubscription } from './start-subscription.ts';
 
 const paymentAway = 'The payment page cannot be reached just now. Please try again in a moment.';

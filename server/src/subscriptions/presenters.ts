@@ -1,28 +1,8 @@
 import type { components } from '@spindle/sdk/schema';
 import type { BuilderRow } from './builder-subscriptions.ts';
 import type { SubscriptionRow } from './list-subscriptions.ts';
-import type { SubscriptionStart } from './start-subscription.ts';
 
 type Schemas = components['schemas'];
-
-export function presentStart(start: SubscriptionStart): Schemas['CheckoutReply'] {
-  if ('url' in start) {
-    return {
-      Status: 'SUCCESS',
-      Reason: 'Continue on the payment page.',
-      RedirectUrl: start.url,
-      catalogId: null,
-      catalogItemId: null,
-    };
-  }
-  return {
-    Status: 'ERROR',
-    Reason: start.reason,
-    RedirectUrl: null,
-    catalogId: start.item?.catalogId ?? null,
-    catalogItemId: start.item?.itemId ?? null,
-  };
-}
 
 export function presentSubscription(row: SubscriptionRow): Schemas['Subscription'] {
   return {
