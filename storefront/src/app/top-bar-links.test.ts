@@ -5,7 +5,8 @@ const everyPage = () => true;
 const nobody = { status: 'visitor', extended: false, warehouse: false } as const;
 
 function shown(view: ReturnType<typeof topBarView>): string[] {
-  return [...view.nav, ...view.tools, ...(view.enter ? [view.enter] : [])].map(({ to }) => to);
+  const { nav, tools, help, enter } = view;
+  return [...nav, ...tools, ...(help ? [help] : []), ...(enter ? [enter] : [])].map(({ to }) => to);
 }
 
 test('a visitor finds home, the shop, registration, help and the way in', () => {

@@ -16,6 +16,8 @@ export interface TopBarView {
   nav: TopBarLink[];
   tools: TopBarLink[];
   portal: boolean;
+  /** After what only some see, so that it stays where it is when those join. */
+  help: TopBarLink | null;
   /** Last in the row: the way in, or the way on while the code is missing. */
   enter: TopBarLink | null;
   signOut: boolean;
@@ -47,12 +49,13 @@ export function topBarView(
       !session.extended &&
       deskLink('/ui/admin/adminPicking', 'Picking'),
     verified && { to: '/ui/account', label: 'Account', icon: 'account' },
-    { to: '/ui/support', label: 'Help', icon: 'help' },
   ];
+  const help: TopBarLink = { to: '/ui/support', label: 'Help', icon: 'help' };
   return {
     nav: nav.filter((link) => link !== false).filter(known),
     tools: tools.filter((link) => link !== false).filter(known),
     portal: !pending,
+    help: known(help) ? help : null,
     enter: verified
       ? null
       : pending

@@ -43,6 +43,11 @@ export function TopBar() {
               <PortalButton signedIn={session.status === 'customer'} />
             </li>
           ) : null}
+          {view.help ? (
+            <li>
+              <Tool link={view.help} />
+            </li>
+          ) : null}
           {view.enter ? (
             <li>
               <Enter link={view.enter} />
