@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { createShopSnapshot } from './shop-window/snapshot.ts';
 import { createOrm } from './database/orm.ts';
 import { createCdn } from './gateways/cdn-configured.ts';
-import { createDiscord } from './gateways/discord.ts';
+import { createDiscordWhenNeeded } from './gateways/discord-when-needed.ts';
 import { createEasypost } from './gateways/easypost.ts';
 import { createMail } from './gateways/mail.ts';
 import { makeHumanCheck } from './gateways/recaptcha.ts';
@@ -50,7 +50,7 @@ export async function makeServices(given: Circumstances): Promise<RunningService
     stripe: createStripe(config.stripe),
     storage: await createStorage(config),
     cdn: await createCdn(config),
-    discord: createDiscord(config.discord),
+    discord: createDiscordWhenNeeded(config.discord),
     carrier: createEasypost(config.easypost, config.business.warehouse),
   };
   await snapshot.start();
