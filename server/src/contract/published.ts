@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { asObject, contractFile, readContract } from './document.ts';
+import { asObject, contractFile, readContract, type JsonObject } from './document.ts';
 import type { Handlers } from './handlers.ts';
 
-const text = readFileSync(contractFile, 'utf8');
-const { openapi, info, paths, ...rest } = readContract();
 const forAnHour = 'public, max-age=3600';
 
-/** The contract, for tools: as it is kept, and as JSON. */
+let text: string | undefined;
+let document: JsonObject | undefined;
+
+/** The contract, for tools: as it is kept, and as JSON. Read when first asked for: most never are. */
 export const publishedContract = {
   getContractYaml({ ctx }) {
+    text ??= readFileSync(contractFile, 'utf8');
     ctx.set('Cache-Control', forAnHour);
     ctx.type = 'application/yaml';
     return text;
   },
   getContractJson({ ctx }) {
+    document ??= readContract();
+    const { openapi, info, paths, ...rest } = document;
     ctx.set('Cache-Control', forAnHour);
     return {
       ...rest,
