@@ -13,10 +13,17 @@ export async function drawFirstPictures(mediaDir: string): Promise<void> {
 
 /** Draws the other views, the home page's first; the shop need not wait for them. */
 export async function drawOtherPictures(mediaDir: string): Promise<void> {
-  const content = sections.flatMap(({ image, items }) => [image, ...items.map((one) => one.image)]);
+  const content = sections.flatMap(({ image, items }) => [
+    image,
+    ...items.flatMap((one) => [one.image, ...picturesIn(one)]),
+  ]);
   await renderPictures(
     folder(mediaDir),
     [...new Set(content)].filter((image) => image !== null),
   );
   await renderPictures(folder(mediaDir));
+}
+
+function picturesIn({ attributes }: (typeof sections)[number]['items'][number]): string[] {
+  return attributes.filter(({ type }) => type === 'IMAGE').map(({ value }) => value);
 }
