@@ -104,6 +104,16 @@ module.exports = {
       to: { path: '^(storefront|backoffice|server|e2e)/' },
     },
     {
+      name: 'nothing-played-in-the-shop',
+      comment: 'The played shop is for tests, for front-end developers and for the demo.',
+      severity: 'error',
+      from: {
+        path: '^(server/src|sdk/(src|contract)|storefront/src|backoffice/src)/',
+        pathNot: [test, '^(storefront|backoffice)/src/(mock|test)/'],
+      },
+      to: { path: '^sdk/(mocks|conformance|demo)/' },
+    },
+    {
       name: 'browser-tests-know-only-the-browser',
       severity: 'error',
       from: { path: '^e2e/' },

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 const sdk = path.join(import.meta.dirname, '..');
 const root = path.join(sdk, '..');
 
-/** Writes into the folder what is published: modules, their types, the README, a manifest. */
+/** Writes into the folder what is published: modules, mocks, their types, the README, a manifest. */
 export async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const project = path.join(sdk, 'tsconfig.build.json');
   const compiler = path.join(root, 'node_modules', '.bin', 'tsc');
   await promisify(execFile)(compiler, ['-p', project, '--outDir', folder]);
-  await copyFile(path.join(sdk, 'src', 'schema.d.ts'), path.join(folder, 'schema.d.ts'));
+  await copyFile(path.join(sdk, 'src', 'schema.d.ts'), path.join(folder, 'src', 'schema.d.ts'));
   await copyFile(path.join(sdk, 'README.md'), path.join(folder, 'README.md'));
   const manifest = JSON.stringify(await publishedManifest(), null, 2);
   await writeFile(path.join(folder, 'package.json'), `${manifest}\n`);
@@ -21,6 +21,8 @@ export async function buildPackage(folder: string): Promise<void> {
 async function publishedManifest() {
   const own = await readJson(path.join(sdk, 'package.json'));
   const repository = await readJson(path.join(root, 'package.json'));
+  const needed = neededBy(own);
+  const forMocks = Object.fromEntries(NEEDED_BY_MOCKS.map((name) => [name, needed[name]]));
   return {
     name: own['name'],
     version: await contractVersion(),
@@ -30,11 +32,23 @@ async function publishedManifest() {
     sideEffects: false,
     engines: repository['engines'],
     exports: {
-      './schema': { types: './schema.d.ts' },
-      './*': { types: './*.d.ts', default: './*.js' },
+      './schema': { types: './src/schema.d.ts' },
+      './mocks/*': { types: './mocks/*.d.ts', default: './mocks/*.js' },
+      './*': { types: './src/*.d.ts', default: './src/*.js' },
     },
-    dependencies: own['dependencies'],
+    dependencies: { 'openapi-fetch': needed['openapi-fetch'] },
+    peerDependencies: forMocks,
+    peerDependenciesMeta: Object.fromEntries(
+      Object.keys(forMocks).map((name) => [name, { optional: true }]),
+    ),
   };
+}
+
+/** Who uses no mocks needs none of these. */
+const NEEDED_BY_MOCKS = ['ajv', 'ajv-formats', 'msw', 'otplib'];
+
+function neededBy(manifest: Record<string, unknown>): Record<string, unknown> {
+  return { ...Object(manifest['dependencies']), ...Object(manifest['devDependencies']) };
 }
 
 /** The package is numbered as the contract is: the same major version, the same calls. */

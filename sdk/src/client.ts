@@ -45,7 +45,7 @@ function withHeader(name: string, value: string): Middleware {
   return { onRequest: ({ request }) => request.headers.set(name, value) };
 }
 
-function serializeBody(body: unknown, headers?: unknown): BodyInit {
+function serializeBody(body: unknown, headers?: unknown): NonNullable<RequestInit['body']> {
   if (typeof body === 'string' || body instanceof FormData) return body;
   if (wantsJson(headers)) return JSON.stringify(body);
   return toForm(body);

@@ -12,8 +12,8 @@ declare module 'vitest' {
   }
 }
 
-// What the README's examples use besides.
-const companions = ['@tanstack', 'ra-data-simple-rest'];
+// What the README's examples and the mocks use besides.
+const companions = ['@tanstack', 'ra-data-simple-rest', 'ajv', 'ajv-formats', 'msw', 'otplib'];
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const project = await mkdtemp(path.join(tmpdir(), 'spindle-sdk-user-'));

@@ -15,7 +15,10 @@ const mostSeconds = 2;
 const mostMegabytes = 200;
 const idleMs = 4_000;
 
-/** From nothing to ready for customers, on a database that is ready; and what that takes at rest. */
+/**
+ * From nothing to ready for customers, on a database that is ready; and what that takes at rest. The
+ * middle of some starts: only the first after a change has to compile the sources.
+ */
 export async function measureStartUp(stage: Stage): Promise<Figure[]> {
   const shop: Readings = { seconds: [], megabytes: [] };
   const floor: Readings = { seconds: [], megabytes: [] };

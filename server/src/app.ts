@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { contract } from '@spindle/sdk/contract/contract';
 import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
 import { account } from './account/handlers.ts';
@@ -14,18 +15,17 @@ import { memberLists } from './community/admin-handlers.ts';
 import { community } from './community/handlers.ts';
 import { contentLists } from './content/admin-handlers.ts';
 import { content } from './content/handlers.ts';
-import { readContract } from './contract/document.ts';
 import { mountContract } from './contract/mount.ts';
 import { publishedContract } from './contract/published.ts';
 import type { Handlers } from './contract/handlers.ts';
-import type { OnReply } from './contract/reply-checks.ts';
+import type { OnReply } from '@spindle/sdk/contract/reply-checks';
 import { downloadTargets } from './entitlements/downloads/download-targets.ts';
 import { serveDownloads } from './entitlements/downloads/serve-downloads.ts';
 import { entitlements } from './entitlements/handlers.ts';
 import { accessLog } from './http/access-log.ts';
 import { cookieKeys } from './http/cookie-keys.ts';
 import { answerErrors } from './http/errors.ts';
-import { notFound } from './http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { healthHandlers, type HealthCheck } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { serveApiDocs } from './http/rendering/api-docs.ts';
@@ -131,7 +131,7 @@ export function createApp({
   app.use(serveLicensedContent(services));
   app.use(
     mountContract({
-      document: readContract(),
+      document: contract,
       handlers,
       preconditions: { ...uploadTargets, ...downloadTargets, ...releaseTargets },
       services,

@@ -9,6 +9,7 @@ import { createMail } from './gateways/mail.ts';
 import { makeHumanCheck } from './gateways/recaptcha.ts';
 import { createStorage } from './gateways/storage-configured.ts';
 import { createStripe } from './gateways/stripe.ts';
+import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 import { makeLimits } from './identity/limits.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { startJobs } from './jobs/queue.ts';
@@ -37,6 +38,7 @@ export async function makeServices(given: Circumstances): Promise<RunningService
   const jobs = await startJobs({ url, log, jobs: allJobs, work });
   const snapshot = createShopSnapshot({ orm, log, now });
   const mail = createMail(config.mail, config.publicUrl);
+  const stripe = whenNeeded(() => createStripe(config.stripe));
   const services: Services = {
     config,
     orm,
@@ -47,7 +49,9 @@ export async function makeServices(given: Circumstances): Promise<RunningService
     mail,
     limits: makeLimits(orm, now),
     recaptcha: makeHumanCheck(config, log),
-    stripe: createStripe(config.stripe),
+    get stripe() {
+      return stripe();
+    },
     storage: await createStorage(config),
     cdn: await createCdn(config),
     discord: createDiscordWhenNeeded(config.discord),
@@ -59,7 +63,7 @@ export async function makeServices(given: Circumstances): Promise<RunningService
     async close() {
       await jobs.stop();
       await snapshot.stop();
-      mail.close();
+      await mail.close();
       await orm.close();
     },
   };

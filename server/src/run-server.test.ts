@@ -36,7 +36,7 @@ beforeAll(async () => {
   item = await makeItem(shop, { onHand: 3 });
   shopper = await newShopper(shop);
   elsewhere = httpClient(other.url, shopper.cookies);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   for (const each of [one, other, worker]) await each?.kill();
   await orm.close();

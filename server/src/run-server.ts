@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { listen } from './http/listen.ts';
-import { makeMetrics, serveMetrics } from './http/metrics.ts';
 import type { HealthCheck } from './http/health.ts';
 import { serveBackoffice } from './http/rendering/backoffice.ts';
 import { createStorefront } from './http/rendering/storefront.ts';
@@ -49,7 +48,7 @@ export async function runServer(given: Running): Promise<{ stop(): Promise<void>
 
 async function serve(services: Services, readiness: readonly HealthCheck[]) {
   const { config, log } = services;
-  const metrics = makeMetrics();
+  const measured = await startMetrics(config);
   const storefront = await createStorefront({
     directory: workspace('storefront'),
     watch: config.watch,
@@ -63,21 +62,25 @@ async function serve(services: Services, readiness: readonly HealthCheck[]) {
   const app = createApp({
     services,
     pages,
-    metrics,
+    ...(measured && { metrics: measured.metrics }),
     readiness: [...readinessChecks(services), ...readiness],
   });
   const server = createServer(app);
   await listen(server, config.port, config.host);
-  const metricsServer =
-    config.metricsPort === undefined
-      ? undefined
-      : await serveMetrics(metrics.registry, config.metricsPort, config.host);
   log.info({ port: config.port, parts: config.parts }, 'the shop is open');
   return async () => {
     await closeServer(server);
-    if (metricsServer) await closeServer(metricsServer, 100);
+    if (measured) await closeServer(measured.server, 100);
     await storefront.close();
   };
+}
+
+/** Null where nobody asks for them. */
+async function startMetrics({ metricsPort, host }: Config) {
+  if (metricsPort === undefined) return null;
+  const { makeMetrics, serveMetrics } = await import('./http/metrics.ts');
+  const metrics = makeMetrics();
+  return { metrics, server: await serveMetrics(metrics.registry, metricsPort, host) };
 }
 
 function publicData({ snapshot, config }: Services) {

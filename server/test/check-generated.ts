@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rootFolder } from './step.ts';
 
-/** Fails when the types in the SDK aren't what the contract gives today. */
-const committed = path.join(rootFolder, 'sdk', 'src', 'schema.d.ts');
+/** Fails when what the SDK holds of the contract isn't what the contract gives today. */
+const sdk = path.join(rootFolder, 'sdk');
 const folder = await mkdtemp(path.join(tmpdir(), 'spindle-generated-'));
-const fresh = path.join(folder, 'schema.d.ts');
 try {
-  const parameters = ['openapi.yaml', '--default-non-nullable=false', '--output', fresh];
-  const run = spawnSync('openapi-typescript', parameters, { cwd: rootFolder, stdio: 'inherit' });
-  const same = run.status === 0 && (await readFile(fresh, 'utf8')) === (await read(committed));
-  if (!same) {
-    console.error('sdk/src/schema.d.ts is not what openapi.yaml gives: run npm run generate.');
+  const parameters = [path.join(sdk, 'build', 'generate.ts'), folder];
+  const run = spawnSync(process.execPath, parameters, { cwd: rootFolder, stdio: 'inherit' });
+  const files = ['src/schema.d.ts', 'contract/contract.ts'];
+  for (const file of files) {
+    const fresh = await read(path.join(folder, file));
+    if (run.status === 0 && fresh === (await read(path.join(sdk, file)))) continue;
+    console.error(`sdk/${file} is not what openapi.yaml gives: run npm run generate.`);
     process.exitCode = 1;
   }
 } finally {

@@ -1,6 +1,6 @@
-import { readContract } from '../src/contract/document.ts';
-import { readOperations } from '../src/contract/operation.ts';
-import { replyChecker, type OnReply } from '../src/contract/reply-checks.ts';
+import { readContract } from '../src/contract/read-contract.ts';
+import { readOperations } from '@spindle/sdk/contract/operation';
+import { replyChecker, type OnReply } from '@spindle/sdk/contract/reply-checks';
 import type { ShopSnapshot } from '../src/shop-window/snapshot.ts';
 import type { ReadyReply } from '../src/shop-window/ready-reply.ts';
 import { noteCall } from './noted-calls.ts';

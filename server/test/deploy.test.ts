@@ -5,6 +5,7 @@ import { parseAllDocuments } from 'yaml';
 import { parseConfig, variables } from '../src/config.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'deploy');
+const server = path.join(import.meta.dirname, '..', 'src');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 const known = Object.keys(variables.shape);
@@ -48,6 +49,26 @@ describe('the example of settings', () => {
 
   it('names nothing that is not read', () => {
     expect(known).toEqual(expect.arrayContaining(Object.keys(examples)));
+  });
+});
+
+describe('the image', () => {
+  it('holds every part of the SDK that the server imports', () => {
+    const sources = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !/\.test\.ts$|fixtures\//.test(file),
+    );
+    const imported = sources.flatMap((file) =>
+      [
+        ...readFileSync(path.join(server, file), 'utf8').matchAll(
+          /^import (?!type)[^;]*?'@spindle\/sdk\/([^']+)'/gm,
+        ),
+      ].map(([, name = '']) => (name.includes('/') ? path.dirname(name) : 'src')),
+    );
+    const image = read('Dockerfile')
+      .split(/^FROM /m)
+      .at(-1);
+    expect(imported).toContain('contract');
+    for (const part of new Set(imported)) expect(image).toContain(`COPY sdk/${part} sdk/${part}`);
   });
 });
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { readContract } from '../src/contract/document.ts';
-import { readOperations } from '../src/contract/operation.ts';
+import { readContract } from '../src/contract/read-contract.ts';
+import { readOperations } from '@spindle/sdk/contract/operation';
 import { notedCalls } from './noted-calls.ts';
 import type { Step } from './step.ts';
 

@@ -5,6 +5,8 @@ import { parseConfig, type Config } from '../src/config.ts';
 import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
 
+/** Seconds on a quiet machine, half a minute on one that runs other work beside the tests. */
+const READY_WITHIN_MS = 90_000;
 const serverFolder = path.join(import.meta.dirname, '..');
 
 export interface ShopProcess {
@@ -53,7 +55,8 @@ export async function startShopProcess({ databaseUrl, parts, env }: Wishes): Pro
     throw new Error(`the process ended with ${code}:\n${said}`);
   });
   early.catch(() => {});
-  if (parts !== 'worker') await Promise.race([early, eventually(() => demandReady(url), 30_000)]);
+  if (parts !== 'worker')
+    await Promise.race([early, eventually(() => demandReady(url), READY_WITHIN_MS)]);
   return {
     url,
     config: parseConfig(settings),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import { badRequest, type FieldError } from '../http/failure.ts';
+import { badRequest, type FieldError } from '@spindle/sdk/contract/failure';
 
 interface Names {
   firstName: string;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import { badRequest } from '../http/failure.ts';
+import { badRequest } from '@spindle/sdk/contract/failure';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { endSessionsOf } from '../identity/end-sessions.ts';
 import { lockAccount } from '../identity/lock-account.ts';

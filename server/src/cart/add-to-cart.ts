@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../database/prepared.ts';
 import { query } from '../database/query.ts';
-import { conflict, notFound } from '../http/failure.ts';
+import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import { cartColumns, type CartRow } from './read-cart.ts';
 
 /** What a person may hold of one item in the cart. */

@@ -1,4 +1,4 @@
-import { badRequest } from '../http/failure.ts';
+import { badRequest } from '@spindle/sdk/contract/failure';
 import { cleanMarkup } from './clean-markup.ts';
 import type { AttributeType } from './item-attribute.entity.ts';
 import { embeddedVideo } from './embedded-video.ts';

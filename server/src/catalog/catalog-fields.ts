@@ -1,4 +1,4 @@
-import type { BodyOf } from '../contract/handlers.ts';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 
 export type CatalogForm = BodyOf<'updateCatalog'>;
 

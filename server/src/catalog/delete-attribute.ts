@@ -1,4 +1,4 @@
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { auditedAttribute } from './edited-attribute.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';

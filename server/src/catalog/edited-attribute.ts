@@ -1,4 +1,4 @@
-import { badRequest, conflict } from '../http/failure.ts';
+import { badRequest, conflict } from '@spindle/sdk/contract/failure';
 import type { AttributeRow } from './attribute-row.ts';
 import { attributeValue } from './attribute-value.ts';
 import type { AttributeType } from './item-attribute.entity.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { findAllCatalogs, findCatalog, findItemsOf } from './catalog-rows.ts';
 import { loaded } from '../shop-window/loaded.ts';
 import { createCatalog } from './create-catalog.ts';

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import type { BodyOf } from '../contract/handlers.ts';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { attributeFields, attributeName, editedAttribute } from './edited-attribute.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { hasDownload } from '../entitlements/downloads/has-download.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { findCatalog, findItems } from './catalog-rows.ts';
 import { presentCatalog, presentItemRecord } from './presenters.ts';
 

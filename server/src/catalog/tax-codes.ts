@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { components } from '@spindle/sdk/schema';
-import { unavailable } from '../http/failure.ts';
+import { unavailable } from '@spindle/sdk/contract/failure';
 
 type TaxCode = components['schemas']['TaxCode'];
 

@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import { conflict } from '../http/failure.ts';
+import { conflict } from '@spindle/sdk/contract/failure';
 import { catalogFields, type CatalogForm } from './catalog-fields.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { lockCatalog } from './lock-record.ts';

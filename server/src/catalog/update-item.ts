@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import { conflict } from '../http/failure.ts';
+import { conflict } from '@spindle/sdk/contract/failure';
 import type { CatalogItem } from './catalog-item.entity.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { recordCount } from '../inventory/record-count.ts';

@@ -1,6 +1,6 @@
-import Stripe from 'stripe';
 import type { Handlers } from '../contract/handlers.ts';
-import { orUnavailable, unavailable } from '../http/failure.ts';
+import { orUnavailable, unavailable } from '@spindle/sdk/contract/failure';
+import { isOfProvider } from '../gateways/stripe.ts';
 import { checkAddress } from './check-address.ts';
 import { presentStart } from './present-start.ts';
 import { readAddress } from './read-address.ts';
@@ -36,7 +36,7 @@ export const checkout = {
     try {
       return presentStart(await startCheckout(services, user));
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeError) throw unavailable(paymentAway, error);
+      if (isOfProvider(error)) throw unavailable(paymentAway, error);
       throw error;
     }
   },

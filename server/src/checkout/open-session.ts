@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { query } from '../database/query.ts';
 import { hasAnswered, isRefusal } from '../gateways/stripe.ts';
-import { unavailable } from '../http/failure.ts';
+import { unavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { closeCheckout } from './close-checkout.ts';
 import type { Refusal } from './refusal.ts';

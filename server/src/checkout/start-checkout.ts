@@ -1,5 +1,5 @@
 import { newId } from '../database/base.ts';
-import { unavailable } from '../http/failure.ts';
+import { unavailable } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../identity/session-user.ts';
 import type { Services } from '../services.ts';
 import { ensureCustomer } from './ensure-customer.ts';

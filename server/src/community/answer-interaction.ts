@@ -1,4 +1,4 @@
-import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
+import { InteractionResponseFlags, InteractionResponseType } from 'discord-interactions';
 import type { Services } from '../services.ts';
 import { commandIn, isPing, type Interaction } from './interaction.ts';
 import { issueMeldCode } from './issue-meld-code.ts';
@@ -15,7 +15,7 @@ export async function answerInteraction(
   services: Services,
   interaction: Interaction,
 ): Promise<InteractionReply> {
-  if (isPing(interaction)) return { type: InteractionResponseType.Pong };
+  if (isPing(interaction)) return { type: InteractionResponseType.PONG };
   if (commandIn(interaction) !== meldCommand.name) {
     return only(`This is nothing I know. Type /${meldCommand.name} to link your shop account.`);
   }
@@ -40,7 +40,7 @@ export async function answerInteraction(
 /** A message nobody sees but the member who typed the command. */
 function only(content: string): InteractionReply {
   return {
-    type: InteractionResponseType.ChannelMessageWithSource,
-    data: { content, flags: MessageFlags.Ephemeral },
+    type: InteractionResponseType.CHANNEL_MESSAGE_WITH_SOURCE,
+    data: { content, flags: InteractionResponseFlags.EPHEMERAL },
   };
 }

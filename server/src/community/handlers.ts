@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { breakLink } from './break-link.ts';
 import { linkAccount } from './link-account.ts';
 import { linkReplies, presentAccount, presentBroken } from './presenters.ts';

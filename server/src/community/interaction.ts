@@ -1,4 +1,4 @@
-import { InteractionType } from 'discord-api-types/v10';
+import { InteractionType } from 'discord-interactions';
 import { z } from 'zod';
 
 const userSchema = z.object({
@@ -21,9 +21,9 @@ export type Interaction = z.output<typeof interactionSchema>;
 /** Of a kind we have never heard of. */
 export const unknownInteraction: Interaction = { id: '', type: 0 };
 
-export const isPing = ({ type }: Interaction) => type === InteractionType.Ping;
+export const isPing = ({ type }: Interaction) => type === InteractionType.PING;
 
 /** The name of the slash command somebody typed; null for anything else. */
 export function commandIn({ type, data }: Interaction): string | null {
-  return type === InteractionType.ApplicationCommand ? (data?.name ?? null) : null;
+  return type === InteractionType.APPLICATION_COMMAND ? (data?.name ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { verifyKey } from 'discord-interactions';
-import { unauthorized } from '../http/failure.ts';
+import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { answerInteraction, type InteractionReply } from './answer-interaction.ts';
 import { interactionSchema, unknownInteraction, type Interaction } from './interaction.ts';

@@ -1,6 +1,6 @@
 import { auditedAttribute } from '../catalog/edited-attribute.ts';
 import { editShopWindow, type Editing } from '../catalog/edit-shop-window.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { ElementAttribute } from './element-attribute.entity.ts';
 import { lockElement } from './lock-record.ts';
 import { recordEdit } from './record-edit.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { loaded } from '../shop-window/loaded.ts';
 import { findAllSections, findElementsOf, findSection } from './content-rows.ts';
 import { createElement } from './create-element.ts';

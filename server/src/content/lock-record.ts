@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import type { ElementKey } from './content-rows.ts';
 import { Element } from './element.entity.ts';
 import { Section } from './section.entity.ts';

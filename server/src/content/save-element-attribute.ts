@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import { attributeFields, attributeName, editedAttribute } from '../catalog/edited-attribute.ts';
 import { editShopWindow, type Editing } from '../catalog/edit-shop-window.ts';
-import type { BodyOf } from '../contract/handlers.ts';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import type { ElementKey } from './content-rows.ts';
 import { ElementAttribute } from './element-attribute.entity.ts';
 import { lockElement } from './lock-record.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { findElements, findSection, type ElementKey } from './content-rows.ts';
 import { presentElementRecord, presentSection } from './presenters.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import { editShopWindow, type Editing } from '../catalog/edit-shop-window.ts';
-import { conflict } from '../http/failure.ts';
+import { conflict } from '@spindle/sdk/contract/failure';
 import type { ElementKey } from './content-rows.ts';
 import { elementFields, type ElementForm } from './element-fields.ts';
 import { lockElement } from './lock-record.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import { editShopWindow, type Editing } from '../catalog/edit-shop-window.ts';
-import { conflict } from '../http/failure.ts';
+import { conflict } from '@spindle/sdk/contract/failure';
 import { lockSection } from './lock-record.ts';
 import { auditedSection, recordEdit } from './record-edit.ts';
 import { readSectionRecord } from './saved-records.ts';

@@ -1,19 +1,19 @@
 import type { Context } from 'koa';
 import { nameOperation } from '../http/access-log.ts';
 import { answerFailure, toFailure } from '../http/errors.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '@spindle/sdk/contract/failure';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Services } from '../services.ts';
-import { demandRole } from './access.ts';
+import { demandRole } from '@spindle/sdk/contract/access';
 import { makeCall, type AnyHandler } from './call.ts';
 import { asCaller, comesWithToken, type Caller, type SessionReader } from './caller.ts';
 import { demandPurpose, refuseRobot, underLimit } from './guards.ts';
 import { answerByKey } from './idempotency/answer-by-key.ts';
-import type { Operation } from './operation.ts';
-import type { OnReply } from './reply-checks.ts';
+import type { Operation } from '@spindle/sdk/contract/operation';
+import type { OnReply } from '@spindle/sdk/contract/reply-checks';
 import type { AnyPrecondition } from './preconditions.ts';
 import { readRequestBody } from './request-body.ts';
-import type { RequestChecks } from './request-checks.ts';
+import type { RequestChecks } from '@spindle/sdk/contract/request-checks';
 
 export interface Answering extends SessionReader {
   services: Services;

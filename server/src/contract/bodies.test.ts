@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShop, type TestShop } from '../../test/shop.ts';
-import { isObject, type JsonObject } from './document.ts';
+import { isObject, type JsonObject } from '@spindle/sdk/contract/document';
 import { exampleCalls, sendExample, type ExampleBody } from './fixtures/example-calls.ts';
 import { announceBody } from './fixtures/announce-body.ts';
 import { makeExampleThings } from './fixtures/example-things.ts';
 import { expectRefusal, namedFields } from './fixtures/expect-refusal.ts';
 import { cookiesOf, leastFor, onePerKind, type People } from './fixtures/people.ts';
-import { FORM, JSON_TYPE, MULTIPART } from './request-body.ts';
+import { FORM, JSON_TYPE, MULTIPART } from '@spindle/sdk/contract/fields';
 
 let shop: TestShop;
 let people: People;

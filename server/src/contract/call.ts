@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from 'koa';
-import { unauthorized } from '../http/failure.ts';
+import { unauthorized } from '@spindle/sdk/contract/failure';
 import { requestIdOf } from '../http/request-id.ts';
 import type { ShopSession } from '../identity/shop-session.ts';
 import type { Services } from '../services.ts';
-import type { Call, OperationId } from './handlers.ts';
+import type { OperationId } from '@spindle/sdk/contract/operation-types';
+import type { Call } from './handlers.ts';
 import type { RequestBody } from './request-body.ts';
 
 /** A call whose operation is only known while running. */

@@ -1,9 +1,9 @@
 import type { Context, Middleware } from 'koa';
-import { forbidden } from '../http/failure.ts';
+import { forbidden } from '@spindle/sdk/contract/failure';
 import type { ShopSession } from '../identity/shop-session.ts';
 import type { Services } from '../services.ts';
 import { bearerToken, openTokenSession } from '../tokens/token-session.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '@spindle/sdk/contract/operation';
 
 export interface SessionReader {
   /** Reads the session before an operation that names one, and saves it after. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readContract } from './document.ts';
-import { readOperations, type Operation } from './operation.ts';
+import { readContract } from './read-contract.ts';
+import { readOperations, type Operation } from '@spindle/sdk/contract/operation';
 
 const operations = readOperations(readContract());
 

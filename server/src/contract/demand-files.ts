@@ -1,5 +1,5 @@
-import { badRequest } from '../http/failure.ts';
-import { isObject, type Json } from './document.ts';
+import { badRequest } from '@spindle/sdk/contract/failure';
+import { isObject, type Json } from '@spindle/sdk/contract/document';
 import type { Upload } from './uploads.ts';
 
 /** What the contract calls a file has to come as one, and nothing else may. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isObject, readContract } from './document.ts';
+import { isObject } from '@spindle/sdk/contract/document';
+import { readContract } from './read-contract.ts';
 import { exampleCalls } from './fixtures/example-calls.ts';
-import { compileRequestChecks } from './request-checks.ts';
-import { makeCompilers } from './schema-compiler.ts';
+import { compileRequestChecks } from '@spindle/sdk/contract/request-checks';
+import { makeCompilers } from '@spindle/sdk/contract/schema-compiler';
 
 const compilers = makeCompilers(readContract());
 const withBody = exampleCalls().flatMap(({ body, ...call }) => (body ? [{ ...call, body }] : []));

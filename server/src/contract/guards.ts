@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import { demandOwnRequest } from '../http/fetch-metadata.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '@spindle/sdk/contract/failure';
 import type { HumanCheck } from '../gateways/recaptcha.ts';
 import type { Limits } from '../identity/limits.ts';
-import { isObject } from './document.ts';
-import type { Operation } from './operation.ts';
+import { isObject } from '@spindle/sdk/contract/document';
+import type { Operation } from '@spindle/sdk/contract/operation';
 
 /**
  * A call that changes something is made by our own pages, on purpose and not as HEAD. Callers that

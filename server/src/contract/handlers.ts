@@ -1,43 +1,20 @@
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { operations } from '@spindle/sdk/schema';
+import type {
+  BodyOf,
+  OperationId,
+  PathOf,
+  QueryOf,
+  ReplyBody as AnyReplyBody,
+} from '@spindle/sdk/contract/operation-types';
 import type { SessionUser } from '../identity/session-user.ts';
 import type { ShopSession } from '../identity/shop-session.ts';
 import type { Services } from '../services.ts';
 import type { UploadedFile } from './uploads.ts';
 
-export type OperationId = keyof operations;
-
-type Nothing = Record<never, never>;
-type Given<T> = [T] extends [never] | [undefined] ? Nothing : NonNullable<T>;
-
-export type PathOf<Id extends OperationId> = Given<operations[Id]['parameters']['path']>;
-
-export type QueryOf<Id extends OperationId> = Given<operations[Id]['parameters']['query']>;
-
-/** What the request's body holds once checked: fields of their declared types, defaults applied. */
-export type BodyOf<Id extends OperationId> =
-  NonNullable<operations[Id]['requestBody']> extends { content: infer Content }
-    ? Content[keyof Content]
-    : Nothing;
-
-type Success = 200 | 201 | 202 | 204 | 301 | 302 | 303;
-
-type ContentOf<Response> = Response extends { content: infer Content }
-  ? [Content] extends [never] | [undefined]
-    ? undefined
-    : 'application/json' extends keyof Content
-      ? Content['application/json']
-      : string | Buffer | Readable
-  : undefined;
-
 /** What a handler answers: the body of the operation's one success status. */
-export type ReplyBody<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses'] & Success]: ContentOf<
-    operations[Id]['responses'][Status]
-  >;
-}[keyof operations[Id]['responses'] & Success];
+export type ReplyBody<Id extends OperationId> = AnyReplyBody<Id, string | Buffer | Readable>;
 
 /** What a handler knows about the call it answers. */
 export interface Call<Id extends OperationId> {

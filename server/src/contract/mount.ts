@@ -1,15 +1,15 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { badRequest, Failure, notFound } from '../http/failure.ts';
+import { badRequest, Failure, notFound } from '@spindle/sdk/contract/failure';
 import type { Limits } from '../identity/limits.ts';
 import { answering, type Answering } from './answer.ts';
 import type { AnyHandler } from './call.ts';
-import type { JsonObject } from './document.ts';
+import type { JsonObject } from '@spindle/sdk/contract/document';
 import { readPreconditions } from './preconditions.ts';
-import { readOperations, type Operation } from './operation.ts';
-import { compileRequestChecks } from './request-checks.ts';
-import { bySpecificity, emptyLastId, routePath } from './routes.ts';
-import { makeCompilers } from './schema-compiler.ts';
+import { readOperations, type Operation } from '@spindle/sdk/contract/operation';
+import { compileRequestChecks } from '@spindle/sdk/contract/request-checks';
+import { bySpecificity, emptyLastId, routePath } from '@spindle/sdk/contract/routes';
+import { makeCompilers } from '@spindle/sdk/contract/schema-compiler';
 
 export interface Mounting extends Answering {
   document: JsonObject;

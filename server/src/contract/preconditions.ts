@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { OperationId, PathOf } from './handlers.ts';
+import type { OperationId, PathOf } from '@spindle/sdk/contract/operation-types';
 
 /**
  * What has to be so before a call's body is read, by operationId: a large upload for something that

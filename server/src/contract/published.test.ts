@@ -12,7 +12,7 @@ import { httpClient } from '../../test/http-client.ts';
 import { makeToken } from '../../test/program.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs } from '../../test/sign-in.ts';
-import { contractFile, readContract } from './document.ts';
+import { contractFile, readContract } from './read-contract.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

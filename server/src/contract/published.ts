@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { asObject, contractFile, readContract, type JsonObject } from './document.ts';
+import { asObject, type JsonObject } from '@spindle/sdk/contract/document';
+import { contractFile, readContract } from './read-contract.ts';
 import type { Handlers } from './handlers.ts';
 
 const forAnHour = 'public, max-age=3600';

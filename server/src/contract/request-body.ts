@@ -1,21 +1,24 @@
 import type { Context } from 'koa';
-import { badRequest, unsupportedMediaType, type Failure } from '../http/failure.ts';
+import {
+  FORM,
+  JSON_TYPE,
+  MULTIPART,
+  parseJson,
+  readForm,
+  withoutEmpty,
+  wordsFor,
+  type ReceivedBody,
+} from '@spindle/sdk/contract/fields';
+import { badRequest, unsupportedMediaType } from '@spindle/sdk/contract/failure';
 import { readRawBody } from '../http/read-raw-body.ts';
-import { isObject, type Json } from './document.ts';
-import type { Operation } from './operation.ts';
-import { readUpload, type UploadedFile } from './uploads.ts';
 
-export const FORM = 'application/x-www-form-urlencoded';
-export const MULTIPART = 'multipart/form-data';
-export const JSON_TYPE = 'application/json';
+import type { Operation } from '@spindle/sdk/contract/operation';
+import { readUpload, type UploadedFile } from './uploads.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const uploadLimit = 10 * MEBIBYTE;
 
-export interface RequestBody {
-  /** Under which of the operation's content types the body is to be checked; undefined: no body. */
-  type: string | undefined;
-  value: unknown;
+export interface RequestBody extends ReceivedBody {
   raw: Buffer | undefined;
   files: Record<string, UploadedFile>;
   /** Removes the files; to be called whatever becomes of the request. */
@@ -54,62 +57,12 @@ export async function readRequestBody(ctx: Context, operation: Operation): Promi
     return { ...nothing, type, value, files, discard };
   }
   const raw = await readRawBody(ctx.req, limit);
-  const value = type === FORM ? readForm(raw, operation.bodies[type]) : readJson(raw);
+  const text = raw.toString('utf8');
+  const value = type === FORM ? readForm(text, operation.bodies[type]) : parseJson(text);
   return { ...nothing, type, value, raw };
-}
-
-/** Fields by name: empty ones count as absent, one that comes twice has to be declared as a list. */
-export function toFields(
-  pairs: Iterable<[string, string]>,
-  isList: (name: string) => boolean,
-): Record<string, string | string[]> {
-  const fields: Record<string, string | string[]> = {};
-  for (const [name, value] of pairs) {
-    if (value === '') continue;
-    const before = fields[name];
-    if (isList(name)) fields[name] = [...(Array.isArray(before) ? before : []), value];
-    else if (before === undefined) fields[name] = value;
-    else throw givenTwice(name);
-  }
-  return fields;
-}
-
-export function isListSchema(schema: Json | undefined): boolean {
-  return isObject(schema) && schema['type'] === 'array';
-}
-
-function readForm(raw: Buffer, schema: Json | undefined) {
-  const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
-  return toFields(new URLSearchParams(raw.toString('utf8')), (name) =>
-    isListSchema(properties[name]),
-  );
-}
-
-function readJson(raw: Buffer): unknown {
-  if (raw.length === 0) return undefined;
-  try {
-    return JSON.parse(raw.toString('utf8'));
-  } catch {
-    throw badRequest('The body is not valid JSON.');
-  }
 }
 
 function hasBody(ctx: Context): boolean {
   const { 'content-length': length, 'transfer-encoding': chunked } = ctx.req.headers;
   return chunked !== undefined || (length !== undefined && length !== '0');
-}
-
-function withoutEmpty(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-}
-
-function wordsFor(type: string): string {
-  if (type === FORM) return 'form-encoded';
-  return type === MULTIPART ? 'as multipart/form-data' : `as ${type}`;
-}
-
-function givenTwice(path: string): Failure {
-  return badRequest(`${path} was given more than once.`, [
-    { path, message: 'was given more than once' },
-  ]);
 }

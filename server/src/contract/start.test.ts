@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../config.ts';
-import { readContract, type JsonObject } from './document.ts';
+import type { JsonObject } from '@spindle/sdk/contract/document';
+import { readContract } from './read-contract.ts';
 import { mountContract } from './mount.ts';
-import { readOperations } from './operation.ts';
-import { replyChecker } from './reply-checks.ts';
-import { bySpecificity, emptyLastId } from './routes.ts';
+import { readOperations } from '@spindle/sdk/contract/operation';
+import { replyChecker } from '@spindle/sdk/contract/reply-checks';
+import { bySpecificity, emptyLastId } from '@spindle/sdk/contract/routes';
 import { thingsContract } from './fixtures/things.ts';
 
 function contractWith(call: JsonObject): JsonObject {

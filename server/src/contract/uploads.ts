@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from 'koa';
-import { koaBody } from 'koa-body';
 import { demandFiles } from './demand-files.ts';
-import type { Json } from './document.ts';
-import { badRequest, tooLarge, type Failure } from '../http/failure.ts';
+import type { Json } from '@spindle/sdk/contract/document';
+import { badRequest, tooLarge, type Failure } from '@spindle/sdk/contract/failure';
 
 export interface UploadedFile {
   /** Where the bytes lie until the reply is made. */
@@ -58,6 +57,8 @@ export async function readUpload(ctx: Context, { limit, schema }: Expected): Pro
 }
 
 async function parse(ctx: Context, folder: string, limit: number): Promise<void> {
+  // It takes a while to load, and comes with the first upload.
+  const { koaBody } = await import('koa-body');
   const read = koaBody({
     multipart: true,
     json: false,

@@ -1,15 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientBase } from 'pg';
 
 const control = /^\s*(begin|commit|rollback|savepoint|release|set transaction)/i;
 /** Marks what a process asks on its own, whatever anybody does meanwhile. */
 const background = /^\s*\/\* background \*\//;
+const asBackground = new AsyncLocalStorage<true>();
 const watched = new WeakMap<ClientBase, Set<string[]>>();
 const listening = new WeakMap<MikroORM, Set<string[]>>();
 
 /**
  * Every SQL statement sent through this ORM's primary pool while `action` runs, by whoever, except
- * those that only open or close transactions, and those marked `/* background *\/`.
+ * those that only open or close transactions, those marked `/* background *\/`, and those of what was
+ * started as uncounted.
  */
 export async function countStatements<T>(
   orm: MikroORM,
@@ -23,6 +26,11 @@ export async function countStatements<T>(
   } finally {
     recorders.delete(statements);
   }
+}
+
+/** What `start` sets going is never counted, however long it goes on: workers, schedules. */
+export function uncounted<T>(start: () => T): T {
+  return asBackground.run(true, start);
 }
 
 async function recordersOf(orm: MikroORM): Promise<Set<string[]>> {
@@ -41,7 +49,7 @@ function watch(client: ClientBase, recorders: Set<string[]>): void {
   const original = Reflect.get(client, 'query');
   Reflect.set(client, 'query', (...parameters: unknown[]) => {
     const text = statementText(parameters[0]);
-    if (!control.test(text) && !background.test(text)) {
+    if (!asBackground.getStore() && !control.test(text) && !background.test(text)) {
       for (const recorder of recorders) recorder.push(text);
     }
     return Reflect.apply(original, client, parameters);

@@ -1,6 +1,6 @@
 import { shownAttribute } from '../catalog/shown-attribute.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { badRequest } from '../http/failure.ts';
+import { badRequest } from '@spindle/sdk/contract/failure';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { saveDownload } from './downloads/save-download.ts';
 import { adminEntitlements } from './staff/admin-entitlements.ts';

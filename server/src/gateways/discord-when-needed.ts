@@ -1,10 +1,9 @@
 import type { createDiscord, Discord } from './discord.ts';
+import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 
-/** The guild; its client, which takes a while to load, comes with the first call. */
+/** The guild; its client comes with the first call. */
 export function createDiscordWhenNeeded(settings: Parameters<typeof createDiscord>[0]): Discord {
-  let made: Promise<Discord> | undefined;
-  const guild = () =>
-    (made ??= import('./discord.ts').then(({ createDiscord: create }) => create(settings)));
+  const guild = whenNeeded(async () => (await import('./discord.ts')).createDiscord(settings));
   return {
     listRoles: async () => (await guild()).listRoles(),
     rolesOf: async (discordId) => (await guild()).rolesOf(discordId),

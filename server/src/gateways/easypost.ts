@@ -1,9 +1,13 @@
-import EasyPost from '@easypost/api';
 import type { Config } from '../config.ts';
 import { eventSchema, refusalSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
+import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 
-/** The package's types describe its CommonJS build, its ES build exports the class itself. */
-const EasyPostClient = 'default' in EasyPost ? EasyPost.default : EasyPost;
+/** Its package takes a while to load, and comes with the first call. */
+const clientClass = whenNeeded(async () => {
+  const { default: EasyPost } = await import('@easypost/api');
+  // The package's types describe its CommonJS build, its ES build exports the class itself.
+  return 'default' in EasyPost ? EasyPost.default : EasyPost;
+});
 
 export interface StreetAddress {
   address: string;
@@ -87,19 +91,24 @@ export interface CarrierGateway {
    * What a webhook call tells of a tracker; null for events about anything else.
    * @throws when it was not signed with our secret
    */
-  openEvent(rawBody: Buffer, signature: string): CarrierEvent | null;
+  openEvent(rawBody: Buffer, signature: string): Promise<CarrierEvent | null>;
 }
 
 export function createEasypost(
   { apiKey, apiUrl, webhookSecret }: Config['easypost'],
   warehouse: StreetAddress,
 ): CarrierGateway {
-  const client = new EasyPostClient(apiKey, { baseUrl: apiUrl, timeout: 8_000 });
+  const connect = async (timeout: number) => {
+    const Client = await clientClass();
+    return new Client(apiKey, { baseUrl: apiUrl, timeout });
+  };
+  const client = whenNeeded(() => connect(8_000));
   // a purchase goes on to the carrier, and not knowing its outcome costs more than waiting
-  const buyer = new EasyPostClient(apiKey, { baseUrl: apiUrl, timeout: 30_000 });
+  const buyer = whenNeeded(() => connect(30_000));
   return {
     async verify(address) {
-      const found = await client.Address.create({ ...toProvider(address), verify: true });
+      const { Address: addresses } = await client();
+      const found = await addresses.create({ ...toProvider(address), verify: true });
       const delivery = found.verifications?.delivery;
       if (delivery?.success) {
         return {
@@ -122,7 +131,8 @@ export function createEasypost(
     },
 
     async quote({ to, ounces }) {
-      const shipment = await client.Shipment.create({
+      const { Shipment: shipments } = await client();
+      const shipment = await shipments.create({
         to_address: toProvider(to),
         from_address: toProvider(warehouse),
         parcel: { weight: ounces },
@@ -137,7 +147,8 @@ export function createEasypost(
     },
 
     async createShipment({ to: { unit, ...to }, ounces, reference }) {
-      const shipment = await client.Shipment.create({
+      const { Shipment: shipments } = await client();
+      const shipment = await shipments.create({
         to_address: { ...toProvider(to), street2: unit },
         from_address: { ...toProvider(warehouse), company: 'Spindle' },
         parcel: { weight: ounces },
@@ -146,13 +157,14 @@ export function createEasypost(
       });
       return shipmentSchema.parse(shipment);
     },
-    readShipment: async (id) => shipmentSchema.parse(await client.Shipment.retrieve(id)),
+    readShipment: async (id) => shipmentSchema.parse(await (await client()).Shipment.retrieve(id)),
     buyPostage: async (shipmentId, rateId) =>
-      shipmentSchema.parse(await buyer.Shipment.buy(shipmentId, rateId)),
-    readTracker: async (id) => trackerSchema.parse(await client.Tracker.retrieve(id)),
-    openEvent(rawBody, signature) {
+      shipmentSchema.parse(await (await buyer()).Shipment.buy(shipmentId, rateId)),
+    readTracker: async (id) => trackerSchema.parse(await (await client()).Tracker.retrieve(id)),
+    async openEvent(rawBody, signature) {
       const headers = { 'x-hmac-signature': signature };
-      const event = client.Utils.validateWebhook(rawBody, headers, webhookSecret);
+      const { Utils } = await client();
+      const event = Utils.validateWebhook(rawBody, headers, webhookSecret);
       return eventSchema.safeParse(event).data ?? null;
     },
   };

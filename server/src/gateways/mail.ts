@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 
 export interface Letter {
@@ -14,16 +13,26 @@ export interface Letter {
 
 export interface Mail {
   send(letter: Letter): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export function createMail({ smtpUrl, from }: Config['mail'], publicUrl: string): Mail {
-  const transport = createTransport(smtpUrl, { from });
   const host = new URL(publicUrl).hostname;
+  let opened: ReturnType<typeof open> | undefined;
   return {
     async send({ messageId, ...letter }) {
+      opened ??= open(smtpUrl, from);
+      const transport = await opened;
       await transport.sendMail({ ...letter, messageId: `<${messageId}@${host}>` });
     },
-    close: () => transport.close(),
+    async close() {
+      (await opened)?.close();
+    },
   };
+}
+
+/** The package takes a while to load, and comes with the first letter. */
+async function open(smtpUrl: string, from: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(smtpUrl, { from });
 }

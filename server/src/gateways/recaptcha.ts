@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { unavailable } from '../http/failure.ts';
+import { unavailable } from '@spindle/sdk/contract/failure';
 
 export type Verdict = { human: true } | { human: false; reason: string };
 

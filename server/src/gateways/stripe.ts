@@ -1,11 +1,20 @@
-import Stripe from 'stripe';
+import { createRequire } from 'node:module';
+import type Stripe from 'stripe';
 import type { Config } from '../config.ts';
+import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 
-/** The payment provider's official client; it retries what never arrived with the same key. */
+const load = createRequire(import.meta.url);
+const provider = whenNeeded((): typeof Stripe => load('stripe'));
+
+/**
+ * The payment provider's official client; it retries what never arrived with the same key. Making it
+ * loads the package, so nobody should before there is something to ask.
+ */
 export function createStripe({ secretKey, apiUrl }: Config['stripe']): Stripe {
+  const Client = provider();
   const { hostname, port, protocol } = new URL(apiUrl);
   const secure = protocol === 'https:';
-  return new Stripe(secretKey, {
+  return new Client(secretKey, {
     host: hostname,
     port: port === '' ? (secure ? 443 : 80) : Number(port),
     protocol: secure ? 'https' : 'http',
@@ -15,18 +24,21 @@ export function createStripe({ secretKey, apiUrl }: Config['stripe']): Stripe {
   });
 }
 
+/** The provider refuses or fails, or nothing was heard of it; anything else is our own mistake. */
+export function isOfProvider(error: unknown): error is Stripe.errors.StripeError {
+  return error instanceof provider().errors.StripeError;
+}
+
 /** The provider has understood and refuses: sending the same again cannot help. */
 export function isRefusal(error: unknown): error is Stripe.errors.StripeError {
-  return (
-    error instanceof Stripe.errors.StripeInvalidRequestError ||
-    error instanceof Stripe.errors.StripeCardError
-  );
+  const { StripeInvalidRequestError, StripeCardError } = provider().errors;
+  return error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
 }
 
 /** The provider has answered, if only with its own failure; it would replay that to the same key. */
 export function hasAnswered(error: unknown): error is Stripe.errors.StripeError {
   return (
-    error instanceof Stripe.errors.StripeError &&
+    isOfProvider(error) &&
     error.statusCode !== undefined &&
     error.statusCode !== 409 &&
     error.statusCode !== 429

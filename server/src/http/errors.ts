@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from './database-away.ts';
-import { Failure, tooLarge, unavailable } from './failure.ts';
+import { Failure, tooLarge, unavailable } from '@spindle/sdk/contract/failure';
 import { requestIdOf } from './request-id.ts';
 
 /** The failure that answers whatever was thrown. Only what is nobody's mistake is logged. */

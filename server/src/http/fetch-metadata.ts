@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { forbidden } from './failure.ts';
+import { forbidden } from '@spindle/sdk/contract/failure';
 
 /**
  * Whether a request was made by our own pages. Browsers say so in `Sec-Fetch-Site`; where that is

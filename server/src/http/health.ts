@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { unavailable } from './failure.ts';
+import { unavailable } from '@spindle/sdk/contract/failure';
 
 export interface HealthCheck {
   name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentRange, parseListRequest } from './list-dialect.ts';
+import { contentRange, parseListRequest } from '@spindle/sdk/contract/list-dialect';
 
 const dialect = { sortable: ['dateCreated', 'total'], filters: ['orderState', 'id'] } as const;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { tooLarge, unsupportedMediaType } from './failure.ts';
+import { tooLarge, unsupportedMediaType } from '@spindle/sdk/contract/failure';
 
 /** The bytes of a request's body, at most `limit` of them. */
 export async function readRawBody(request: IncomingMessage, limit: number): Promise<Buffer> {

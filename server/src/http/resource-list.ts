@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from 'koa';
 import { readList, UnfitFilter, type ListPage, type ListSource } from '../database/list-query.ts';
-import { badRequest, notFound } from './failure.ts';
-import { contentRange, parseListRequest } from './list-dialect.ts';
+import { badRequest, notFound } from '@spindle/sdk/contract/failure';
+import { contentRange, parseListRequest } from '@spindle/sdk/contract/list-dialect';
 
 /** A resource of the back-office: where its rows are and how one looks on the wire. */
 export interface ResourceList<Row, Wire> {

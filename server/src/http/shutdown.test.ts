@@ -40,7 +40,7 @@ beforeEach(async () => {
   const orm = await createOrm({ url: database.url });
   staff = await signInAs({ ...shop, orm, now: () => new Date() }, 'extended');
   await orm.close();
-}, 60_000);
+}, 120_000);
 afterEach(async () => {
   await shop.kill();
   await database.drop();

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { Storage } from '../gateways/storage.ts';
 import { byteRange } from './byte-range.ts';
-import { notFound, orUnavailable } from './failure.ts';
+import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 
 export interface StoredReply {
   store: Storage;

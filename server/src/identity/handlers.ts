@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { unauthorized } from '../http/failure.ts';
+import { unauthorized } from '@spindle/sdk/contract/failure';
 import { startEnrolment } from './enrol-authenticator.ts';
 import { presentConfig, presentUser, presentVerified } from './presenters.ts';
 import { confirmAuthenticator } from './registration/confirm-authenticator.ts';

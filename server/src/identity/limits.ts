@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import { tooManyRequests } from '../http/failure.ts';
+import { tooManyRequests } from '@spindle/sdk/contract/failure';
 import { limitRules } from './limit-rules.ts';
 
 /** Counts tries in the database, so that all processes count together. */

@@ -1,4 +1,4 @@
-import { badRequest, type FieldError } from '../http/failure.ts';
+import { badRequest, type FieldError } from '@spindle/sdk/contract/failure';
 import { isCommonPassword } from './common-passwords.ts';
 
 const SHOP_NAME = 'Spindle';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
-import { unauthorized } from '../http/failure.ts';
+import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { SessionData } from './session-data.ts';
 import type { NewSession, SessionRow, SessionRows } from './session-rows.ts';
 import { TOUCH_MS } from './session-times.ts';

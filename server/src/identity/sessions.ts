@@ -7,7 +7,7 @@ import { makeSessionRows } from './session-rows.ts';
 import { makeSessionStore, newSessionId, requestSession } from './session-store.ts';
 import { SESSION_MOST_MS } from './session-times.ts';
 import type { ShopSession } from './shop-session.ts';
-import { unauthorized } from '../http/failure.ts';
+import { unauthorized } from '@spindle/sdk/contract/failure';
 
 export const SESSION_COOKIE = 'spindle';
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { query } from '../database/query.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 
 export const inventory = {
   /** From the database itself: asked for when somebody else has just bought the last one. */

@@ -1,4 +1,5 @@
-import type { Call, Handlers, OperationId } from '../contract/handlers.ts';
+import type { OperationId } from '@spindle/sdk/contract/operation-types';
+import type { Call, Handlers } from '../contract/handlers.ts';
 import { keepImage } from './keep-image.ts';
 import { refusePicture } from './refuse-picture.ts';
 import { setAttributeImage } from './set-attribute-image.ts';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UploadedFile } from '../contract/uploads.ts';
 import { query } from '../database/query.ts';
-import { orUnavailable } from '../http/failure.ts';
+import { orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { atMost } from './at-most.ts';
 import type { EncodedCopy } from './encode-copies.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import type { AttributeType } from '../catalog/item-attribute.entity.ts';
 
 interface Attribute {

@@ -1,4 +1,4 @@
-import { badRequest, type Failure } from '../http/failure.ts';
+import { badRequest, type Failure } from '@spindle/sdk/contract/failure';
 
 /** @param message a sentence that goes on from `The picture` */
 export function refusePicture(message: string): Failure {

@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { createFolderStorage } from '../gateways/storage-folder.ts';
 import { isSafeKey, type FileFacts, type Storage, type StoredFile } from '../gateways/storage.ts';
 import { namesTag } from '../http/entity-tag.ts';
-import { orUnavailable } from '../http/failure.ts';
+import { orUnavailable } from '@spindle/sdk/contract/failure';
 import { FOR_EVER, IMAGES, UPLOADS } from './image-files.ts';
 
 const prefix = '/images/';

@@ -1,7 +1,7 @@
 import { findCatalog, findItems } from '../catalog/catalog-rows.ts';
 import { findElements, findSection } from '../content/content-rows.ts';
 import type { Preconditions } from '../contract/preconditions.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 
 /** What a picture is for has to be there before the picture is sent. */
 export const uploadTargets = {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { formatDollars } from '../database/money.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { Payment } from '../payments/payment.entity.ts';
 import type { Services } from '../services.ts';
 import { cancelAndRefund } from './cancel-and-refund.ts';

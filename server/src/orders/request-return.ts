@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { perItem } from '../inventory/stock.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { query } from '../database/query.ts';
-import { badRequest } from '../http/failure.ts';
+import { badRequest } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { handleStripeEvent } from './event-jobs.ts';
 

@@ -61,4 +61,4 @@ it('twenty pickers pick sixty orders, each once, and those that five of them aba
   expect(history).toHaveLength(60);
   for (const { state, steps } of history)
     expect({ state, steps }).toEqual({ state: 'PICKED', steps: 1 });
-});
+}, 90_000);

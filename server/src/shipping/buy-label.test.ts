@@ -19,6 +19,11 @@ const shippedMails = async (email: string) =>
   (await mailsTo(shop, email)).filter(({ subject }) => subject.endsWith('is on its way'));
 
 describe('buying a label', () => {
+  it('takes the customer as the lists name them, known by their payment alone', async () => {
+    const order = await pickedOrder(shop, { knownByPaymentOnly: true });
+    expect(await clickBuy(staff, order)).toMatchObject({ Status: 'SUCCESS' });
+  });
+
   it('ships the order, opens as a PDF, is noted, and tells the customer', async () => {
     const order = await pickedOrder(shop);
     const reply = await clickBuy(staff, order);

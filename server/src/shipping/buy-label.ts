@@ -1,4 +1,4 @@
-import { notFound, orUnavailable } from '../http/failure.ts';
+import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import { refusalOf } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { buyPostage, type Purchase } from './buy-postage.ts';
@@ -30,7 +30,7 @@ export async function buyLabel(
   { orderId, customerId, actor, requestId }: Wish,
 ): Promise<LabelOutcome> {
   const parcel = await readParcel(services.orm.em.fork(), orderId);
-  if (!parcel || (parcel.customerId ?? '') !== customerId) {
+  if (!parcel || (parcel.customerIds.length > 0 && !parcel.customerIds.includes(customerId))) {
     throw notFound('There is no such order.');
   }
   if (parcel.labelUrl !== null) return answer(parcel.trackingNumber);

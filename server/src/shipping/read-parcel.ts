@@ -6,7 +6,8 @@ import type { OrderState } from '../orders/transitions.ts';
 /** An order as the shipping desk needs it. */
 export interface Parcel {
   orderId: string;
-  customerId: string | null;
+  /** The provider's ids of the customer: the account's present one and the payment's. */
+  customerIds: string[];
   orderState: OrderState;
   parentId: string | null;
   shippingGroup: string;
@@ -23,7 +24,8 @@ export interface Parcel {
 export async function readParcel(em: EntityManager, orderId: string): Promise<Parcel | null> {
   const [parcel] = await query<Parcel>(
     em,
-    `select o.id as "orderId", u.provider_customer_id as "customerId",
+    `select o.id as "orderId",
+            array_remove(array[u.provider_customer_id, p.customer_id], null) as "customerIds",
             o.order_state as "orderState", o.parent_id as "parentId",
             o.shipping_group as "shippingGroup", o.shipping,
             o.shipping_preference as "shippingPreference", o.shipment_id as "shipmentId",
@@ -33,7 +35,7 @@ export async function readParcel(em: EntityManager, orderId: string): Promise<Pa
             (select coalesce(json_agg(json_build_object('catalogId', l.catalog_id,
                       'itemId', l.item_id, 'quantity', l.quantity)), '[]')
                from order_lines l where l.order_id = o.id) as lines
-       from orders o join users u on u.id = o.user_id
+       from orders o join users u on u.id = o.user_id left join payments p on p.id = o.payment_id
       where o.id = $1`,
     [orderId],
   );

@@ -1,6 +1,6 @@
 import { query } from '../database/query.ts';
 import type { CarrierEvent } from '../gateways/easypost.ts';
-import { badRequest } from '../http/failure.ts';
+import { badRequest } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { handleCarrierEvent } from './jobs.ts';
 
@@ -14,7 +14,7 @@ export async function receiveCarrierEvent(
   rawBody: Buffer,
   signature: string,
 ): Promise<void> {
-  const event = open(services, rawBody, signature);
+  const event = await open(services, rawBody, signature);
   if (!event) return;
   const { id, type, trackerId } = event;
   await services.orm.em.fork().transactional(async (em) => {
@@ -29,9 +29,13 @@ export async function receiveCarrierEvent(
   });
 }
 
-function open(services: Services, rawBody: Buffer, signature: string): CarrierEvent | null {
+async function open(
+  services: Services,
+  rawBody: Buffer,
+  signature: string,
+): Promise<CarrierEvent | null> {
   try {
-    return services.carrier.openEvent(rawBody, signature);
+    return await services.carrier.openEvent(rawBody, signature);
   } catch (error) {
     services.log.debug({ err: error }, 'not signed by the carrier gateway');
     throw badRequest('The signature is not valid.');

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { OperationId } from '../contract/handlers.ts';
+import type { OperationId } from '@spindle/sdk/contract/operation-types';
 
 export type Coding = 'identity' | 'br' | 'gzip';
 

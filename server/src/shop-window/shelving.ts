@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { OperationId } from '../contract/handlers.ts';
+import type { OperationId } from '@spindle/sdk/contract/operation-types';
 
 interface Row {
   enabled: boolean;

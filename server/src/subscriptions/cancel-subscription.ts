@@ -1,6 +1,6 @@
 import { query } from '../database/query.ts';
 import { isRefusal, unlessMissing } from '../gateways/stripe.ts';
-import { notFound, orUnavailable } from '../http/failure.ts';
+import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { formatDay } from './mails/mailed-subscription.ts';
 import { syncSubscription } from './sync-subscription.ts';

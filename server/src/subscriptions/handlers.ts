@@ -1,6 +1,6 @@
-import Stripe from 'stripe';
 import type { Handlers } from '../contract/handlers.ts';
-import { unavailable } from '../http/failure.ts';
+import { unavailable } from '@spindle/sdk/contract/failure';
+import { isOfProvider } from '../gateways/stripe.ts';
 import { readBuilderSubscriptions } from './builder-subscriptions.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -17,7 +17,7 @@ export const subscriptions = {
     try {
       return presentStart(await startSubscription(services, user, key));
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeError) throw unavailable(paymentAway, error);
+      if (isOfProvider(error)) throw unavailable(paymentAway, error);
       throw error;
     }
   },

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { findAtProvider, type OpenSession } from '../checkout/open-session.ts';
 import { query } from '../database/query.ts';
 import { hasAnswered, isRefusal } from '../gateways/stripe.ts';
-import { unavailable } from '../http/failure.ts';
+import { unavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { closePage } from './close-page.ts';
 

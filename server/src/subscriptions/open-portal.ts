@@ -1,5 +1,5 @@
 import { isRefusal } from '../gateways/stripe.ts';
-import { orUnavailable } from '../http/failure.ts';
+import { orUnavailable } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../identity/session-user.ts';
 import type { Services } from '../services.ts';
 

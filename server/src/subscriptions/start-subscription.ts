@@ -4,7 +4,7 @@ import type { Standing } from '../checkout/settle-checkout.ts';
 import { toShipping } from '../checkout/to-shipping.ts';
 import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
-import { notFound, unavailable } from '../http/failure.ts';
+import { notFound, unavailable } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../identity/session-user.ts';
 import type { Services } from '../services.ts';
 import { openPage } from './open-page.ts';

@@ -1,7 +1,7 @@
 import { lockUser } from '../checkout/lock-user.ts';
 import { query } from '../database/query.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
-import { orUnavailable } from '../http/failure.ts';
+import { orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { readSubscription } from './read-subscription.ts';
 import { recordSubscription } from './record-subscription.ts';

@@ -1,4 +1,4 @@
-import { badRequest, type FieldError } from '../http/failure.ts';
+import { badRequest, type FieldError } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../identity/session-user.ts';
 
 export interface TicketForm {

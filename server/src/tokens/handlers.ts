@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { isId } from '../database/list-filters.ts';
 import { adminTokens, presentToken } from './admin-tokens.ts';

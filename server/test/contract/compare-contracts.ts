@@ -1,5 +1,5 @@
-import { dereference, isObject, type Json, type JsonObject } from '../../src/contract/document.ts';
-import { readOperations, type Operation } from '../../src/contract/operation.ts';
+import { dereference, isObject, type Json, type JsonObject } from '@spindle/sdk/contract/document';
+import { readOperations, type Operation } from '@spindle/sdk/contract/operation';
 import { compareSchemas, type Sides } from './compare-schemas.ts';
 
 /** What would break programs written against `released`, in words; nothing where all go on working. */

@@ -1,4 +1,4 @@
-import { dereference, isObject, type Json, type JsonObject } from '../../src/contract/document.ts';
+import { dereference, isObject, type Json, type JsonObject } from '@spindle/sdk/contract/document';
 import { narrowedLimits } from './narrowed-limits.ts';
 
 export interface Sides {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readContract, type JsonObject } from '../../src/contract/document.ts';
+import type { JsonObject } from '@spindle/sdk/contract/document';
+import { readContract } from '../../src/contract/read-contract.ts';
 import { breakingChanges } from './compare-contracts.ts';
 import { majorOf, readReleased } from './released.ts';
 

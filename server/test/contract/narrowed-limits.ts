@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../src/contract/document.ts';
+import type { Json, JsonObject } from '@spindle/sdk/contract/document';
 
 /** Limits that refuse what was taken before. Values an enum of a reply gets are no such thing. */
 export function narrowedLimits(before: JsonObject, after: JsonObject, at: string): string[] {

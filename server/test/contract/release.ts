@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { readContract } from '../../src/contract/document.ts';
+import { readContract } from '../../src/contract/read-contract.ts';
 import { breakingChanges } from './compare-contracts.ts';
 import { majorOf, readReleased, releasedFile } from './released.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { asObject, isObject, type JsonObject } from '../../src/contract/document.ts';
+import { asObject, isObject, type JsonObject } from '@spindle/sdk/contract/document';
 
 /** The contract as programs out there rely on it. */
 export const releasedFile = fileURLToPath(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { components } from '@spindle/sdk/schema';
-import type { BodyOf } from '../../contract/handlers.ts';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import type { CatalogItem } from '../catalog-item.entity.ts';
 
 export type RecurringForm = BodyOf<'publishPrice'>;

@@ -1,6 +1,5 @@
-import Stripe from 'stripe';
-import { isRefusal } from '../../gateways/stripe.ts';
-import { unavailable } from '../../http/failure.ts';
+import { isOfProvider, isRefusal } from '../../gateways/stripe.ts';
+import { unavailable } from '@spindle/sdk/contract/failure';
 
 /**
  * Why the provider does not do what it was asked, and what to do about it.
@@ -10,7 +9,7 @@ export function refusalOf(error: unknown): string {
   if (isRefusal(error)) {
     return `The payment provider refused: ${sentence(error.message)} Correct the item and publish again.`;
   }
-  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  if (!isOfProvider(error)) throw error;
   if (error.statusCode === 401 || error.statusCode === 403) {
     return 'The payment provider does not accept the key of the shop. Ask whoever runs the shop to check it.';
   }

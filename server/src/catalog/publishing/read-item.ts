@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { notFound } from '../../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { CatalogItem } from '../catalog-item.entity.ts';
 import type { ItemKey } from '../catalog-rows.ts';
 

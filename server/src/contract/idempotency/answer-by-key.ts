@@ -1,6 +1,6 @@
-import { badRequest } from '../../http/failure.ts';
+import { badRequest } from '@spindle/sdk/contract/failure';
 import type { AnyCall } from '../call.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '@spindle/sdk/contract/operation';
 import { answerOnce } from './answer-once.ts';
 
 const fit = /^[A-Za-z0-9._:-]{8,128}$/;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
-import { conflict, Failure } from '../../http/failure.ts';
+import { conflict, Failure } from '@spindle/sdk/contract/failure';
 
 /** As long as the slowest call may take: a buyer's bank, a carrier's label. */
 const HELD_MS = 60_000;

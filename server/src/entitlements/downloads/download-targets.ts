@@ -1,6 +1,6 @@
 import { findItems } from '../../catalog/catalog-rows.ts';
 import type { Preconditions } from '../../contract/preconditions.ts';
-import { notFound } from '../../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 
 /** What a file is for has to be there before the file is sent. */
 export const downloadTargets = {

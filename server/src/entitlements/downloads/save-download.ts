@@ -8,7 +8,7 @@ import { recordEdit } from '../../catalog/record-edit.ts';
 import type { AttributeKey } from '../../catalog/save-attribute.ts';
 import type { AttributeRow } from '../../catalog/attribute-row.ts';
 import type { UploadedFile } from '../../contract/uploads.ts';
-import { badRequest, notFound, orUnavailable } from '../../http/failure.ts';
+import { badRequest, notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { keyOfDigest, lockDigest } from './download-files.ts';
 import { DownloadFile } from './download-file.entity.ts';

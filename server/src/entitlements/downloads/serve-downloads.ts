@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Middleware } from 'koa';
 import { query } from '../../database/query.ts';
 import { nameOperation } from '../../http/access-log.ts';
-import { Failure } from '../../http/failure.ts';
+import { Failure } from '@spindle/sdk/contract/failure';
 import { answerStoredFile } from '../../http/stored-file.ts';
 import type { Services } from '../../services.ts';
 import { isOpen } from '../open-entitlements.ts';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { lockUser } from '../../checkout/lock-user.ts';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
-import { badRequest, notFound } from '../../http/failure.ts';
+import { badRequest, notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { lockUser } from '../../checkout/lock-user.ts';
 import { query } from '../../database/query.ts';
-import { notFound } from '../../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
 import type { EntitlementSource } from '../entitlement.entity.ts';

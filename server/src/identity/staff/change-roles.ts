@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { query } from '../../database/query.ts';
-import { badRequest } from '../../http/failure.ts';
+import { badRequest } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
-import { forbidden, notFound } from '../../http/failure.ts';
+import { forbidden, notFound } from '@spindle/sdk/contract/failure';
 
 export interface LockedAccount {
   id: string;

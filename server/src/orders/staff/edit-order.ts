@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { query } from '../../database/query.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
-import { notFound } from '../../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { Payment } from '../../payments/payment.entity.ts';
 import { hasOpenDispute } from '../../payments/record-dispute.ts';
 import type { Services } from '../../services.ts';

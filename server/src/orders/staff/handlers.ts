@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts';
-import { conflict, notFound } from '../../http/failure.ts';
+import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import { editOrder } from './edit-order.ts';
 import { ofCustomer } from './of-customer.ts';
 import { presentStaffOrder } from './present-staff-order.ts';

@@ -1,4 +1,4 @@
-import { badRequest } from '../../http/failure.ts';
+import { badRequest } from '@spindle/sdk/contract/failure';
 import { ofProviderCustomer } from '../of-provider-customer.ts';
 import { holdsStateName } from '../state-names.ts';
 import type { Chosen } from './read-staff-orders.ts';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { lockItem } from '../../catalog/lock-record.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { query } from '../../database/query.ts';
-import { notFound } from '../../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { openToSubscribers } from './active-release.ts';
 import { forgetCopies } from './forget-copies.ts';
 import { presentRelease, releaseColumns, type ReleaseRow } from './release-row.ts';

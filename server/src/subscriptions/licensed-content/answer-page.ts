@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { Config } from '../../config.ts';
 import { namesTag } from '../../http/entity-tag.ts';
-import { notFound, orUnavailable } from '../../http/failure.ts';
+import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { StoredReply } from '../../http/stored-file.ts';
 import { shopElsewhere } from './content-headers.ts';
 import { FRAME_HEIGHT, frameHeightTag } from './frame-height.ts';

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handlers.ts';
 import type { Preconditions } from '../../contract/preconditions.ts';
 import { findItems } from '../../catalog/catalog-rows.ts';
 import { answerList, answerRecord } from '../../http/resource-list.ts';
-import { notFound } from '../../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { activateRelease } from './activate-release.ts';
 import { adminReleases } from './admin-releases.ts';
 import { openBuilderSubscription } from './open-builder-subscription.ts';

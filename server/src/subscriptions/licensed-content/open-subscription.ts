@@ -5,7 +5,7 @@ import type { Call } from '../../contract/handlers.ts';
 import { query } from '../../database/query.ts';
 import type { ClosingReason } from '../../entitlements/entitlement.entity.ts';
 import { mayOpen } from '../../entitlements/open-entitlements.ts';
-import { notFound } from '../../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import { refreshIfLapsed } from '../sync-subscription.ts';
 import { licensedAddress } from './licence-token.ts';
 import { readOpenable } from './openable.ts';

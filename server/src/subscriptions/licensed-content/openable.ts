@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ItemKey } from '../../catalog/catalog-rows.ts';
 import { query } from '../../database/query.ts';
-import { notFound } from '../../http/failure.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 
 export interface Openable {
   /** The active release; null while there is none. */

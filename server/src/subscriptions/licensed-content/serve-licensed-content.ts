@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { nameOperation } from '../../http/access-log.ts';
-import { Failure, notFound } from '../../http/failure.ts';
+import { Failure, notFound } from '@spindle/sdk/contract/failure';
 import { answerStoredFile } from '../../http/stored-file.ts';
 import type { Services } from '../../services.ts';
 import { answerPage } from './answer-page.ts';

@@ -8,7 +8,7 @@ import { lockItem } from '../../catalog/lock-record.ts';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
 import type { Storage } from '../../gateways/storage.ts';
-import { orUnavailable } from '../../http/failure.ts';
+import { orUnavailable } from '@spindle/sdk/contract/failure';
 import { openToSubscribers, type Opened } from './active-release.ts';
 import { keepStoredFiles } from './files-lock.ts';
 import { storeFiles } from './store-files.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import { findItems } from '../../catalog/catalog-rows.ts';
 import type { Call } from '../../contract/handlers.ts';
-import { badRequest } from '../../http/failure.ts';
+import { badRequest } from '@spindle/sdk/contract/failure';
 import { forgetCopies } from './forget-copies.ts';
 import { presentRelease } from './release-row.ts';
 import { notSubscribed, takeRelease } from './take-release.ts';

@@ -1,36 +1,38 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { badRequest } from '../http/failure.ts';
+import { badRequest } from './failure.ts';
 import { isObject, type Json } from './document.ts';
+import { isListSchema, JSON_TYPE, toFields, type ReceivedBody } from './fields.ts';
 import { fieldErrors, reasonOf } from './field-errors.ts';
 import type { Operation } from './operation.ts';
-import { isListSchema, JSON_TYPE, toFields, type RequestBody } from './request-body.ts';
+
 import { rebase, type Compilers } from './schema-compiler.ts';
+import { whenNeeded } from './when-needed.ts';
 
 /** What an operation's parameters and body have to be; each throws a 400 that names the fields. */
 export interface RequestChecks {
   params: (params: Record<string, string>) => object;
   query: (querystring: string) => object;
-  body: (body: Pick<RequestBody, 'type' | 'value'>) => unknown;
+  body: (body: ReceivedBody) => unknown;
 }
 
+/** Each part is compiled when it is first needed: most calls are never made in a process's life. */
 export function compileRequestChecks(operation: Operation, compilers: Compilers): RequestChecks {
-  const inPath = parameterSchema(operation, 'path');
+  const path = whenNeeded(() => compileFields(parameterSchema(operation, 'path'), compilers));
   const inQuery = parameterSchema(operation, 'query');
-  const path = compileFields(inPath, compilers);
-  const query = compileFields(inQuery, compilers);
+  const query = whenNeeded(() => compileFields(inQuery, compilers));
   const bodies = new Map(
     Object.entries(operation.bodies).map(([type, schema]) => [
       type,
-      compileBody(type, schema, compilers),
+      whenNeeded(() => compileBody(type, schema, compilers)),
     ]),
   );
   const isList = (name: string) => isListSchema(inQuery.properties[name]);
   return {
-    params: (params) => check(path, { ...params }),
-    query: (querystring) => check(query, toFields(new URLSearchParams(querystring), isList)),
+    params: (params) => check(path(), { ...params }),
+    query: (querystring) => check(query(), toFields(new URLSearchParams(querystring), isList)),
     body({ type, value }) {
       const validate = type === undefined ? undefined : bodies.get(type);
-      return validate === undefined ? {} : check(validate, value ?? {});
+      return validate === undefined ? {} : check(validate(), value ?? {});
     },
   };
 }

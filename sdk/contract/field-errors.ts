@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { FieldError } from '../http/failure.ts';
+import type { FieldError } from './failure.ts';
 
 const types: Record<string, string> = {
   integer: 'must be a whole number',

@@ -1,15 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
-
-export const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
-
-export function readContract(file = contractFile): JsonObject {
-  return asObject(parse(readFileSync(file, 'utf8')), 'the contract');
-}
 
 /** The value itself, or what its `$ref` points to within the document. */
 export function dereference(document: JsonObject, value: Json | undefined): Json | undefined {

@@ -1,5 +1,4 @@
-import type { SessionUser } from '../identity/session-user.ts';
-import { forbidden, unauthorized } from '../http/failure.ts';
+import { forbidden, unauthorized } from '@spindle/sdk/contract/failure';
 import { isObject, type Json } from './document.ts';
 
 const roles = ['pending', 'customer', 'warehouse', 'extended'] as const;
@@ -14,6 +13,13 @@ export interface Access {
   token: boolean;
   /** The least role; undefined: anyone. */
   role: Role | undefined;
+}
+
+/** What a role is read from; whoever has not entered their code yet is only half signed in. */
+export interface Standing {
+  mfaVerified: boolean;
+  extended: boolean;
+  warehouse: boolean;
 }
 
 /** Reads `security` of an operation; throws where it is missing, so that nothing is open unnoticed. */
@@ -34,14 +40,14 @@ export function readAccess(security: Json | undefined, where: string): Access {
   return { session: true, token, role };
 }
 
-export function roleOf(user: SessionUser): Role {
+export function roleOf(user: Standing): Role {
   if (!user.mfaVerified) return 'pending';
   if (user.extended) return 'extended';
   return user.warehouse ? 'warehouse' : 'customer';
 }
 
 /** 401 for whoever is not (fully) signed in, 403 for who is but may not. */
-export function demandRole(user: SessionUser | null, least: Role): void {
+export function demandRole(user: Standing | null, least: Role): void {
   if (user === null) throw unauthorized();
   const role = roleOf(user);
   if (roles.indexOf(role) >= roles.indexOf(least)) return;

@@ -1,0 +1,38 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** Members that explain a part of the contract; nothing is decided by them. */
+const TEXTS = new Set(['description', 'summary', 'example', 'examples']);
+
+/** The contract without its texts, as a module: read a hundred times as fast as its YAML. */
+export async function writeContract(source: string, file: string): Promise<void> {
+  const contract: unknown = parse(await readFile(source, 'utf8'));
+  const text = JSON.stringify(withoutTexts(contract))
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", "\\'");
+  const module = [
+    '/** Generated from openapi.yaml by `npm run generate`. */',
+    "import type { JsonObject } from './document.ts';",
+    '',
+    `export const contract: JsonObject = JSON.parse('${text}');`,
+    '',
+  ];
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, module.join('\n'));
+}
+
+function withoutTexts(value: unknown, under = ''): unknown {
+  if (Array.isArray(value)) return value.map((part) => withoutTexts(part));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      // A property may well be called `description`.
+      .filter(([name]) => under === 'properties' || !TEXTS.has(name))
+      .map(([name, part]) => [name, withoutTexts(part, name)]),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,34 @@
+import type { operations } from '../src/schema.d.ts';
+
+export type OperationId = keyof operations;
+
+type Nothing = Record<never, never>;
+type Given<T> = [T] extends [never] | [undefined] ? Nothing : NonNullable<T>;
+
+export type PathOf<Id extends OperationId> = Given<operations[Id]['parameters']['path']>;
+
+export type QueryOf<Id extends OperationId> = Given<operations[Id]['parameters']['query']>;
+
+/** What the request's body holds once checked: fields of their declared types, defaults applied. */
+export type BodyOf<Id extends OperationId> =
+  NonNullable<operations[Id]['requestBody']> extends { content: infer Content }
+    ? Content[keyof Content]
+    : Nothing;
+
+type Success = 200 | 201 | 202 | 204 | 301 | 302 | 303;
+
+type ContentOf<Response, Raw> = Response extends { content: infer Content }
+  ? [Content] extends [never] | [undefined]
+    ? undefined
+    : 'application/json' extends keyof Content
+      ? Content['application/json']
+      : Raw
+  : undefined;
+
+/** What answers the operation: the body of its one success status; `Raw` where it is not JSON. */
+export type ReplyBody<Id extends OperationId, Raw = string> = {
+  [Status in keyof operations[Id]['responses'] & Success]: ContentOf<
+    operations[Id]['responses'][Status],
+    Raw
+  >;
+}[keyof operations[Id]['responses'] & Success];

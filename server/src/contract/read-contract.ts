@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { asObject, type JsonObject } from '@spindle/sdk/contract/document';
+import { parse } from 'yaml';
+
+export const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
+
+/** As it is kept, with its texts and examples; what the shop runs by is `@spindle/sdk/contract/contract`. */
+export function readContract(file = contractFile): JsonObject {
+  return asObject(parse(readFileSync(file, 'utf8')), 'the contract');
+}
