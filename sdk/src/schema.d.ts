@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description First of two steps; the second is the authenticator code. A wrong password answers `ERROR` too.
+         * @description The first of two steps: a right password starts a session, and the reply sets its cookie. Go on with `POST /api/user/mfa`, or with `GET /api/user/createMfaToken` where `MFAToken` of `GET /api/user` is false; until then the session's role is `pending`. A wrong password, an unknown address and a failed human check all answer 200 with `ERROR`. After 10 failures for one account, or 100 from one address, within 15 minutes it is 429. The session ends after 30 minutes without a call, and after 12 hours in any case. For people only: programs bring an API token instead and never sign in.
          */
         post: operations["signIn"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session on the server.
+         * @description Ends the session on the server and takes its cookie back; the person's other sessions go on. It answers `SUCCESS` without a session, too, so it can be repeated. An API token is not ended by it: use `POST /api/admin/tokens/{id}/revoke`.
          */
         post: operations["signOut"];
         delete?: never;
@@ -52,8 +52,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description Answers while the authenticator code is still missing, too.
+         * Read who is signed in
+         * @description Names the person and their roles; the first call of a front end, and a good test of a new API token. It answers as soon as the password was accepted: `MFA` tells whether the authenticator's code was given in this session, `MFAToken` whether an authenticator is enrolled at all. With a token it is whom the token acts for, with the roles the token leaves them. 401 means that nobody is signed in, or the token is not valid.
          */
         get: operations["getUser"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Start enrolling an authenticator
-         * @description Only while none is enrolled.
+         * @description For a person who has no authenticator yet (`MFAToken` of `GET /api/user` is false), after `POST /login`. Show the address as a QR code, then send the first code to `POST /api/user/mfa`, which enrols it. Until that is done, repeating it in the same session answers the same secret. Where an authenticator is enrolled already it answers `ERROR`: change it with `POST /api/user/authenticator`.
          */
         get: operations["createMfaToken"];
         put?: never;
@@ -92,8 +92,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether registration is open
-         * @description Registration can be closed by the shop.
+         * Ask whether registration is open
+         * @description Tells whether new accounts can be made, for everybody and without signing in. The shop's configuration decides it; while it is closed, `POST /api/user/registration` answers `ERROR`. The same is told by `registration` of `GET /api/config`.
          */
         get: operations["canRegister"];
         put?: never;
@@ -112,14 +112,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a registration stands
-         * @description The attempt this browser has begun, so that it can go on after a reload; step 1 where there is none.
+         * Read how far a registration is
+         * @description The attempt this client began, found by the cookie of step 1, so that a page can go on after a reload. `Step` is the step that is due; it is 1 where nothing was begun or the attempt has ended, an hour after step 1 or half an hour after the latest code was mailed. Changes nothing, and needs nobody signed in.
          */
         get: operations["getRegistration"];
         put?: never;
         /**
-         * Register, step 1
-         * @description Starts a registration attempt; a known e-mail address is answered the same way.
+         * Register, step 1: give details
+         * @description Begins a registration attempt, answers the secret of its authenticator and sets a cookie that binds the attempt to this client for an hour. Go on with the authenticator's first code: `POST /api/user/mfa` with `email`. A known address is answered in the same way, so that nobody learns who has an account. 400 names `password` where it is easy to guess and `vpassword` where it differs; `ERROR` means that registration is closed. Doing it again replaces this client's attempt; after 100 calls an hour from one address it is 429.
          */
         post: operations["register"];
         delete?: never;
@@ -138,8 +138,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the authenticator code
-         * @description With an empty `email` and a session: completes the sign-in; a recovery code does, too. The first code of a new authenticator enrols it and answers recovery codes. With an `email`: step 2 of a registration.
+         * Give the authenticator's code
+         * @description Three uses. With a session and without `email` it completes the sign-in by a code of the authenticator, each good once, or by a recovery code; after `GET /api/user/createMfaToken` the first code enrols the authenticator and answers ten recovery codes. With `email` it is step 2 of a registration: the right code has another one mailed, for `POST /api/user/verifyAccountByEmail`. A wrong or used code answers `ERROR`: wait for the next, half a minute at most. After five wrong codes within 15 minutes signing in is refused with 429; without `email` and without a session it is 401.
          */
         post: operations["verifyMfa"];
         delete?: never;
@@ -158,8 +158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register, step 3
-         * @description The code mailed for this attempt makes the account, and answers its recovery codes.
+         * Register, step 3: confirm the e-mail
+         * @description The eight digits mailed in step 2 make the account and answer its ten recovery codes, shown this once. Nobody is signed in by it: go on with `POST /login`. `ERROR` says what to do: the code is wrong, older than 30 minutes, or dead after five wrong tries (ask for another with `POST /api/user/resendEmailCode`), or the attempt has ended (start again). Where the address has an account already, the code counts as wrong.
          */
         post: operations["verifyAccountByEmail"];
         delete?: never;
@@ -178,8 +178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Recover a password, step 1
-         * @description Mails a code where the address is known; answers the same either way.
+         * Recover a password, step 1: ask
+         * @description Mails a code that is good for 30 minutes, where the address is known; the answer is `SUCCESS` either way. Go on with `POST /api/user/passwordRecoveryStep2`. Asked again within a minute it sends nothing new, and says so; after five mails to one address within 15 minutes, or 100 calls an hour from one client address, it is 429.
          */
         post: operations["requestPasswordRecovery"];
         delete?: never;
@@ -198,8 +198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Recover a password, step 2
-         * @description Sets a new password with the mailed code; other sessions end.
+         * Recover a password, step 2: set it
+         * @description Sets a new password with the mailed code, which is good once. Every session of the account ends, a mail tells its owner, and what too many wrong tries had locked is open again; the authenticator stays. Go on with `POST /login`. `ERROR` means a wrong or old code, also after five wrong tries: ask for a new one with `POST /api/user/passwordRecovery`. 400 names `password` or `vpassword` where they will not do.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -218,8 +218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the name
-         * @description Both names are needed.
+         * Change your name
+         * @description Sets first and last name of the signed-in person; spaces around them are taken off. 400 names a field that has less than two letters left. Repeating it changes nothing.
          */
         post: operations["changeName"];
         delete?: never;
@@ -238,8 +238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the password
-         * @description Other sessions of the account end.
+         * Change your password
+         * @description Sets a new password against the old one. The account's other sessions end, this one goes on under a new cookie, and a mail tells its owner. A wrong old password is `ERROR`, and after ten of them within 15 minutes 429. 400 names `password` where it is easy to guess or the same as the old one, and `vpassword` where it differs. For people only.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -256,8 +256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Settings for the front ends
-         * @description The same for everybody.
+         * Read the settings for front ends
+         * @description What a front end has to know of this installation: where pictures and licensed content lie, the key of the human check, whether registration is open. The same for everybody, without signing in; ask once at the start and keep it. It changes only when the shop is started with other settings.
          */
         get: operations["getConfig"];
         put?: never;
@@ -276,8 +276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The catalogues
-         * @description Enabled ones, by `listingOrderWeight`, without their items.
+         * List the catalogues
+         * @description The catalogues customers see, in the order they see them (`listingOrderWeight`, smallest first), without their items. The first call of a shop: go on with `GET /api/catalog/{catalogId}`, except for an `external` one, which leads to its `link`. Open to everybody; an `ETag` makes asking again cheap. A change by staff shows within moments.
          */
         get: operations["listCatalogs"];
         put?: never;
@@ -296,8 +296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The items of a catalogue
-         * @description Enabled items with their attributes; an external catalogue has none.
+         * List the items of a catalogue
+         * @description The items customers see in one catalogue, with their public attributes, smallest `listingOrderWeight` first. `inventory` is what was left moments ago; ask `GET /api/catalog/inventory/…` where it matters. An external catalogue has no items. Open to everybody; 404 where there is no such catalogue, or it is not enabled.
          */
         get: operations["listCatalogItems"];
         put?: never;
@@ -316,8 +316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One item
-         * @description With its attributes.
+         * Read one item
+         * @description One item as customers see it, with its public attributes. It can be bought while item and catalogue are neither `locked` nor `expired` and `inventory` is above 0: by `GET /api/cart/add/…`, or by `GET /api/cart/subscribe/…` where `subscription` is true. Open to everybody; 404 where there is no such item, or it is not enabled.
          */
         get: operations["getCatalogItem"];
         put?: never;
@@ -336,8 +336,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Units left of an item
-         * @description Read from the database at this moment.
+         * Count the units left
+         * @description How many units of an item can be bought at this moment, read from the database itself: those held by open payment pages are taken off. Ask it before the cart is paid, or after a 409. Nothing is held by asking. Open to everybody; 404 where there is no such item, or it is not enabled.
          */
         get: operations["getInventory"];
         put?: never;
@@ -356,13 +356,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All catalogues
-         * @description Disabled ones too.
+         * List all catalogues, disabled ones too
+         * @description What the catalogue editor starts from: every catalogue that was not deleted, smallest `listingOrderWeight` first, with the `version` that an edit sends back. For administrators; read from the database at this moment.
          */
         get: operations["listBuilderCatalogs"];
         /**
          * Make a catalogue
-         * @description Its id is made from the title.
+         * @description Makes a catalogue and answers it as it is kept. Its id is made from the title, with a number behind it where that is taken, and stays. Leave `enabled` out until there are items (`PUT /api/catbuilder/{catalogId}/`) and a picture (`POST /api/catimage/{catalogId}`). Every call makes another: send an `Idempotency-Key` when you may repeat it. For administrators.
          */
         put: operations["createCatalog"];
         post?: never;
@@ -380,8 +380,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tax codes
-         * @description Those of the payment provider.
+         * List the tax codes
+         * @description The tax codes of the payment provider that an item can have as its `taxCode`, by name. For administrators; asked of the provider at most once an hour. 503 while the provider does not answer: try again in a moment.
          */
         get: operations["listTaxCodes"];
         put?: never;
@@ -400,19 +400,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All items of a catalogue
-         * @description Disabled ones too.
+         * List all items, disabled ones too
+         * @description What the item editor starts from: every item of the catalogue that was not deleted, with all its attributes, what only staff see, and the `version` that an edit sends back. For administrators; 404 where there is no such catalogue.
          */
         get: operations["listBuilderCatalogItems"];
         /**
          * Change a catalogue
-         * @description Every field is replaced.
+         * @description Replaces every field but the picture: send what you read from `GET /api/catbuilder/` with your changes in it, as a field left out becomes empty or false. Send its `version` too: if somebody saved meanwhile it is 409 with `Catalog` as it is now, so take over your changes and save again. For administrators; sending the same again only raises the version. 404 where there is no such catalogue.
          */
         put: operations["updateCatalog"];
         post?: never;
         /**
          * Delete a catalogue
-         * @description Answers `CATALOG NOT EMPTY` while it has items.
+         * @description Takes an empty catalogue out of the shop for good; its id is not given again. While it has items, disabled ones included, it answers `ERROR` with the reason `CATALOG NOT EMPTY`: delete them first. For administrators; 404 where there is none, also the second time.
          */
         delete: operations["deleteCatalog"];
         options?: never;
@@ -430,7 +430,7 @@ export interface paths {
         get?: never;
         /**
          * Make an item
-         * @description Its id is made from the title.
+         * @description Makes an item in a catalogue and answers it as it is kept. Its id is made from the title, with a number behind it where that is taken, and stays. Go on with attributes (`PUT /api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}`), a picture and publishing. `ERROR` where the payment provider does not know the tax code. Every call makes another: send an `Idempotency-Key` when you may repeat it. For administrators; 404 where there is no such catalogue.
          */
         put: operations["createCatalogItem"];
         post?: never;
@@ -450,13 +450,13 @@ export interface paths {
         get?: never;
         /**
          * Change an item
-         * @description Every field is replaced; the count changes by the difference from `inventoryWas`.
+         * @description Replaces every field but picture and attributes: send what you read with your changes in it, as a field left out becomes empty or false. With `inventoryWas` the count changes by the difference; `ERROR` where fewer are left than that takes away, or the tax code is not known. With `version`, an edit by somebody else is 409 with `CatalogItem` as it is now. Publish product and price again where they differ now (`GET /api/catbuilder/stripe/…` tells). For administrators; 404 where there is no such item.
          */
         put: operations["updateCatalogItem"];
         post?: never;
         /**
          * Delete an item
-         * @description Orders, carts and subscriptions that name it stay readable.
+         * @description Takes an item out of the shop for good; its id is not given again. Orders, carts and subscriptions that name it stay readable, but nobody can buy it. To stop selling it and keep showing it, set `expired` instead. For administrators; 404 where there is none, also the second time.
          */
         delete: operations["deleteCatalogItem"];
         options?: never;
@@ -473,14 +473,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save an attribute
-         * @description Made where there is none of that name.
+         * Save an attribute of an item
+         * @description Makes the attribute of that name as the item's last one, or replaces it. The value is checked by `type`, and 400 says what it has to be. For an `IMAGE` save it first, then upload to `POST /api/catimage/…`; for a `DOWNLOADABLE` to `POST /api/catdownload/…`. `ERROR` where the name belongs to an attribute of another type: delete that first. With `version`, an edit by somebody else is 409 with `Attribute` as it is now. For administrators; can be repeated.
          */
         put: operations["saveItemAttribute"];
         post?: never;
         /**
-         * Delete an attribute
-         * @description Takes it off the item.
+         * Delete an attribute of an item
+         * @description Takes an attribute off its item at once. Whoever bought the item keeps the file behind a `DOWNLOADABLE`. For administrators; 404 where the item has none of that name, also the second time.
          */
         delete: operations["deleteItemAttribute"];
         options?: never;
@@ -496,8 +496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the payment provider has of an item
-         * @description Product and price, null until published.
+         * Compare an item with the payment provider's
+         * @description Reads product and price at the payment provider and says in `OutOfStep` what differs from the shop, a sentence each. Ask it after editing an item, then publish what is out of step. For administrators; `ERROR` has the provider's own words where it refuses, 503 while it does not answer, 404 where there is no such item.
          */
         get: operations["getPublication"];
         put?: never;
@@ -516,14 +516,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Publish the product
-         * @description Makes or updates it at the payment provider.
+         * Publish the product of an item
+         * @description Makes the item's product at the payment provider, or brings name, description, tax code and picture there up to date, and notes its id as `externalId`. Do it before publishing the price. It is active there while the item is `enabled` and not `expired`, so publish again when that changes. `ERROR` says why nothing was published, such as that the product belongs to another item. Repeating it makes no second product. For administrators; 503 while the provider does not answer, 404 where there is no such item.
          */
         get: operations["publishProduct"];
         put?: never;
         /**
-         * Publish the price
-         * @description A changed price makes a new one and archives the old.
+         * Publish the price of an item
+         * @description Makes the shop's price the one active price of the product at the payment provider; earlier ones are archived. Subscriptions cannot be bought before that; for them the body says how the price recurs, once a month unless told otherwise. `ERROR` where the product is not published yet, where the body says how a price recurs that is paid once, or where the item changed meanwhile. Repeating it makes no second price. For administrators; 503 while the provider does not answer, 404 where there is no such item.
          */
         post: operations["publishPrice"];
         delete?: never;
@@ -543,7 +543,7 @@ export interface paths {
         put?: never;
         /**
          * Expire cached copies
-         * @description Clears our own caches and, where one is configured, the CDN's.
+         * @description Has what visitors see read anew from the database in all processes and, where a CDN is configured, tells it to renew its copies. Edits show without it: use it when a copy somewhere is stale. `ERROR` means that the shop itself is up to date but the CDN did not take the order: try again in a few minutes. Also `ERROR` where there is no item of that address. For administrators; can be repeated.
          */
         post: operations["expireCache"];
         delete?: never;
@@ -563,7 +563,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the picture of a catalogue
-         * @description Decoded and encoded anew, in several sizes.
+         * @description The picture is checked, decoded and encoded anew, at most 1600, 800 and 400 pixels wide, in WebP and AVIF; of one that moves the first frame is taken, and nothing else of the file is kept. 400 names `image` and says what is wrong with it; more than 10 MB is 413. For administrators; 404 where there is no such catalogue, told before the file is sent. The same file sent again gives the same path, so the call can be repeated.
          */
         post: operations["uploadCatalogImage"];
         delete?: never;
@@ -583,7 +583,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the picture of an item
-         * @description Decoded and encoded anew, in several sizes.
+         * @description The picture is checked, decoded and encoded anew, at most 1600, 800 and 400 pixels wide, in WebP and AVIF; of one that moves the first frame is taken, and nothing else of the file is kept. 400 names `image` and says what is wrong with it; more than 10 MB is 413. For administrators; 404 where there is no such item, told before the file is sent. The same file sent again gives the same path, so the call can be repeated.
          */
         post: operations["uploadItemImage"];
         delete?: never;
@@ -602,8 +602,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the picture of an attribute
-         * @description Decoded and encoded anew, in several sizes.
+         * Upload the picture of an item's attribute
+         * @description The picture is checked, decoded and encoded anew, at most 1600, 800 and 400 pixels wide, in WebP and AVIF; of one that moves the first frame is taken, and nothing else of the file is kept. 400 names `image` and says what is wrong with it; more than 10 MB is 413. Save the attribute with type `IMAGE` first: any other type is `ERROR`, a missing one 404. For administrators. The same file sent again gives the same path, so the call can be repeated.
          */
         post: operations["uploadAttributeImage"];
         delete?: never;
@@ -623,7 +623,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the picture of a section
-         * @description Decoded and encoded anew, in several sizes.
+         * @description The picture is checked, decoded and encoded anew, at most 1600, 800 and 400 pixels wide, in WebP and AVIF; of one that moves the first frame is taken, and nothing else of the file is kept. 400 names `image` and says what is wrong with it; more than 10 MB is 413. For administrators; 404 where there is no such section, told before the file is sent. The same file sent again gives the same path, so the call can be repeated.
          */
         post: operations["uploadSectionImage"];
         delete?: never;
@@ -643,7 +643,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the picture of an element
-         * @description Decoded and encoded anew, in several sizes.
+         * @description The picture is checked, decoded and encoded anew, at most 1600, 800 and 400 pixels wide, in WebP and AVIF; of one that moves the first frame is taken, and nothing else of the file is kept. 400 names `image` and says what is wrong with it; more than 10 MB is 413. For administrators; 404 where there is no such element, told before the file is sent. The same file sent again gives the same path, so the call can be repeated.
          */
         post: operations["uploadElementImage"];
         delete?: never;
@@ -660,8 +660,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sections of content
-         * @description Enabled ones, by `listingOrderWeight`.
+         * List the sections of content
+         * @description The sections visitors see, smallest `listingOrderWeight` first, without their elements. Go on with `GET /api/creator/{category}`, except for an `external` one, which leads to its `link`. Open to everybody; a change by staff shows within moments.
          */
         get: operations["listSections"];
         put?: never;
@@ -680,8 +680,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The elements of a section
-         * @description Enabled ones, by `listingOrderWeight`.
+         * List the elements of a section
+         * @description The elements visitors see in one section, with their public facts, smallest `listingOrderWeight` first; an external section has none. Open to everybody; 404 where there is no such section, or it is not enabled.
          */
         get: operations["listElements"];
         put?: never;
@@ -700,13 +700,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All sections
-         * @description Disabled ones too.
+         * List all sections, disabled ones too
+         * @description What the content editor starts from: every section that was not deleted, with the `version` that an edit sends back. For administrators; read from the database at this moment.
          */
         get: operations["listBuilderSections"];
         /**
          * Make a section
-         * @description Its key is made from the title.
+         * @description Makes a section and answers it as it is kept. Its key (`category`) is made from the title, with a number behind it where that is taken, and stays. Leave `enabled` out until there are elements (`PUT /api/contentbuilder/{category}/`). Every call makes another: send an `Idempotency-Key` when you may repeat it. For administrators.
          */
         put: operations["createSection"];
         post?: never;
@@ -724,19 +724,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All elements of a section
-         * @description Disabled ones too.
+         * List all elements, disabled ones too
+         * @description What the element editor starts from: every element of the section that was not deleted, with all its facts and the `version` that an edit sends back. For administrators; 404 where there is no such section.
          */
         get: operations["listBuilderElements"];
         /**
          * Change a section
-         * @description Every field is replaced.
+         * @description Replaces every field but the picture: send what you read with your changes in it, as a field left out becomes empty or false. Send its `version` too: if somebody saved meanwhile it is 409 with `Content` as it is now, so take over your changes and save again. For administrators; sending the same again only raises the version. 404 where there is no such section.
          */
         put: operations["updateSection"];
         post?: never;
         /**
          * Delete a section
-         * @description Answers `CONTENT NOT EMPTY` while it has elements.
+         * @description Takes an empty section out of the pages for good; its key is not given again. While it has elements, disabled ones included, it answers `ERROR` with the reason `CONTENT NOT EMPTY`: delete them first. For administrators; 404 where there is none, also the second time.
          */
         delete: operations["deleteSection"];
         options?: never;
@@ -754,7 +754,7 @@ export interface paths {
         get?: never;
         /**
          * Make an element
-         * @description Its id is made from the title.
+         * @description Makes an element in a section and answers it as it is kept. Its id is made from the title, with a number behind it where that is taken, and stays. Go on with its facts (`PUT /api/contentbuilder/{category}/{elementId}/{attributeId}`) and a picture. Every call makes another: send an `Idempotency-Key` when you may repeat it. For administrators; 404 where there is no such section.
          */
         put: operations["createElement"];
         post?: never;
@@ -774,13 +774,13 @@ export interface paths {
         get?: never;
         /**
          * Change an element
-         * @description Every field is replaced.
+         * @description Replaces every field but picture and facts: send what you read with your changes in it, as a field left out becomes empty or false. Send its `version` too: if somebody saved meanwhile it is 409 with `ContentElement` as it is now, so take over your changes and save again. For administrators; sending the same again only raises the version. 404 where there is no such element.
          */
         put: operations["updateElement"];
         post?: never;
         /**
          * Delete an element
-         * @description Takes it out of its section.
+         * @description Takes an element out of its section for good; its id is not given again. To hide it for a while, save it with `enabled` false instead. For administrators; 404 where there is none, also the second time.
          */
         delete: operations["deleteElement"];
         options?: never;
@@ -796,8 +796,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cart
-         * @description With today's prices.
+         * Read the cart
+         * @description The lines of the signed-in customer's cart in the order they were added, at today's prices. A line with `available` false cannot be bought any more and has to be taken out before checkout; `inventory` counts the units this customer can have, those held by their own open payment page included. Changes nothing; 401 means that nobody is signed in.
          */
         get: operations["listCart"];
         put?: never;
@@ -816,8 +816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Add one to the cart
-         * @description Adding again adds one; a digital item stays at one. What cannot be bought is refused with 409.
+         * Add one unit to the cart
+         * @description For customers: puts one unit of an item into the cart, or one more where it is in already; a digital item stays at one. Nothing is held by it, and prices are read anew at checkout. 409 says why it cannot be bought: out of stock, not on sale yet, discontinued, or sold by subscription (`GET /api/cart/subscribe/…`). 404 where there is no such item. Each call adds one: send an `Idempotency-Key` when you may repeat it, or set the count with `GET /api/cart/quantity/…`.
          */
         get: operations["addToCart"];
         put?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         /**
          * Take an item out of the cart
-         * @description Taking out what is not in it changes nothing.
+         * @description Takes the whole line out, whatever its quantity. What is not in the cart changes nothing and answers the cart all the same, so the call can be repeated. For customers.
          */
         get: operations["removeFromCart"];
         put?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         /**
          * Set the quantity of a line
-         * @description From 1 to 1,000,000; a digital item stays at one.
+         * @description Sets how many units of an item that is in the cart already, from 1 to 1,000,000; a digital item stays at one. More than there is may be asked for: checkout refuses it. 404 where the item is not in the cart: add it first with `GET /api/cart/add/…`. Can be repeated. For customers.
          */
         get: operations["setCartQuantity"];
         put?: never;
@@ -876,8 +876,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Start checkout
-         * @description Reserves the whole cart and answers the hosted payment page. Where a line cannot be had, `ERROR` names it and nothing is reserved.
+         * Hold the cart and start paying
+         * @description For customers: holds the units of the whole cart for about 40 minutes and answers `RedirectUrl`, the page of the payment provider that the customer pays on. `ERROR` holds nothing and says what to mend: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; or an item cannot be had, which `catalogId` and `catalogItemId` name. An unchanged cart gets its open page again, a changed one replaces it, so the call can be repeated. 503 while the provider does not answer: try again. After paying go on with `GET /api/order/checkoutComplete`.
          */
         get: operations["startCheckout"];
         put?: never;
@@ -899,7 +899,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the address on record
-         * @description RETRIEVED with the last address, or CHECKED.
+         * @description The first question of checkout: `RETRIEVED` comes with the address this customer is shipped to, `CHECKED` says that there is none yet. To use another one, send it to `POST /api/cart/address`. A cart of digital items needs none. Changes nothing, and can be repeated.
          */
         post: operations["startAddress"];
         delete?: never;
@@ -918,8 +918,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check an address
-         * @description The verified address waits in the session until it is saved.
+         * Check a shipping address
+         * @description For customers: has the carrier gateway check an address. `SUCCESS` and `MODIFIED` (found, but written otherwise) answer the address to ship to: show it, then keep it with `POST /api/cart/address/save`, for which it waits in this session, or with this API token. `ERROR` says why it cannot be delivered to: mend it and check again. Where the gateway does not cover the country the address is taken as typed. 503 while the gateway does not answer; can be repeated.
          */
         post: operations["checkAddress"];
         delete?: never;
@@ -939,7 +939,7 @@ export interface paths {
         put?: never;
         /**
          * Save the checked address
-         * @description The one checked last in this session.
+         * @description Makes the address that was checked last in this session the one the customer is shipped to, now and next time. It takes no body: what was checked is what is saved. `ERROR` where nothing waits, as after saving it once: check the address again with `POST /api/cart/address`. Then go on with `GET /api/cart/checkout`.
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -957,7 +957,7 @@ export interface paths {
         };
         /**
          * Start a subscription
-         * @description Answers the hosted payment page, or `ACTIVE GROUP` where the catalogue already has an active one.
+         * @description For customers: answers `RedirectUrl`, the page of the payment provider to subscribe on, open for about 40 minutes; the cart has no part in it. `ERROR` with the reason `ACTIVE GROUP` means that the catalogue has a subscription of this customer already: that one has to end first. Other reasons say that the item is not sold by subscription, not on sale, sold out, or its price is being changed. The same item gets its open page again, so the call can be repeated. 404 where there is no such item, 503 while the provider does not answer. Then go on with `GET /api/subscription/list`.
          */
         get: operations["startSubscription"];
         put?: never;
@@ -976,8 +976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The orders of the latest payment
-         * @description Works before the provider's notice has arrived.
+         * Read the orders just paid for
+         * @description The orders that the customer's latest payment made, one for each shipping group, for the page they come back to. It asks the payment provider about pages that are still open, so it need not wait for the provider's event. Where nothing was paid yet it answers the orders of the payment before, or none. It can be repeated, but never make it ahead of time, as it settles payments.
          */
         get: operations["getCompletedCheckout"];
         put?: never;
@@ -996,8 +996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My orders
-         * @description Of the last days, newest first.
+         * List your orders
+         * @description The signed-in customer's orders of the last days, newest first; returns are orders of their own, with `parentId`. Lines delivered by access have `downloads` and `licenceKeys` while `access` is `OPEN`; the addresses are good for 24 hours, so ask again rather than keep them. Changes nothing.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description While it is PENDING; the money goes back and the units return to stock.
+         * @description For customers, while an order is `PENDING`: it becomes `CANCELLED`, its units go back on the shelf, and all of its money goes back, shipping included. `ERROR` says that it is cancelled already, being prepared, or gone: ask for a return once it is shipped. Other orders of the same payment stay. 404 for an order that is not there or somebody else's. Send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1039,7 +1039,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to return units
-         * @description Makes a return order that holds the returned lines.
+         * @description For customers, once an order is `SHIPPED` and within the shop's return window (30 days of shipping, unless configured otherwise): makes an order of its own in `RETURN_REQUESTED`, which holds the returned units. Staff then receive it and refund it, or deny it; mails tell. `ERROR` says why not: a return or a digital order, not shipped, too late, no units chosen, or more than `quantityReturnable`. 404 for somebody else's order. Each call returns further units: send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["requestReturn"];
         delete?: never;
@@ -1058,8 +1058,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Picked orders
-         * @description Oldest first, at most 500.
+         * List picked orders
+         * @description The orders in state `PICKED`, oldest first, at most 500: the next step is `POST /api/orderManager/buy/label`. For administrators; takes no body and changes nothing.
          */
         post: operations["listPickedOrders"];
         delete?: never;
@@ -1078,8 +1078,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pending orders
-         * @description Oldest first, at most 500.
+         * List pending orders
+         * @description The orders in state `PENDING`, oldest first, at most 500: they wait to be picked. For administrators; takes no body and changes nothing.
          */
         post: operations["listPendingOrders"];
         delete?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
         put?: never;
         /**
          * Search orders
-         * @description Days are UTC and both inclusive; oldest first, at most 500.
+         * @description Orders paid from `startDate` to `endDate` (days in UTC, both included), oldest first, at most 500: narrow the days where there are more. `searchType` says what `searchValue` is compared with; without a value all orders of these days are found. 400 where the days stand the wrong way round. For administrators; changes nothing. `GET /api/admin/orders` has the same with pages.
          */
         post: operations["searchOrders"];
         delete?: never;
@@ -1119,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Move an order to another state
-         * @description Only the moves the shop allows; the present state saves the tracking number alone.
+         * @description The moves are PENDING → PROCESSING, PICKED, CANCELLED; PROCESSING → PICKED, PENDING, CANCELLED; PICKED → SHIPPED, PROCESSING, CANCELLED; SHIPPED → REFUNDED; and for returns RETURN_REQUESTED → RETURNED, REFUNDED, CANCELLED (denied); RETURNED → REFUNDED. Money, stock and mails follow: CANCELLED refunds all and restocks, REFUNDED refunds the units of a return, or what is left of a shipped order, without shipping. `allowedStates` has what is possible now; anything else is `ERROR`, as while a label is bought, a return is open or the payment is disputed. The present state saves the tracking number alone. With `version`, an order changed meanwhile is 409 with `Order` as it is now; 404 where order and customer do not belong together. For administrators; send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["editOrderState"];
         delete?: never;
@@ -1138,8 +1138,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One order as it is now
-         * @description In a list of its own.
+         * Read one order as it is now
+         * @description One order with timeline, refunds and disputes, in a list of its own, as in the other lists for staff. Use it after a change, or for the label (`labelUrl`) after buying it. For administrators; 404 where order and customer do not belong together. Changes nothing.
          */
         post: operations["refreshOrder"];
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Buy the shipping label
-         * @description One label per order, ever; repeated, it answers the same label.
+         * @description Buys the label of a `PICKED` order, moves it to `SHIPPED`, keeps number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and tells the customer by mail. `ERROR` says why none was bought: not picked, digital, a return, a disputed payment, an incomplete address, a tracking number already, or what the carrier says. There is one label per order, ever: repeated, it answers the same one. 503 while the carrier does not answer: try again, none is bought twice. For administrators; 404 where order and customer do not belong together.
          */
         post: operations["buyLabel"];
         delete?: never;
@@ -1176,8 +1176,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders to pick
-         * @description Unclaimed ones and those you hold, oldest first.
+         * List the orders to pick
+         * @description What this picker can choose from, oldest first, at most 500: orders in `PENDING` or `PROCESSING` that nobody else holds; no returns, nothing digital, nothing whose payment is disputed. `claimedUntil` is set on those you hold. Go on with `POST /api/admin/adminPicking/claim`, or with `…/save` at once. For pickers and administrators; changes nothing.
          */
         get: operations["listOrdersToPick"];
         put?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Hold an order for picking
-         * @description For fifteen minutes.
+         * @description Keeps an order for this picker for 15 minutes, so that nobody else picks it; again, it is theirs for 15 minutes anew. Its state stays, and its customer can still cancel. `ERROR` says why not: somebody else holds it (who, and until when), it was cancelled or picked, there is nothing to pick, or its payment is disputed. 404 where order and customer do not belong together. For pickers and administrators.
          */
         post: operations["claimOrder"];
         delete?: never;
@@ -1218,8 +1218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete picking
-         * @description Refused only while somebody else holds the order or it is already picked.
+         * Complete picking an order
+         * @description Everything of the order lies in its box: it becomes `PICKED` and waits for its label. Claiming it before is not needed, and a claim that ran out is no reason to refuse. `ERROR` where somebody else holds it, it was cancelled or picked already, or there is nothing to pick (a return, a digital order): look at the list again. 404 where order and customer do not belong together. Send an `Idempotency-Key` when you may repeat it. For pickers and administrators.
          */
         post: operations["completePicking"];
         delete?: never;
@@ -1236,8 +1236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My subscriptions
-         * @description Those that give access now, and those whose last payment failed.
+         * List your subscriptions
+         * @description What the signed-in customer is subscribed to, or was given by staff: those that give access now, and those whose last payment failed (`PaymentDue`). It asks the payment provider about pages that are still open, so it need not wait for the provider's event after subscribing. Open the content with `GET /api/subscription/license/…`. Can be repeated.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
         };
         /**
          * Open licensed content
-         * @description A short-lived address. ERROR where nothing entitles to it, or nothing is there yet.
+         * @description Answers the address of the content, good for two hours and only while its owner is entitled; ask again rather than keep it. `ERROR` says what keeps it closed: not subscribed, the last payment failed (open the customer portal), refunded, disputed, taken back, ended, or nothing was uploaded yet. 404 where there is no such subscription item. For customers; can be repeated.
          */
         get: operations["openSubscription"];
         put?: never;
@@ -1277,7 +1277,7 @@ export interface paths {
         };
         /**
          * Cancel a subscription
-         * @description Access lasts until the paid period ends.
+         * @description Ends a subscription with the period that is paid: the content stays open until then, and nothing more is charged. `Reason` tells the day. `ERROR` where it could not be cancelled: use the customer portal instead. Again makes no difference. 404 where the customer has none of this item, 503 while the payment provider does not answer.
          */
         get: operations["cancelSubscription"];
         put?: never;
@@ -1296,8 +1296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All subscription content
-         * @description For staff.
+         * List all subscription content
+         * @description Every item that is sold by subscription, disabled ones too, by catalogue and place. Open its content with `GET /api/subscriptionBuilder/license/…`. For administrators; changes nothing.
          */
         get: operations["listBuilderSubscriptions"];
         put?: never;
@@ -1316,8 +1316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open any licensed content
-         * @description A `Status` is an error.
+         * Open licensed content as staff
+         * @description Answers the address of what subscribers open now, without being subscribed; it is good for two hours. A `Status` in the reply is always `ERROR`: nothing was uploaded yet, so upload a zip with `POST /api/catcontent/…`. For administrators; can be repeated.
          */
         get: operations["openBuilderSubscription"];
         put?: never;
@@ -1337,7 +1337,7 @@ export interface paths {
         };
         /**
          * Open the customer portal
-         * @description A page of the payment provider.
+         * @description Answers the address of a page of the payment provider where the customer manages how they pay; it leads back to the subscriptions. `NO ID` where the provider has nothing on record for them yet, `ERROR` where it does not open the portal. 503 while the provider does not answer. For customers in person, not for API tokens; every call makes a new address.
          */
         get: operations["openCustomerPortal"];
         put?: never;
@@ -1356,8 +1356,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The linked community account
-         * @description Null while none is linked.
+         * Read your community link
+         * @description Names the account of the chat community that the signed-in customer has linked. Both members are null while there is none. Changes nothing.
          */
         get: operations["getCommunityLink"];
         put?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
         };
         /**
          * Break the community link
-         * @description Privileges bought there are lost.
+         * @description Ends the link to the community account; the roles the shop gave there are taken away. `ERROR` where none is linked, so the second time, too. For customers; link it again with a new code.
          */
         get: operations["breakCommunityLink"];
         put?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
         put?: never;
         /**
          * Link a community account
-         * @description `discordId` is the one-time code of the link the community gave.
+         * @description Links the community account a one-time code stands for to the signed-in customer; roles there follow in a moment, by what the customer may open. `ERROR` says why not: the customer or the community account is linked already (break that link first), the code is unknown, used or older than 15 minutes, or the human check failed. A code that was refused stays good. For customers in person, not for API tokens.
          */
         post: operations["linkCommunityAccount"];
         delete?: never;
@@ -1418,8 +1418,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Interactions from the chat community
-         * @description Signed with Ed25519 over the raw body.
+         * Answer the chat community
+         * @description Only the chat community calls this, signed with Ed25519 over `X-Signature-Timestamp` and the raw body. A ping is answered with `type` 1; the command `/meld` with `type` 4 and a link that nobody but its member sees, good once and for 15 minutes. 401 where the signature is wrong or older than five minutes.
          */
         post: operations["receiveInteraction"];
         delete?: never;
@@ -1439,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Write to support
-         * @description The e-mail address is needed from visitors.
+         * @description Opens a ticket, mails it to support and confirms it to its sender; the answer comes by mail. Anybody may write: whoever is fully signed in, or comes with a token, writes under the account's own name and address, everybody else has to give `email`. 400 names what is missing. Every call opens a ticket, so send an `Idempotency-Key` when you may repeat it (it counts for signed-in callers only). After 100 calls an hour from one address it is 429; a failed human check is `ERROR`.
          */
         post: operations["sendTicket"];
         delete?: never;
@@ -1458,8 +1458,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Events from the payment provider
-         * @description Signed over the raw body; kept, then worked off by a job.
+         * Receive an event of the payment provider
+         * @description Only the payment provider calls this, with `Stripe-Signature` over the raw body. The event is kept once, however often it is sent, and worked off by a job: payments become orders, and refunds, disputes and subscriptions are brought up to date. 400 where it was not signed with one of our secrets, or too long ago.
          */
         post: operations["receiveStripeEvent"];
         delete?: never;
@@ -1478,8 +1478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Events from the carrier gateway
-         * @description Signed over the raw body; kept, then worked off by a job.
+         * Receive an event of the carrier gateway
+         * @description Only the carrier gateway calls this, with `X-Hmac-Signature` over the raw body. The event is kept once, however often it is sent, and worked off by a job: it moves the tracking of a parcel on. 400 where it was not signed with our secret.
          */
         post: operations["receiveEasypostEvent"];
         delete?: never;
@@ -1496,8 +1496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process runs
-         * @description For process supervisors.
+         * Check that the process runs
+         * @description Answers as soon as the process takes requests, whatever the database does. Let a supervisor restart the process when it does not answer; use `GET /readyz` to decide where customers go.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1516,8 +1516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The shop is ready for customers
-         * @description 503 until database, migrations and providers are.
+         * Check that the shop is ready
+         * @description Looks at the database, its migrations and the catalogue in memory (and at the sandbox, where it stands in for the providers), each for at most two seconds. 503 names what is not ready: send no customers here, and ask again. It can be asked as often as a balancer likes.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1537,7 +1537,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description Sorted, filtered and cut as asked; `Content-Range` tells the whole count.
+         * @description All orders and returns, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `nothingDelivered`), and `q` for the beginning of the order's id or a part of the e-mail address. For everything about one, go on with `POST /api/orderManager/refresh`.
          */
         get: operations["listAdminOrders"];
         put?: never;
@@ -1556,8 +1556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of orders
-         * @description As in the list.
+         * Read one order of the list
+         * @description One order as it stands in the list, for administrators. Its `id` is its `orderId`; lines, timeline and refunds are in `POST /api/orderManager/refresh`. 404 where there is none.
          */
         get: operations["getAdminOrder"];
         put?: never;
@@ -1576,8 +1576,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List catalogs
-         * @description Sorted, filtered and cut as asked; `Content-Range` tells the whole count.
+         * List catalogues
+         * @description All catalogues, disabled ones too, smallest `listingOrderWeight` first unless sorted otherwise, for administrators. Sort by `listingOrderWeight`, `title`, `dateCreated`, `dateModified`, `id`; filter by `id`, `enabled`, `expired`, `locked`, `external`, and `q` for a part of title or id.
          */
         get: operations["listAdminCatalogs"];
         put?: never;
@@ -1596,8 +1596,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of catalogs
-         * @description As in the list.
+         * Read one catalogue
+         * @description One catalogue as it stands in the list, disabled or not, for administrators. Its `id` is its `catalogId`. 404 where there is none.
          */
         get: operations["getAdminCatalog"];
         put?: never;
@@ -1616,8 +1616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List items
-         * @description Sorted, filtered and cut as asked; `Content-Range` tells the whole count.
+         * List items of all catalogues
+         * @description The items of all catalogues, disabled ones too, by catalogue and place unless sorted otherwise, for administrators. Sort by `catalogId`, `title`, `price`, `inventory`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `catalogId`, `enabled`, `expired`, `locked`, `digital`, `subscription`, `outOfStock`, and `q` for a part of title or id.
          */
         get: operations["listAdminItems"];
         put?: never;
@@ -1636,8 +1636,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of items
-         * @description As in the list.
+         * Read one item of any catalogue
+         * @description One item as it stands in the list, disabled or not, for administrators. Its `id` is `catalogId_catalogItemId`, such as `spindles_er20-water-2200`. 404 where there is none.
          */
         get: operations["getAdminItem"];
         put?: never;
@@ -1657,7 +1657,7 @@ export interface paths {
         };
         /**
          * List sections
-         * @description Sorted, filtered and cut as asked; `Content-Range` tells the whole count.
+         * @description All sections, disabled ones too, smallest `listingOrderWeight` first unless sorted otherwise, for administrators. Sort by `listingOrderWeight`, `title`, `dateCreated`, `dateModified`, `id`; filter by `id`, `enabled`, `expired`, `locked`, `external`, and `q` for a part of title or key.
          */
         get: operations["listAdminSections"];
         put?: never;
@@ -1676,8 +1676,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of sections
-         * @description As in the list.
+         * Read one section
+         * @description One section as it stands in the list, disabled or not, for administrators. Its `id` is its `category`. 404 where there is none.
          */
         get: operations["getAdminSection"];
         put?: never;
@@ -1696,8 +1696,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List elements
-         * @description Sorted, filtered and cut as asked; `Content-Range` tells the whole count.
+         * List elements of all sections
+         * @description The elements of all sections, disabled ones too, by section and place unless sorted otherwise, for administrators. Sort by `category`, `title`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `category`, `enabled`, `expired`, `locked`, `digital`, `subscription`, and `q` for a part of title or id.
          */
         get: operations["listAdminElements"];
         put?: never;
@@ -1716,8 +1716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of elements
-         * @description As in the list.
+         * Read one element of any section
+         * @description One element as it stands in the list, disabled or not, for administrators. Its `id` is `category_elementId`, such as `home_available-now`. 404 where there is none.
          */
         get: operations["getAdminElement"];
         put?: never;
@@ -1737,7 +1737,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Sorted, filtered and cut as asked; `Content-Range` tells the whole count.
+         * @description Everybody with an account, staff included, for administrators; newest first unless sorted otherwise. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, and `q` for a part of the e-mail address or name. 400 names a field the list does not know.
          */
         get: operations["listAdminCustomers"];
         put?: never;
@@ -1756,8 +1756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of customers
-         * @description As in the list.
+         * Read one customer
+         * @description One account as it stands in the list, for administrators. The `id` is the `id` of the list, which orders and tickets call `userId`. 404 where there is none.
          */
         get: operations["getAdminCustomer"];
         put?: never;
@@ -1776,8 +1776,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List tickets
-         * @description Sorted, filtered and cut as asked; `Content-Range` tells the whole count. Filter by `status`, `userId`, `email`, `number`, `q`.
+         * List support tickets
+         * @description Everything people wrote to support, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `number`, `status`, `id`; filter by `id`, `status`, `userId`, `email` (the whole address), `number` (with or without `#`), and `q` for a part of issue, message, name, address or number.
          */
         get: operations["listAdminTickets"];
         put?: never;
@@ -1796,8 +1796,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of tickets
-         * @description As in the list.
+         * Read one support ticket
+         * @description One ticket as it stands in the list, for administrators. 404 where there is none of that id; the `number` people quote is a filter of the list.
          */
         get: operations["getAdminTicket"];
         put?: never;
@@ -1816,8 +1816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List audit
-         * @description Sorted, filtered and cut as asked; `Content-Range` tells the whole count.
+         * List what staff did
+         * @description Everything members of staff changed, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `id`; filter by `id`, `action` (such as `orders.edit-state`), `actorEmail` (`null` for the shop itself), `subject` (such as `order 6f0c1f3a-…`), `dateCreated_gte`, `dateCreated_lte`. Entries are written together with the change they tell of, and never altered.
          */
         get: operations["listAdminAudit"];
         put?: never;
@@ -1836,8 +1836,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of audit
-         * @description As in the list.
+         * Read one audit entry
+         * @description One entry as it stands in the list, with the record before and after. For administrators; 404 where there is none of that id.
          */
         get: operations["getAdminAudit"];
         put?: never;
@@ -1856,8 +1856,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What needs somebody now
-         * @description Counts for the landing page of the back-office.
+         * Count what needs somebody now
+         * @description The counts of the landing page of the back-office, read at this moment. The orders behind them are found with `trouble` and `orderState` of `GET /api/admin/orders`. For administrators; changes nothing.
          */
         get: operations["getAdminSummary"];
         put?: never;
@@ -1878,8 +1878,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register, the code of step 3 again
-         * @description Mails a new code for the same attempt and voids the one before; within a minute of the last, nothing is sent.
+         * Mail the code of step 3 again
+         * @description Mails a new code for the attempt that waits for its e-mail address, and voids the one before. Within a minute of the last one nothing is sent; `ResendSeconds` of `GET /api/user/registration` tells how long to wait. The answer is always the same `SUCCESS`, whether or not there is such an attempt. After five mails to one address within 15 minutes it is 429.
          */
         post: operations["resendEmailCode"];
         delete?: never;
@@ -1896,14 +1896,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many recovery codes are left
-         * @description The codes themselves are shown once, when they are made.
+         * Count your recovery codes
+         * @description Tells how many recovery codes have not been used. The codes themselves are shown only once, when they are made; make new ones with `POST /api/user/recoveryCodes` before none is left. For people only.
          */
         get: operations["countRecoveryCodes"];
         put?: never;
         /**
-         * New recovery codes
-         * @description Ten new ones against a fresh code; all earlier ones are void.
+         * Make new recovery codes
+         * @description Answers ten new recovery codes, shown this once; all earlier ones are void, and a mail tells the owner. It takes a fresh code of the authenticator, or one of the recovery codes. A wrong or used code is `ERROR`, and after five of them within 15 minutes 429. Every call makes new codes, so repeat it only on purpose; for people only.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -1923,7 +1923,7 @@ export interface paths {
         put?: never;
         /**
          * Change the authenticator, step 1
-         * @description Against a fresh code: the secret of a new authenticator. The old one stays until the new one is confirmed.
+         * @description Answers the secret of a new authenticator against a fresh code of the old one, or a recovery code. The old one stays in use until `POST /api/user/authenticator/confirm` is given the new one's first code in the same session, within ten minutes. A wrong or used code is `ERROR`, and after five of them within 15 minutes 429. Asking again shows another secret in place of the one before; for people only.
          */
         post: operations["startAuthenticatorChange"];
         delete?: never;
@@ -1943,7 +1943,7 @@ export interface paths {
         put?: never;
         /**
          * Change the authenticator, step 2
-         * @description The first code of the new authenticator puts it in the place of the old one; other sessions end.
+         * @description The first code of the new authenticator puts it in the place of the old one. The account's other sessions end, this one goes on under a new cookie, and a mail tells the owner. `ERROR` where the code is wrong (try the next), or where the ten minutes are over (start again with `POST /api/user/authenticator`); after five wrong codes within 15 minutes it is 429. For people only.
          */
         post: operations["confirmAuthenticatorChange"];
         delete?: never;
@@ -1963,7 +1963,7 @@ export interface paths {
         put?: never;
         /**
          * Give or take roles
-         * @description What is left out stays as it is. Nobody takes the Extended role from themselves.
+         * @description Makes somebody an administrator or a picker, or ends that; a role that is left out stays as it is, and 400 asks for at least one. It counts from the account's next call on, a new administrator is told by mail, and the change is in the audit. Nobody takes `extended` from themselves: that is `ERROR`. For administrators in person, not for API tokens; repeated, it answers `SUCCESS` and changes nothing.
          */
         post: operations["changeRoles"];
         delete?: never;
@@ -1983,7 +1983,7 @@ export interface paths {
         put?: never;
         /**
          * Reset an authenticator
-         * @description Removes authenticator, recovery codes and password, and ends every session; the person is told by mail, recovers the password by mail and enrols anew.
+         * @description For somebody who lost both authenticator and recovery codes: removes both and the password, and ends every session and recovery under way. API tokens the person made stop working too, until there is a password again. The owner is told by mail, recovers the password by mail and enrols anew. Be sure who asks before you do it. On your own account it is `ERROR`; for administrators in person, not for API tokens.
          */
         post: operations["resetAuthenticator"];
         delete?: never;
@@ -2002,13 +2002,13 @@ export interface paths {
         get?: never;
         /**
          * Save a fact of an element
-         * @description Made where there is none of that name.
+         * @description Makes the fact of that name as the element's last one, or replaces it. The value is checked by `type`, and 400 says what it has to be; for an `IMAGE` save it first, then upload to `POST /api/contentimage/…`. `ERROR` where the name belongs to a fact of another type: delete that first. With `version`, an edit by somebody else is 409 with `Attribute` as it is now. For administrators; can be repeated.
          */
         put: operations["saveElementAttribute"];
         post?: never;
         /**
          * Delete a fact of an element
-         * @description Takes it off the item.
+         * @description Takes a fact off its element at once. For administrators; 404 where the element has none of that name, also the second time.
          */
         delete: operations["deleteElementAttribute"];
         options?: never;
@@ -2026,8 +2026,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the picture of a fact of an element
-         * @description Decoded and encoded anew, in several sizes.
+         * Upload the picture of an element's fact
+         * @description The picture is checked, decoded and encoded anew, at most 1600, 800 and 400 pixels wide, in WebP and AVIF; of one that moves the first frame is taken, and nothing else of the file is kept. 400 names `image` and says what is wrong with it; more than 10 MB is 413. Save the fact with type `IMAGE` first: any other type is `ERROR`, a missing one 404. For administrators. The same file sent again gives the same path, so the call can be repeated.
          */
         post: operations["uploadElementAttributeImage"];
         delete?: never;
@@ -2044,8 +2044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every change of stock
-         * @description One page of the ledger whose entries add up to the counts; newest first unless sorted otherwise.
+         * List the changes of stock
+         * @description The ledger whose entries add up to the counts: every unit that was put on the shelf, held, let go, sold or taken back. Newest first unless sorted otherwise. Sort by `dateCreated`, `id`; filter by `id`, `catalogId`, `catalogItemId`, `reason`, `subject`, `dateCreated_gte`, `dateCreated_lte`. For administrators.
          */
         get: operations["listAdminStock"];
         put?: never;
@@ -2064,8 +2064,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One change of stock
-         * @description An entry of the ledger.
+         * Read one change of stock
+         * @description One entry of the ledger as it stands in the list, for administrators. Entries are never altered. 404 where there is none of that id.
          */
         get: operations["getAdminStock"];
         put?: never;
@@ -2084,8 +2084,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What people may open
-         * @description Derived from orders, subscriptions, refunds, disputes and what staff granted; filter by `userId`, `catalogId`, `catalogItemId`, `source`, `open`.
+         * List what people may open
+         * @description What everybody may open or download, and could before, with why; newest first unless sorted otherwise. Sort by `dateCreated`, `endsAt`, `catalogItemId`, `id`; filter by `id`, `userId`, `catalogId`, `catalogItemId`, `source`, `open`. Entitlements are derived and never edited: they follow orders, subscriptions, refunds, disputes and grants. For administrators.
          */
         get: operations["listAdminEntitlements"];
         put?: never;
@@ -2104,8 +2104,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One entitlement
-         * @description As in the list.
+         * Read one entitlement
+         * @description One entitlement as it stands in the list, for administrators. 404 where there is none of that id.
          */
         get: operations["getAdminEntitlement"];
         put?: never;
@@ -2127,7 +2127,7 @@ export interface paths {
         put?: never;
         /**
          * Give somebody access to an item
-         * @description As if they had bought it, without an order; for good, or until the end of a day. A second grant of the same item replaces the first.
+         * @description Gives a customer a digital item or a subscription as if they had bought it, without an order, for good or until the end of a day in UTC. A second grant of the same item replaces the first, and its licence keys stay, so the call can be repeated. `ERROR` for an item that is sent by parcel; 400 for a day that is over or a note of less than three characters; 404 where there is no such customer or item. For administrators. End it with `POST /api/admin/entitlements/{id}/withdraw`.
          */
         post: operations["grantAccess"];
         delete?: never;
@@ -2147,7 +2147,7 @@ export interface paths {
         put?: never;
         /**
          * Take back what staff gave
-         * @description ERROR for what was bought: that ends with a refund or the end of a subscription.
+         * @description Closes an entitlement whose `source` is `GRANT`, at once. `ERROR` for what was bought: that ends with a refund or with the subscription; also `ERROR` where it was taken back already. For administrators; 404 where there is none of that id.
          */
         post: operations["withdrawGrant"];
         delete?: never;
@@ -2166,8 +2166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the file of a DOWNLOADABLE attribute
-         * @description Buyers get it at once, also those who bought before. At most 500 MB.
+         * Upload the file of a download
+         * @description Makes a file the one behind a `DOWNLOADABLE` attribute, whose value becomes the file's name. Everybody who bought the item gets it from now on, earlier buyers too. Save the attribute first: another type is `ERROR`, a missing one 404. 400 names `file` where it is empty, and more than 500 MB is 413. For administrators; sending the same file again changes nothing for buyers.
          */
         post: operations["uploadDownload"];
         delete?: never;
@@ -2184,8 +2184,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Versions of licensed content
-         * @description Newest first unless sorted otherwise; filter by `catalogId`, `catalogItemId`, `active`.
+         * List releases of licensed content
+         * @description Every upload of licensed content that is still kept: the active one and the ten latest of each item. Newest first unless sorted otherwise. Sort by `dateCreated`, `dateActivated`, `number`, `bytes`, `id`; filter by `id`, `catalogId`, `catalogItemId`, `active`, `dateCreated_gte`, `dateCreated_lte`. For administrators.
          */
         get: operations["listAdminReleases"];
         put?: never;
@@ -2204,8 +2204,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One release
-         * @description As in the list.
+         * Read one release
+         * @description One release as it stands in the list, for administrators. 404 where there is none, or it is no longer kept.
          */
         get: operations["getAdminRelease"];
         put?: never;
@@ -2227,7 +2227,7 @@ export interface paths {
         put?: never;
         /**
          * Upload licensed content
-         * @description A zip with an `index.html` at its root (or within its only folder). It is unpacked and checked, and opened to subscribers at once. ERROR says which entry was refused and why; nothing changes then. Hidden files and what operating systems leave behind (`.*`, `__MACOSX`, `Thumbs.db`) are left out, and the Reason says how many. At most 250 MB packed; unpacked 1 GB, 5,000 files and 200 MB for one of them.
+         * @description A zip with an `index.html` at its root (or within its only folder); it is unpacked, checked and opened to subscribers at once, as the item's next release. `ERROR` says which entry was refused and why, or that the item is not sold by subscription; nothing changes then. Hidden files and what operating systems leave behind (`.*`, `__MACOSX`, `Thumbs.db`) are left out, and the Reason says how many. At most 250 MB packed; unpacked 1 GB, 5,000 files and 200 MB for one of them. Roll back with `POST /api/admin/releases/{id}/activate`. For administrators; 404 where there is no such item, told before the zip is sent.
          */
         post: operations["uploadRelease"];
         delete?: never;
@@ -2246,8 +2246,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Roll back to a release, or forward
-         * @description What subscribers open from now on.
+         * Roll back to a release
+         * @description Makes an earlier release, or a later one, what subscribers open from now on. One that is active already answers `SUCCESS` and changes nothing, so the call can be repeated. For administrators; 404 where there is no such release, or it is no longer kept.
          */
         post: operations["activateRelease"];
         delete?: never;
@@ -2264,8 +2264,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All subscriptions
-         * @description Newest first unless sorted otherwise; filter by `userId`, `email`, `catalogId`, `status`, `cancelled`.
+         * List all subscriptions
+         * @description Every subscription there has been, ended ones too, newest first unless sorted otherwise. Sort by `dateCreated`, `currentPeriodEnd`, `status`, `id`; filter by `id`, `userId`, `email` (the whole address), `catalogId`, `catalogItemId`, `providerId`, `status`, `cancelled`. For administrators.
          */
         get: operations["listAdminSubscriptions"];
         put?: never;
@@ -2284,8 +2284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One subscription
-         * @description As in the list.
+         * Read one subscription
+         * @description One subscription as it stands in the list, for administrators. 404 where there is none of that id.
          */
         get: operations["getAdminSubscription"];
         put?: never;
@@ -2304,8 +2304,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose community account a link stands for
-         * @description Shown before it is confirmed, so that nobody links a stranger. 404 for a code that is unknown, used or too old.
+         * Show whose account a code links
+         * @description Tells which community account a one-time code stands for, to be shown before `POST /api/user/changeDiscordUsername` links it, so that nobody links a stranger. The code stays good. 404 says whether it is unknown, used, or older than 15 minutes: type `/meld` in the community for another. For customers in person, not for API tokens.
          */
         get: operations["previewCommunityLink"];
         put?: never;
@@ -2324,8 +2324,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Linked community accounts
-         * @description With the roles they should have and those they were given; filter by `userId`, `email`, `discordUsername`, `problem`.
+         * List linked community accounts
+         * @description Everybody who has linked a community account, with the roles they should have and those the shop gave them; newest first unless sorted otherwise. Sort by `dateCreated`, `dateChecked`, `discordUsername`, `id`; filter by `id`, `userId`, `email`, `discordUsername` (a part of either), `discordId`, `problem` (`true`, `false` or a part of it). For administrators.
          */
         get: operations["listAdminMembers"];
         put?: never;
@@ -2344,8 +2344,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One linked account
-         * @description As in the list.
+         * Read one linked account
+         * @description One linked community account as it stands in the list, for administrators. 404 where there is none of that id.
          */
         get: operations["getAdminMember"];
         put?: never;
@@ -2366,8 +2366,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close a ticket, or open it again
-         * @description ERROR with the ticket as it is now where a colleague changed it meanwhile (`version`).
+         * Close or reopen a ticket
+         * @description Sets where a ticket stands; its sender is not told. With `version` it is done only if nobody changed the ticket since: otherwise `ERROR` and `Ticket` as it is now, so look again and repeat. A ticket that stands so already stays untouched and answers `SUCCESS`. For administrators; 404 where there is none of that id.
          */
         post: operations["changeTicketStatus"];
         delete?: never;
@@ -2384,14 +2384,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All API tokens
-         * @description Newest first unless sorted otherwise; filter by `scope`, `createdBy`, `active`.
+         * List API tokens
+         * @description Every token there ever was, expired and revoked ones included, newest first unless sorted otherwise; never the token itself, only its beginning. Sort by `dateCreated`, `name`, `expiresAt`, `lastUsedAt`, `id`; filter by `id`, `scope`, `createdBy` (an e-mail address), `active`. For administrators in person.
          */
         get: operations["listAdminTokens"];
         put?: never;
         /**
          * Make an API token
-         * @description It acts for you, with at most the role you give it, until it expires or is revoked. Only people can make tokens, not tokens.
+         * @description Makes access for another program. The token stands in this reply alone: copy it now, it cannot be read again. It acts for you, with at most the role in `scope` and never more than the roles you then have, until it expires, is revoked, or your password is voided. Only administrators in person can make one, not a token; every call makes another. Give each program a token of its own, with the smallest scope that does.
          */
         post: operations["createToken"];
         delete?: never;
@@ -2408,8 +2408,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One API token
-         * @description As in the list.
+         * Read one API token
+         * @description One token as it stands in the list, for administrators in person. The token itself is never shown again. 404 where there is none of that id.
          */
         get: operations["getAdminToken"];
         put?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an API token
-         * @description It is refused from the next call on, for good.
+         * @description The token is refused with 401 from its next call on, for good; make another with `POST /api/admin/tokens`. Any administrator in person may revoke any token, and the audit tells who did. Repeated, it answers `SUCCESS` and says so; 404 where there is none of that id.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -2448,8 +2448,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This contract as YAML
-         * @description What you are reading, for tools. Readable on a page at `/api/docs`.
+         * Read this contract as YAML
+         * @description What you are reading, as it is kept, for tools that make clients, mocks or tests of it. The same is readable on a page at `/api/docs`. May be kept for an hour.
          */
         get: operations["getContractYaml"];
         put?: never;
@@ -2468,8 +2468,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This contract as JSON
-         * @description What you are reading, for tools. Readable on a page at `/api/docs`.
+         * Read this contract as JSON
+         * @description What you are reading, as JSON; it says the same as the YAML. The same is readable on a page at `/api/docs`. May be kept for an hour.
          */
         get: operations["getContractJson"];
         put?: never;
@@ -2485,7 +2485,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The outcome of a call.
+         * @description The outcome of a call that has nothing else to say.
          * @example {
          *       "Status": "SUCCESS",
          *       "Reason": "Done."
@@ -2493,28 +2493,28 @@ export interface components {
          */
         Result: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
         };
         /**
-         * @description What is wrong with one field.
+         * @description What is wrong with one field of the request.
          * @example {
          *       "path": "quantity",
          *       "message": "must be at least 1"
          *     }
          */
         FieldError: {
-            /** @description The field. */
+            /** @description Name of the field or parameter; dots lead into nested ones. */
             path: string;
-            /** @description What to mend. */
+            /** @description What it has to be, in words that follow the name. */
             message: string;
         };
         /**
-         * @description Why a call was refused.
+         * @description Why a call was refused with another status than 200; the same for every call.
          * @example {
          *       "Status": "ERROR",
          *       "Reason": "The request is not valid.",
@@ -2528,20 +2528,20 @@ export interface components {
          */
         ErrorReply: {
             /**
-             * @description Always ERROR.
+             * @description Always `ERROR`.
              * @constant
              */
             Status: "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description The fields to mend. */
+            /** @description The fields to mend; with 400 only, and not with all. */
             Errors?: components["schemas"]["FieldError"][];
         };
         /**
-         * @description Why a change was refused; with the record as it is now where somebody else changed it first.
+         * @description Why a change was refused with 409. Where somebody else changed the record first, that record comes with it as it is now; where an `Idempotency-Key` is still under way, or a thing cannot be had, none does.
          * @example {
          *       "Status": "ERROR",
-         *       "Reason": "Somebody changed this catalogue meanwhile.",
+         *       "Reason": "Somebody changed this catalogue meanwhile. Look at it again, then save.",
          *       "Catalog": {
          *         "catalogId": "spindles",
          *         "title": "Spindles",
@@ -2554,29 +2554,35 @@ export interface components {
          *         "external": false,
          *         "link": null,
          *         "listingOrderWeight": 10,
-         *         "version": 1,
+         *         "version": 2,
          *         "dateCreated": "2026-11-02T09:30:00.000Z",
-         *         "dateModified": "2026-11-02T09:30:00.000Z"
+         *         "dateModified": "2026-11-03T14:05:00.000Z"
          *       }
          *     }
          */
         ConflictReply: {
             /**
-             * @description Always ERROR.
+             * @description Always `ERROR`.
              * @constant
              */
             Status: "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
+            /** @description The catalogue as it is now, where it was to be changed. */
             Catalog?: components["schemas"]["Catalog"];
+            /** @description The item as it is now, where it was to be changed. */
             CatalogItem?: components["schemas"]["CatalogItemRecord"];
+            /** @description The section as it is now, where it was to be changed. */
             Content?: components["schemas"]["Section"];
+            /** @description The element as it is now, where it was to be changed. */
             ContentElement?: components["schemas"]["Element"];
+            /** @description The attribute as it is now, where it was to be changed; absent where it was deleted meanwhile. */
             Attribute?: components["schemas"]["Attribute"];
+            /** @description The order as it is now, where it was to be moved. */
             Order?: components["schemas"]["StaffOrder"];
         };
         /**
-         * @description The signed-in person.
+         * @description The person who is signed in, or whom a token acts for.
          * @example {
          *       "FirstName": "Ada",
          *       "LastName": "Park",
@@ -2588,19 +2594,19 @@ export interface components {
          *     }
          */
         User: {
-            /** @description First name. */
+            /** @description First name, as the account has it. */
             FirstName: string;
-            /** @description Last name. */
+            /** @description Last name, as the account has it. */
             LastName: string;
-            /** @description E-mail. */
+            /** @description E-mail address, by which they sign in. */
             Email: string;
-            /** @description Administrator. */
+            /** @description Administrator; with a token only if its scope is `extended`, too. */
             Extended: boolean;
-            /** @description Picks orders. */
+            /** @description Picks orders; administrators may that without it. */
             Warehouse: boolean;
-            /** @description The authenticator code was given in this session. */
+            /** @description The authenticator's code was given in this session; until then the role is `pending`. Always true with a token. */
             MFA: boolean;
-            /** @description An authenticator is enrolled. */
+            /** @description An authenticator is enrolled; if not, `GET /api/user/createMfaToken` comes next. */
             MFAToken: boolean;
         };
         /**
@@ -2614,19 +2620,19 @@ export interface components {
          */
         MfaToken: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description The otpauth URI to show as a QR code. */
+            /** @description The `otpauth://` address to show as a QR code; null with `ERROR`. */
             MFAQR: string | null;
-            /** @description The same URI, to open on the phone itself. */
+            /** @description The same address, to open on the phone itself; null with `ERROR`. */
             MFALINK: string | null;
         };
         /**
-         * @description The outcome of a registration step.
+         * @description The outcome of step 1 of a registration.
          * @example {
          *       "Status": "SUCCESS",
          *       "Reason": "Scan the code with your authenticator app.",
@@ -2635,13 +2641,13 @@ export interface components {
          */
         RegistrationReply: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description The otpauth URI of the new authenticator. */
+            /** @description The `otpauth://` address of the new authenticator, to show as a QR code; null with `ERROR`. */
             OTP?: string | null;
         };
         /**
@@ -2651,11 +2657,11 @@ export interface components {
          *     }
          */
         RegistrationAvailability: {
-            /** @description Registration is open. */
+            /** @description New accounts can be made now. */
             REGISTRATION: boolean;
         };
         /**
-         * @description Settings for the front ends.
+         * @description What a front end has to know of this installation.
          * @example {
          *       "recaptchaSiteKey": "sandbox",
          *       "analyticsId": null,
@@ -2671,27 +2677,27 @@ export interface components {
          *     }
          */
         Config: {
-            /** @description Site key of the human check. */
+            /** @description Site key of the human check; `sandbox` where it is only played. */
             recaptchaSiteKey: string;
             /** @description Measurement id; null where nothing is measured. */
             analyticsId: string | null;
-            /** @description Where the API is; empty for this host. */
+            /** @description Where the API is; empty for the host this came from. */
             apiHost: string;
-            /** @description Prefix of image paths; ends without a slash. */
+            /** @description What stands before the path of a picture; without a slash at its end. */
             cdnBase: string;
-            /** @description Prefix of licensed content. */
+            /** @description What addresses of licensed content begin with. */
             cdnSubscriptionBase: string;
-            /** @description Portal for people who are not signed in. */
+            /** @description Customer portal of the payment provider for people who are not signed in; null where there is none. */
             customerPortalLink: string | null;
-            /** @description Where the chat widget's data is. */
+            /** @description Where the chat community's public data is; null where there is none. */
             chatWidgetUrl: string | null;
-            /** @description Registration is open. */
+            /** @description New accounts can be made now. */
             registration: boolean;
             /** @description Origins whose pages may be shown in a frame. */
             frameHosts: string[];
         };
         /**
-         * @description One fact about an item.
+         * @description One fact about an item or element, or something that comes with it.
          * @example {
          *       "attributeId": "power",
          *       "type": "SIZE",
@@ -2701,18 +2707,18 @@ export interface components {
          *     }
          */
         Attribute: {
-            /** @description Its name, unique within the item. */
+            /** @description Its name, unique within the item; shown as a label. */
             attributeId: string;
             /**
-             * @description What the attribute holds.
+             * @description What `value` holds and how it is shown. Visitors never see `DOWNLOADABLE`, `LICENSE`, `DISCORD` and `TAX_CATEGORY_CODE`.
              * @enum {string}
              */
             type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "PACKAGE" | "SIZE" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
-            /** @description Text, markup, link or image path, by type. */
+            /** @description By `type`: plain text, cleaned markup (`HTML`), an address (`LINK`, `EXTERNAL`, `VIDEO`), the path of a picture (`IMAGE`), ounces (`WEIGHT`), the name of a file (`DOWNLOADABLE`). */
             value: string;
-            /** @description A word on it, such as alternative text. */
+            /** @description A word on it, such as what a picture shows; null where there is none. */
             description: string | null;
-            /** @description Rises with each edit. */
+            /** @description Rises with every edit of this attribute. */
             version: number;
         };
         /**
@@ -2735,38 +2741,38 @@ export interface components {
          *     }
          */
         Catalog: {
-            /** @description Its id. */
+            /** @description Its id, made from the title when it was made; never changed. */
             catalogId: string;
-            /** @description Name. */
+            /** @description Name shown to customers. */
             title: string;
-            /** @description What is in it. */
+            /** @description What is in it, in plain text. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Shown to customers at all. */
+            /** @description Whether customers see it at all. */
             enabled: boolean;
-            /** @description Discontinued. */
+            /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
-            /** @description Coming soon. */
+            /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Opens `link` in another window instead of listing items. */
+            /** @description Opens `link` in another window instead of listing what is in it. */
             external: boolean;
-            /** @description Address of an external catalogue. */
+            /** @description Where an external one leads; null for all others. */
             link: string | null;
-            /** @description Lists are sorted by it, ascending. */
+            /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
-            /** @description Raised with every edit. */
+            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
             version: number;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the record was made, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it.
+             * @description When staff last changed it, UTC.
              */
             dateModified: string;
         };
@@ -2803,47 +2809,47 @@ export interface components {
         CatalogItem: {
             /** @description The catalogue it is in. */
             catalogId: string;
-            /** @description Its id within the catalogue. */
+            /** @description Its id within the catalogue, made from the title when it was made; never changed. */
             catalogItemId: string;
             /** @description Name of the item. */
             title: string;
             /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Sold by subscription. */
+            /** @description Sold by subscription (`GET /api/cart/subscribe/…`), not by the cart. */
             subscription: boolean;
             /** @description Delivered by access, never shipped. */
             digital: boolean;
-            /** @description Shown to customers at all. */
+            /** @description Whether customers see it at all. */
             enabled: boolean;
-            /** @description Discontinued. */
+            /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
-            /** @description Coming soon. */
+            /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Price of one, in US dollars with at most two decimals. */
+            /** @description Price of one in US dollars, before taxes, with at most two decimals. */
             price: number;
-            /** @description Units left to buy; reserved units are already taken off. */
+            /** @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold. */
             inventory: number;
-            /** @description Lists are sorted by it, ascending. */
+            /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
-            /** @description Facts, pictures, videos and text blocks, in the order staff gave them. */
+            /** @description Facts, pictures, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the record was made, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it.
+             * @description When staff last changed it, UTC.
              */
             dateModified: string;
         };
         /**
-         * @description An item as staff see it.
+         * @description An item as staff see it: all attributes, and what belongs to the payment provider.
          * @example {
          *       "catalogId": "spindles",
          *       "catalogItemId": "er20-water-2200",
@@ -2880,76 +2886,76 @@ export interface components {
         CatalogItemRecord: {
             /** @description The catalogue it is in. */
             catalogId: string;
-            /** @description Its id within the catalogue. */
+            /** @description Its id within the catalogue; never changed. */
             catalogItemId: string;
             /** @description Name of the item. */
             title: string;
             /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Sold by subscription. */
+            /** @description Sold by subscription (`GET /api/cart/subscribe/…`), not by the cart. */
             subscription: boolean;
             /** @description Delivered by access, never shipped. */
             digital: boolean;
-            /** @description Shown to customers at all. */
+            /** @description Whether customers see it at all. */
             enabled: boolean;
-            /** @description Discontinued. */
+            /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
-            /** @description Coming soon. */
+            /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Price of one, in US dollars with at most two decimals. */
+            /** @description Price of one in US dollars, before taxes, with at most two decimals. */
             price: number;
-            /** @description Units left to buy; reserved units are already taken off. */
+            /** @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold. */
             inventory: number;
-            /** @description Lists are sorted by it, ascending. */
+            /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
-            /** @description Facts, pictures, videos and text blocks, in the order staff gave them. */
+            /** @description Facts, pictures, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the record was made, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it.
+             * @description When staff last changed it, UTC.
              */
             dateModified: string;
-            /** @description Id of a tax code. */
+            /** @description Id of a tax code of the payment provider; null where none was chosen. */
             taxCode: string | null;
-            /** @description The provider's product. */
+            /** @description The payment provider's product; null until it is published. */
             externalId: string | null;
-            /** @description Link of the subscription. */
+            /** @description An address kept with the item; null where there is none. */
             subscriptionLink: string | null;
-            /** @description Coupon. */
+            /** @description A coupon's id kept with the item; null where there is none. */
             couponId: string | null;
-            /** @description Raised with every edit; sales do not raise it. */
+            /** @description Rises with every edit, not with sales; send it back when you save, so that nobody overwrites what they have not seen. */
             version: number;
         };
         /**
-         * @description Units left.
+         * @description The units left of one item.
          * @example {
          *       "count": 7
          *     }
          */
         Inventory: {
-            /** @description Units that can be bought now. */
+            /** @description Units that can be bought now; those held by open payment pages are taken off. */
             count: number;
         };
         /**
-         * @description A tax code of the payment provider.
+         * @description A tax code of the payment provider: how an item is taxed.
          * @example {
          *       "id": "txcd_99999999",
          *       "name": "General - Tangible Goods"
          *     }
          */
         TaxCode: {
-            /** @description Its id. */
+            /** @description What an item has as its `taxCode`. */
             id: string;
-            /** @description Its name. */
+            /** @description What it is for, in the words of the provider. */
             name: string;
         };
         /**
@@ -2964,11 +2970,11 @@ export interface components {
          *     }
          */
         TaxCodes: {
-            /** @description By name. */
+            /** @description All of them, by name. */
             taxCodes: components["schemas"]["TaxCode"][];
         };
         /**
-         * @description The outcome of saving a catalogue.
+         * @description The outcome of saving a catalogue; `Catalog` is what it is now.
          * @example {
          *       "Status": "SUCCESS",
          *       "Reason": "The catalogue was saved.",
@@ -2992,16 +2998,17 @@ export interface components {
          */
         CatalogReply: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
+            /** @description The catalogue as it is kept now; absent with `ERROR`. */
             Catalog?: components["schemas"]["Catalog"];
         };
         /**
-         * @description The outcome of saving an item.
+         * @description The outcome of saving an item; `CatalogItem` is what it is now.
          * @example {
          *       "Status": "SUCCESS",
          *       "Reason": "The item was saved.",
@@ -3041,67 +3048,104 @@ export interface components {
          */
         CatalogItemReply: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
+            /** @description The item as it is kept now; absent where none was made. */
             CatalogItem?: components["schemas"]["CatalogItemRecord"];
         };
-        /** @description The product at the payment provider. */
+        /**
+         * @description The product at the payment provider, in its own names.
+         * @example {
+         *       "id": "prod_Rt5",
+         *       "created": 1793611800,
+         *       "updated": 1793611800,
+         *       "name": "ER20 water-cooled spindle, 2.2 kW",
+         *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
+         *       "tax_code": "txcd_99999999",
+         *       "images": [
+         *         "https://spindle.example/images/catalog/spindles/er20-water-2200.webp"
+         *       ],
+         *       "active": true,
+         *       "livemode": false
+         *     }
+         */
         ProviderProduct: {
-            /** @description Its id. */
+            /** @description Its id there; the `externalId` of the item. */
             id: string;
-            /** @description Epoch seconds. */
+            /** @description When it was made; seconds since 1970. */
             created: number;
-            /** @description Epoch seconds. */
+            /** @description When it last changed; seconds since 1970. */
             updated: number;
-            /** @description Name. */
+            /** @description Its name there. */
             name: string;
-            /** @description Description. */
+            /** @description Its description there; null where it has none. */
             description: string | null;
-            /** @description Tax code. */
+            /** @description Id of its tax code; null where it has none. */
             tax_code: string | null;
-            /** @description Pictures. */
+            /** @description Addresses of its pictures. */
             images: string[];
-            /** @description On sale there. */
+            /** @description It can be sold there; false: archived. */
             active: boolean;
-            /** @description Real money. */
+            /** @description True: real money; false: a test account. */
             livemode: boolean;
         };
-        /** @description The price at the payment provider. */
+        /**
+         * @description The price at the payment provider, in its own names.
+         * @example {
+         *       "id": "price_1N",
+         *       "created": 1793611800,
+         *       "active": true,
+         *       "livemode": false,
+         *       "unit_amount": 1900,
+         *       "recurring": {
+         *         "interval": "month",
+         *         "interval_count": 1,
+         *         "usage_type": "licensed"
+         *       }
+         *     }
+         */
         ProviderPrice: {
-            /** @description Its id. */
+            /** @description Its id there. */
             id: string;
-            /** @description Epoch seconds. */
+            /** @description When it was made; seconds since 1970. */
             created: number;
-            /** @description In use there. */
+            /** @description It can be charged; false: archived. */
             active: boolean;
-            /** @description Real money. */
+            /** @description True: real money; false: a test account. */
             livemode: boolean;
-            /** @description Price of one, in cents. */
+            /** @description Price of one, in cents; null where the provider has none for one. */
             unit_amount: number | null;
-            /** @description How it recurs; null when paid once. */
+            /** @description How it recurs; null for what is paid once. */
             recurring: components["schemas"]["ProviderRecurring"] | null;
         };
-        /** @description How a price recurs. */
+        /**
+         * @description How a price recurs, in the names of the payment provider.
+         * @example {
+         *       "interval": "month",
+         *       "interval_count": 1,
+         *       "usage_type": "licensed"
+         *     }
+         */
         ProviderRecurring: {
             /**
              * @description Unit of time.
              * @enum {string}
              */
             interval: "day" | "week" | "month" | "year";
-            /** @description How many of them. */
+            /** @description How many units make a period. */
             interval_count: number;
             /**
-             * @description How use is counted.
+             * @description `licensed`: paid in advance. `metered`: paid by what was used.
              * @enum {string}
              */
             usage_type: "licensed" | "metered";
         };
         /**
-         * @description What the payment provider has of an item.
+         * @description What the payment provider has of an item, compared with the shop.
          * @example {
          *       "Status": "SUCCESS",
          *       "Reason": "Published.",
@@ -3129,44 +3173,58 @@ export interface components {
          */
         Publication: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description Null until published. */
+            /** @description The product there; null until it is published. */
             Product: components["schemas"]["ProviderProduct"] | null;
-            /** @description Null until published. */
+            /** @description The price there that is charged, or the latest one; null until it is published. */
             Price: components["schemas"]["ProviderPrice"] | null;
-            /** @description What the provider has otherwise than the shop, in words; empty when both agree. */
+            /** @description What differs between provider and shop, a sentence each; empty when both agree. */
             OutOfStep: string[];
         };
-        /** @description The item of a cart line. */
+        /**
+         * @description The item of a cart line, as it is today.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-water-2200",
+         *       "title": "ER20 water-cooled spindle, 2.2 kW",
+         *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
+         *       "image": "catalog/spindles/er20-water-2200.webp",
+         *       "price": 389.95,
+         *       "digital": false,
+         *       "subscription": false,
+         *       "inventory": 7,
+         *       "available": true
+         *     }
+         */
         CartItem: {
             /** @description Catalogue of the item. */
             catalogId: string;
-            /** @description The item. */
+            /** @description The item, within that catalogue. */
             catalogItemId: string;
-            /** @description Name. */
+            /** @description Name of the item. */
             title: string;
-            /** @description Description. */
+            /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description Price of one, in US dollars with at most two decimals. */
+            /** @description Price of one in US dollars, before taxes, with at most two decimals. */
             price: number;
-            /** @description One is enough: the quantity stays at one. */
+            /** @description Delivered by access: the quantity stays at one. */
             digital: boolean;
-            /** @description Sold by subscription. */
+            /** @description Sold by subscription; such a line cannot be bought by the cart any more. */
             subscription: boolean;
-            /** @description Units left to buy. */
+            /** @description Units this customer can buy now, those held by their own open payment page included. */
             inventory: number;
-            /** @description Whether it can be bought now. */
+            /** @description Whether at least one can be bought now; if not, take the line out. */
             available: boolean;
         };
         /**
-         * @description One line of a cart.
+         * @description One line of a cart: an item, and how many of it.
          * @example {
          *       "item": {
          *         "catalogId": "spindles",
@@ -3184,12 +3242,13 @@ export interface components {
          *     }
          */
         CartLine: {
+            /** @description The item, as it is today. */
             item: components["schemas"]["CartItem"];
-            /** @description Units. */
+            /** @description Units wanted; may be more than there are, which checkout refuses. */
             quantity: number;
         };
         /**
-         * @description A shipping address.
+         * @description A shipping address, as the address screen shows it.
          * @example {
          *       "address": "417 MONTGOMERY ST FL 5",
          *       "city": "SAN FRANCISCO",
@@ -3199,7 +3258,7 @@ export interface components {
          *     }
          */
         Address: {
-            /** @description Street and number. */
+            /** @description Street and number, with floor or flat. */
             address: string;
             /** @description City. */
             city: string;
@@ -3207,7 +3266,7 @@ export interface components {
             state: string;
             /** @description ZIP or postal code. */
             zip: string;
-            /** @description Two-letter country code. */
+            /** @description Country, in two capital letters (ISO 3166-1). */
             country: string;
         };
         /**
@@ -3226,20 +3285,20 @@ export interface components {
          */
         AddressStart: {
             /**
-             * @description RETRIEVED with the address, CHECKED without.
+             * @description `RETRIEVED`: with the address. `CHECKED`: there is none yet.
              * @enum {string}
              */
             Status: "RETRIEVED" | "CHECKED" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description The stored address. */
+            /** @description The address on record; null without one. */
             Response: components["schemas"]["Address"] | null;
         };
         /**
-         * @description What the verifier said.
+         * @description What the carrier gateway said of an address.
          * @example {
          *       "Status": "MODIFIED",
-         *       "Reason": "We found the address written like this.",
+         *       "Reason": "The address was found, written a little differently.",
          *       "Response": {
          *         "address": "417 MONTGOMERY ST FL 5",
          *         "city": "SAN FRANCISCO",
@@ -3251,13 +3310,13 @@ export interface components {
          */
         AddressCheck: {
             /**
-             * @description MODIFIED: found, but written differently.
+             * @description `SUCCESS`: as typed. `MODIFIED`: found, but written differently. `ERROR`: it cannot be delivered to.
              * @enum {string}
              */
             Status: "SUCCESS" | "MODIFIED" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description The address to ship to. */
+            /** @description The address to ship to, which waits to be saved; null with `ERROR`. */
             Response: components["schemas"]["Address"] | null;
         };
         /**
@@ -3269,11 +3328,11 @@ export interface components {
          */
         AddressSaved: {
             /**
-             * @description SAVED or ERROR.
+             * @description `SAVED`, or `ERROR` where no checked address waits.
              * @enum {string}
              */
             Status: "SAVED" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
         };
         /**
@@ -3288,21 +3347,21 @@ export interface components {
          */
         CheckoutReply: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: go to `RedirectUrl`. `ERROR`: nothing is held, and `Reason` says what to mend.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description The hosted payment page. */
+            /** @description The page of the payment provider to send the customer to; null with `ERROR`. */
             RedirectUrl: string | null;
-            /** @description With ERROR: catalogue of the item that cannot be bought. */
+            /** @description With `ERROR`: catalogue of the item that cannot be had; null where none is to blame. */
             catalogId: string | null;
-            /** @description With ERROR: the item that cannot be bought. */
+            /** @description With `ERROR`: the item that cannot be had; null where none is to blame. */
             catalogItemId: string | null;
         };
         /**
-         * @description An address as the provider has it.
+         * @description An address as the payment provider has it; null is what it does not know.
          * @example {
          *       "line1": "417 Montgomery St",
          *       "line2": "Floor 5",
@@ -3315,15 +3374,15 @@ export interface components {
         PostalAddress: {
             /** @description Street and number. */
             line1: string | null;
-            /** @description Second line. */
+            /** @description Floor, flat or company. */
             line2: string | null;
             /** @description City. */
             city: string | null;
-            /** @description State. */
+            /** @description State or province. */
             state: string | null;
-            /** @description Postal code. */
+            /** @description ZIP or postal code. */
             postal_code: string | null;
-            /** @description Two-letter country code. */
+            /** @description Country, in two capital letters (ISO 3166-1). */
             country: string | null;
         };
         /**
@@ -3342,14 +3401,15 @@ export interface components {
          *     }
          */
         Shipping: {
+            /** @description Where the parcel goes. */
             address: components["schemas"]["PostalAddress"];
-            /** @description The carrier's number. */
+            /** @description The carrier's number; null until it is shipped. */
             tracking_number: string | null;
             /** @description Who receives it. */
             name: string | null;
         };
         /**
-         * @description Who pays.
+         * @description Who pays, as typed on the payment page.
          * @example {
          *       "address": {
          *         "line1": "417 Montgomery St",
@@ -3364,14 +3424,15 @@ export interface components {
          *     }
          */
         Billing: {
+            /** @description Address of who pays. */
             address: components["schemas"]["PostalAddress"];
-            /** @description Phone. */
+            /** @description Phone number; null where none was asked for. */
             phone: string | null;
-            /** @description Name. */
+            /** @description Name of who pays. */
             name: string | null;
         };
         /**
-         * @description One line of an order.
+         * @description One line of an order: an item as it was sold.
          * @example {
          *       "catalogId": "spindles",
          *       "catalogItemId": "er20-water-2200",
@@ -3389,22 +3450,22 @@ export interface components {
         OrderLine: {
             /** @description Catalogue of the item. */
             catalogId: string;
-            /** @description The item. */
+            /** @description The item, within that catalogue. */
             catalogItemId: string;
-            /** @description Units. */
+            /** @description Units bought; in a return, units that come back. */
             quantity: number;
-            /** @description Price of one, in US dollars with at most two decimals. */
+            /** @description Price of one when it was sold, in US dollars, before taxes. */
             price: number;
             /** @description Name of the item as sold. */
             title: string;
-            /** @description Its description. */
+            /** @description Its description as sold. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description Units that can still be sent back. */
+            /** @description Units that can still be sent back now; 0 outside the return window. */
             quantityReturnable: number;
             /**
-             * @description OPEN: what was bought can be used; CLOSED: it no longer can, as after a refund; null: nothing that is delivered by access.
+             * @description `OPEN`: what was bought can be used. `CLOSED`: it no longer can, as after a refund. Null: nothing that is delivered by access.
              * @enum {string|null}
              */
             access: "OPEN" | "CLOSED" | null;
@@ -3414,7 +3475,7 @@ export interface components {
             licenceKeys: components["schemas"]["LicenceKey"][];
         };
         /**
-         * @description An order as its customer sees it.
+         * @description An order as its customer sees it. Amounts are whole cents, prices of lines US dollars.
          * @example {
          *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
@@ -3480,67 +3541,67 @@ export interface components {
         Order: {
             /**
              * Format: uuid
-             * @description The order.
+             * @description Its id; people read out the first eight characters.
              */
             orderId: string;
             /**
              * Format: date-time
-             * @description When it was paid.
+             * @description When it was paid, or the return asked for; UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description When it last changed, UTC.
              */
             dateModified: string;
-            /** @description All names that apply, joined by one space; `orderState` stands first. */
+            /** @description All names that apply, joined by one space: `orderState`, then `RETURN_REQUESTED` while a return of it is open, then `REFUNDED` once money went back. */
             state: string;
             /**
-             * @description Where the order stands.
+             * @description Where the order stands: PENDING (paid), PROCESSING (being prepared), PICKED, SHIPPED, or CANCELLED; a digital order is SHIPPED at once. A return goes from RETURN_REQUESTED to RETURNED and REFUNDED, or is denied: CANCELLED.
              * @enum {string}
              */
             orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
-            /** @description The same as `total`, in cents */
+            /** @description The same as `total`, in cents. */
             amount: number;
-            /** @description What this order cost, tax and shipping included, in cents */
+            /** @description What this order cost, tax and shipping included, in cents. */
             total: number;
-            /** @description What went back of it, in cents */
+            /** @description What really went back of it so far, in cents. */
             total_refunded: number;
-            /** @description Tax within the total, in cents */
+            /** @description Tax within `total`, in cents. */
             tax: number;
-            /** @description Shipping within the total, in cents */
+            /** @description Shipping within `total`, in cents; 0 for digital orders and returns. */
             shippingPrice: number;
-            /** @description The carrier's number. */
+            /** @description The carrier's number; null until it is shipped, and for what is never shipped. */
             trackingNumber: string | null;
-            /** @description The provider's receipt page. */
+            /** @description The payment provider's receipt page; null where it has none. */
             receiptUrl: string | null;
-            /** @description Whether some of it can be sent back now. */
+            /** @description Whether some of it can be sent back now with `POST /api/order/return`. */
             returnable: boolean;
             /**
              * Format: uuid
-             * @description The order this return belongs to.
+             * @description The order this return belongs to; null for what is no return.
              */
             parentId: string | null;
             /** @description Where it goes; null for digital orders. */
             shipping: components["schemas"]["Shipping"] | null;
-            /** @description Who pays. */
+            /** @description Who pays, as typed on the payment page; null where the provider does not say. */
             billing: components["schemas"]["Billing"] | null;
             /**
              * Format: date-time
-             * @description When it should leave the warehouse.
+             * @description When it should leave the warehouse, UTC; null for what is never shipped.
              */
             expectedShippingDate: string | null;
-            /** @description The provider's payment. */
+            /** @description The payment provider's payment; the orders of one payment share it. */
             paymentIntentId: string | null;
-            /** @description The provider's ledger entry. */
+            /** @description The payment provider's ledger entry; null where it has none. */
             balanceTransaction: string | null;
-            /** @description The provider's word on the charge. */
+            /** @description The payment provider's word on the charge, such as `succeeded`. */
             chargeStatus: string | null;
-            /** @description Brand and last digits. */
+            /** @description Brand and last digits, such as `visa •••• 4242`; null where the provider does not say. */
             paymentMethod: string | null;
-            /** @description Which parcel group the order is. */
+            /** @description What travels in one parcel: `PARCEL`, a group of the shop, or `DIGITAL` for what is never shipped. */
             shippingGrouping: string;
-            /** @description What was bought. */
+            /** @description What was bought; in a return, what comes back. */
             items: components["schemas"]["OrderLine"][];
         };
         /**
@@ -3565,35 +3626,35 @@ export interface components {
         StaffOrderLine: {
             /** @description Catalogue of the item. */
             catalogId: string;
-            /** @description The item. */
+            /** @description The item, within that catalogue. */
             catalogItemId: string;
-            /** @description Units. */
+            /** @description Units bought; in a return, units that come back. */
             quantity: number;
-            /** @description Price of one, in US dollars with at most two decimals. */
+            /** @description Price of one when it was sold, in US dollars, before taxes. */
             price: number;
             /** @description Name of the item as sold. */
             title: string;
-            /** @description Its description. */
+            /** @description Its description as sold. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description Units that can still be sent back. */
+            /** @description Units that can still be sent back now; 0 outside the return window. */
             quantityReturnable: number;
-            /** @description The catalogue's price today, in dollars. */
+            /** @description The catalogue's price today, in US dollars; null where the item is gone. */
             itemPrice: number | null;
-            /** @description Tax code. */
+            /** @description Tax code of the item today; null where it has none. */
             taxCode: string | null;
-            /** @description Coupon. */
+            /** @description Coupon's id of the item today; null where it has none. */
             couponId: string | null;
-            /** @description Link of the subscription. */
+            /** @description Address kept with the item; null where there is none. */
             subscriptionLink: string | null;
-            /** @description The provider's product. */
+            /** @description The payment provider's product today; null where it is not published. */
             externalId: string | null;
-            /** @description Version of the item record. */
+            /** @description Version of the item today; null where it is gone. */
             version: number | null;
         };
         /**
-         * @description An order as staff see it.
+         * @description An order as staff see it, with what happened to it. Amounts are whole cents, prices of lines US dollars.
          * @example {
          *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
@@ -3687,107 +3748,107 @@ export interface components {
         StaffOrder: {
             /**
              * Format: uuid
-             * @description The order.
+             * @description Its id; people read out the first eight characters.
              */
             orderId: string;
             /**
              * Format: date-time
-             * @description When it was paid.
+             * @description When it was paid, or the return asked for; UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description When it last changed, UTC.
              */
             dateModified: string;
-            /** @description All names that apply, joined by one space; `orderState` stands first. */
+            /** @description All names that apply, joined by one space: `orderState`, then `RETURN_REQUESTED` while a return of it is open, then `REFUNDED` once money went back. */
             state: string;
             /**
-             * @description Where the order stands.
+             * @description Where the order stands: PENDING (paid), PROCESSING (being prepared), PICKED, SHIPPED, or CANCELLED; a digital order is SHIPPED at once. A return goes from RETURN_REQUESTED to RETURNED and REFUNDED, or is denied: CANCELLED.
              * @enum {string}
              */
             orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
-            /** @description The same as `total`, in cents */
+            /** @description The same as `total`, in cents. */
             amount: number;
-            /** @description What this order cost, tax and shipping included, in cents */
+            /** @description What this order cost, tax and shipping included, in cents. */
             total: number;
-            /** @description What went back of it, in cents */
+            /** @description What really went back of it so far, in cents. */
             total_refunded: number;
-            /** @description Tax within the total, in cents */
+            /** @description Tax within `total`, in cents. */
             tax: number;
-            /** @description Shipping within the total, in cents */
+            /** @description Shipping within `total`, in cents; 0 for digital orders and returns. */
             shippingPrice: number;
-            /** @description The carrier's number. */
+            /** @description The carrier's number; null until it is shipped, and for what is never shipped. */
             trackingNumber: string | null;
-            /** @description The provider's receipt page. */
+            /** @description The payment provider's receipt page; null where it has none. */
             receiptUrl: string | null;
-            /** @description Whether some of it can be sent back now. */
+            /** @description Whether some of it can be sent back now with `POST /api/order/return`. */
             returnable: boolean;
             /**
              * Format: uuid
-             * @description The order this return belongs to.
+             * @description The order this return belongs to; null for what is no return.
              */
             parentId: string | null;
             /** @description Where it goes; null for digital orders. */
             shipping: components["schemas"]["Shipping"] | null;
-            /** @description Who pays. */
+            /** @description Who pays, as typed on the payment page; null where the provider does not say. */
             billing: components["schemas"]["Billing"] | null;
             /**
              * Format: date-time
-             * @description When it should leave the warehouse.
+             * @description When it should leave the warehouse, UTC; null for what is never shipped.
              */
             expectedShippingDate: string | null;
-            /** @description The provider's payment. */
+            /** @description The payment provider's payment; the orders of one payment share it. */
             paymentIntentId: string | null;
-            /** @description The provider's ledger entry. */
+            /** @description The payment provider's ledger entry; null where it has none. */
             balanceTransaction: string | null;
-            /** @description The provider's word on the charge. */
+            /** @description The payment provider's word on the charge, such as `succeeded`. */
             chargeStatus: string | null;
-            /** @description Brand and last digits. */
+            /** @description Brand and last digits, such as `visa •••• 4242`; null where the provider does not say. */
             paymentMethod: string | null;
-            /** @description Which parcel group the order is. */
+            /** @description What travels in one parcel: `PARCEL`, a group of the shop, or `DIGITAL` for what is never shipped. */
             shippingGrouping: string;
-            /** @description The provider's customer. */
+            /** @description The payment provider's customer; the other calls of the order manager ask for it. Null where none is known. */
             customerId: string | null;
             /**
              * Format: uuid
-             * @description The account.
+             * @description The account: the `id` of `GET /api/admin/customers`.
              */
             userId: string;
-            /** @description The account's e-mail. */
+            /** @description E-mail address of the account. */
             email: string;
-            /** @description The charge's status. */
+            /** @description The same as `chargeStatus`. */
             status: string | null;
-            /** @description Raised with every change. */
+            /** @description Rises with every change; send it back when you move the order. */
             version: number;
-            /** @description Paid in full. */
+            /** @description Always true: an order is made once its payment is. */
             paid: boolean;
             /** @description All of it went back. */
             refunded: boolean;
-            /** @description The shipping label, for staff. */
+            /** @description Address of the shipping label, to print it; null until one is bought. */
             labelUrl: string | null;
             /**
              * Format: date-time
-             * @description When it left.
+             * @description When it left, UTC; null until then.
              */
             dateShipped: string | null;
-            /** @description The shipping the customer chose. */
+            /** @description The shipping the customer chose on the payment page, such as `Standard`; null where nothing is shipped. */
             shippingPreference: string | null;
-            /** @description What was bought. */
+            /** @description What was bought; in a return, what comes back. */
             items: components["schemas"]["StaffOrderLine"][];
-            /** @description The states it can be moved to now. */
+            /** @description The states `POST /api/orderManager/edit/state` would move it to now. */
             allowedStates: ("PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED")[];
-            /** @description The carrier's word on the parcel. */
+            /** @description The carrier's word on the parcel, such as `in_transit`; null until it says something. */
             trackingStatus: string | null;
             /** @description What happened to it, oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
             /** @description Money that goes or went back, oldest first. */
             refunds: components["schemas"]["OrderRefund"][];
-            /** @description Disputes about its payment. */
+            /** @description Disputes of its payment by the customer's bank. */
             disputes: components["schemas"]["OrderDispute"][];
         };
         /**
-         * @description The order with, per item, the quantity to return. Only the ids and quantities are read; a copy of the whole order may be sent.
+         * @description An order with, for each item, the quantity to return. Only ids and quantities are read, so a copy of the whole order may be sent; what has quantity 0 stays.
          * @example {
          *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
          *       "items": [
@@ -3802,7 +3863,7 @@ export interface components {
         ReturnRequest: {
             /**
              * Format: uuid
-             * @description The order.
+             * @description The order, one of your own, that was shipped.
              */
             orderId: string;
             /** @description What to return. */
@@ -3820,7 +3881,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description An order waiting to be picked.
+         * @description An order that waits to be picked.
          * @example {
          *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
          *       "customerId": "cus_Q1",
@@ -3842,26 +3903,26 @@ export interface components {
         PickingOrder: {
             /**
              * Format: uuid
-             * @description The order.
+             * @description The order; claiming and saving ask for it.
              */
             orderId: string;
-            /** @description The provider's customer. */
+            /** @description The payment provider's customer who paid; claiming and saving ask for it. Null where none is known. */
             customerId: string | null;
             /**
              * Format: date-time
-             * @description When it was paid.
+             * @description When it was paid, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description Held by you until then.
+             * @description Until when you hold it, UTC; null where you do not.
              */
             claimedUntil: string | null;
-            /** @description What to pick. */
+            /** @description What to put into the box. */
             items: components["schemas"]["PickingLine"][];
         };
         /**
-         * @description The outcome of a picking call.
+         * @description The outcome of a picking call; its members are written small.
          * @example {
          *       "status": "SUCCESS",
          *       "reason": "This Order Has Been Picked"
@@ -3869,15 +3930,15 @@ export interface components {
          */
         PickingResult: {
             /**
-             * @description SUCCESS or ERROR.
+             * @description `SUCCESS`, or `ERROR` where nothing was changed.
              * @enum {string}
              */
             status: "SUCCESS" | "ERROR";
-            /** @description What happened. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. */
             reason: string;
         };
         /**
-         * @description A subscription of the signed-in customer.
+         * @description A subscription of the signed-in customer, or content staff gave them.
          * @example {
          *       "SubscriptionId": "cam-academy_monthly",
          *       "Cancelled": false,
@@ -3893,25 +3954,25 @@ export interface components {
          *     }
          */
         Subscription: {
-            /** @description `catalogId_catalogItemId`. */
+            /** @description Both ids, as `catalogId_catalogItemId`. */
             SubscriptionId: string;
-            /** @description Ends with the paid period. */
+            /** @description Ends with the period that is paid. */
             Cancelled: boolean;
-            /** @description Its catalogue. */
+            /** @description Its catalogue: the group of which one can be subscribed to at a time. */
             catalogId: string;
             /** @description Title of the catalogue. */
             catalogTitle: string;
-            /** @description Its item. */
+            /** @description Its item within the catalogue. */
             catalogItemId: string;
             /** @description Title of the item. */
             title: string;
             /** @description Description of the item. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
             /**
              * Format: date-time
-             * @description Until when it is paid.
+             * @description Until when it is paid, or given, UTC; null while a payment is due, and for what was given for good.
              */
             currentPeriodEnd: string | null;
             /** @description The last payment failed; the content opens again once it is paid. */
@@ -3920,7 +3981,7 @@ export interface components {
             licenceKeys: components["schemas"]["LicenceKey"][];
         };
         /**
-         * @description A subscription staff can open.
+         * @description An item that is sold by subscription, whose content staff can open.
          * @example {
          *       "SubscriptionId": "cam-academy_monthly",
          *       "catalogId": "cam-academy",
@@ -3932,7 +3993,7 @@ export interface components {
          *     }
          */
         BuilderSubscription: {
-            /** @description `catalogId_catalogItemId`. */
+            /** @description Both ids, as `catalogId_catalogItemId`. */
             SubscriptionId: string;
             /** @description Its catalogue. */
             catalogId: string;
@@ -3944,11 +4005,11 @@ export interface components {
             title: string;
             /** @description Description of the item. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
         };
         /**
-         * @description Where licensed content can be opened.
+         * @description Where licensed content can be opened, or why not.
          * @example {
          *       "Status": "SUCCESS",
          *       "Reason": "Opened.",
@@ -3957,53 +4018,53 @@ export interface components {
          */
         Licence: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description Base address of the content; ends in a slash. */
+            /** @description Address of the content, good for two hours; ends in a slash, and its pages lie below it. Null with `ERROR`. */
             Url: string | null;
         };
         /**
-         * @description Where content can be opened, or why not.
+         * @description Where staff can open content, or why not: either `Url`, or `Status` and `Reason`.
          * @example {
          *       "Url": "/assets/subs/cam-academy/monthly/t/eyJ/"
          *     }
          */
         BuilderLicence: {
             /**
-             * @description Whether the call did what was asked.
+             * @description Only there with `ERROR`: nothing was uploaded yet.
              * @enum {string}
              */
             Status?: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description Only there with `ERROR`: what to do. */
             Reason?: string;
-            /** @description Base address of the content; ends in a slash. */
+            /** @description Address of the content, good for two hours; ends in a slash. */
             Url?: string;
         };
         /**
-         * @description Where the customer manages payments.
+         * @description Where the customer manages how they pay.
          * @example {
          *       "Status": "SUCCESS",
          *       "Url": "https://portal.example/p/1",
-         *       "Reason": "Opened."
+         *       "Reason": "The customer portal is open."
          *     }
          */
         Portal: {
             /**
-             * @description SUCCESS, NO ID where the provider has no customer yet, or ERROR.
+             * @description `SUCCESS`; `NO ID` where the payment provider has nothing on record for them; or `ERROR`.
              * @enum {string}
              */
             Status: "SUCCESS" | "NO ID" | "ERROR";
-            /** @description The portal. */
+            /** @description Address of the payment provider's page; null without `SUCCESS`. */
             Url: string | null;
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
         };
         /**
-         * @description A section of content.
+         * @description A section of content, or a link elsewhere.
          * @example {
          *       "category": "home",
          *       "title": "Home",
@@ -4022,43 +4083,43 @@ export interface components {
          *     }
          */
         Section: {
-            /** @description Its key. */
+            /** @description Its key, made from the title when it was made; never changed. */
             category: string;
             /** @description Title. */
             title: string;
-            /** @description Description. */
+            /** @description What is in it, in plain text. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Shown to customers at all. */
+            /** @description Whether customers see it at all. */
             enabled: boolean;
-            /** @description Discontinued. */
+            /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
-            /** @description Coming soon. */
+            /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Opens `link` in another window. */
+            /** @description Opens `link` in another window instead of listing what is in it. */
             external: boolean;
-            /** @description Address of an external section. */
+            /** @description Where an external one leads; null for all others. */
             link: string | null;
-            /** @description Lists are sorted by it, ascending. */
+            /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
-            /** @description Raised with every edit. */
+            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
             version: number;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the record was made, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it.
+             * @description When staff last changed it, UTC.
              */
             dateModified: string;
         };
         /**
-         * @description An element of a section.
+         * @description An element of a section; visitors see public facts only, staff all.
          * @example {
          *       "category": "home",
          *       "elementId": "available-now",
@@ -4080,49 +4141,49 @@ export interface components {
          *     }
          */
         Element: {
-            /** @description Its section. */
+            /** @description Key of its section. */
             category: string;
-            /** @description Its id. */
+            /** @description Its id within the section; made from the title, and never changed. */
             elementId: string;
             /** @description Title. */
             title: string;
-            /** @description Description. */
+            /** @description What it says, in plain text. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Sold by subscription. */
+            /** @description Marked as something by subscription. */
             subscription: boolean;
-            /** @description Delivered by access. */
+            /** @description Marked as something digital. */
             digital: boolean;
-            /** @description Shown to customers at all. */
+            /** @description Whether customers see it at all. */
             enabled: boolean;
-            /** @description Discontinued. */
+            /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
-            /** @description Coming soon. */
+            /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Lists are sorted by it, ascending. */
+            /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
-            /** @description Where it leads. */
+            /** @description Where it leads; null where it leads nowhere. */
             subscriptionLink: string | null;
-            /** @description Facts, pictures, videos and text blocks. */
+            /** @description Its facts, pictures, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
-            /** @description Raised with every edit. */
+            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
             version: number;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the record was made, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it.
+             * @description When staff last changed it, UTC.
              */
             dateModified: string;
         };
         /**
-         * @description The outcome of saving a section.
+         * @description The outcome of saving a section; `Content` is what it is now.
          * @example {
          *       "Status": "SUCCESS",
          *       "Reason": "The section was saved.",
@@ -4146,16 +4207,17 @@ export interface components {
          */
         ContentReply: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
+            /** @description The section as it is kept now; absent with `ERROR`. */
             Content?: components["schemas"]["Section"];
         };
         /**
-         * @description The outcome of saving an element.
+         * @description The outcome of saving an element; `ContentElement` is what it is now.
          * @example {
          *       "Status": "SUCCESS",
          *       "Reason": "The element was saved.",
@@ -4182,41 +4244,43 @@ export interface components {
          */
         ContentElementReply: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
+            /** @description The element as it is kept now; absent with `ERROR`. */
             ContentElement?: components["schemas"]["Element"];
         };
         /**
-         * @description The linked chat-community account.
+         * @description An account of the chat community.
          * @example {
          *       "DiscordUsername": "chipload",
          *       "DiscordAvatar": "https://cdn.example/a.png"
          *     }
          */
         CommunityLink: {
-            /** @description Name there; null while not linked. */
+            /** @description Name there; null while none is linked. */
             DiscordUsername: string | null;
-            /** @description Picture there. */
+            /** @description Address of the picture there; null while none is linked, and where there is none. */
             DiscordAvatar: string | null;
         };
         /**
-         * @description What is ready.
+         * @description Whether customers can be let in.
          * @example {
          *       "ready": true,
          *       "checks": {
          *         "database": true,
-         *         "migrations": true
+         *         "migrations": true,
+         *         "catalogue": true
          *       }
          *     }
          */
         Readiness: {
-            /** @description Everything is. */
+            /** @description Everything is; where it is not, the reply is 503 instead. */
             ready: boolean;
-            /** @description By part. */
+            /** @description Each part by name, such as `database`, `migrations`, `catalogue`. */
             checks: {
                 [key: string]: boolean;
             };
@@ -4229,19 +4293,19 @@ export interface components {
          */
         Health: {
             /**
-             * @description Always ok.
+             * @description Always `ok`.
              * @constant
              */
             status: "ok";
         };
         /**
-         * @description The event was kept.
+         * @description An event was taken.
          * @example {
          *       "received": true
          *     }
          */
         WebhookReceipt: {
-            /** @description It is in the inbox. */
+            /** @description Always true: it is kept, now or before, and is worked off by a job. */
             received: boolean;
         };
         /**
@@ -4251,13 +4315,13 @@ export interface components {
          *     }
          */
         Interaction: {
-            /** @description Kind of reply. */
+            /** @description 1: answers a ping. 4: a message, in `data`. */
             type: number;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description An order in a list.
+         * @description An order in a list; everything about it is in `POST /api/orderManager/refresh`.
          * @example {
          *       "id": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
          *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
@@ -4277,50 +4341,50 @@ export interface components {
          *     }
          */
         AdminOrder: {
-            /** @description Id for lists. */
+            /** @description The same as `orderId`. */
             id: string;
             /**
              * Format: uuid
-             * @description The order.
+             * @description Its id; people read out the first eight characters.
              */
             orderId: string;
             /**
              * Format: uuid
-             * @description The account.
+             * @description The account: the `id` of `GET /api/admin/customers`.
              */
             userId: string;
-            /** @description The provider's customer. */
+            /** @description The payment provider's customer; the other calls of the order manager ask for it. Null where none is known. */
             customerId: string | null;
-            /** @description E-mail of the account. */
+            /** @description E-mail address of the account. */
             email: string;
             /**
              * Format: date-time
-             * @description When it was paid.
+             * @description When it was paid, or the return asked for; UTC.
              */
             dateCreated: string;
-            /** @description All state names. */
+            /** @description All names that apply, joined by one space; `orderState` stands first. */
             state: string;
             /**
              * @description Where the order stands.
              * @enum {string}
              */
             orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
-            /** @description Total, in cents */
+            /** @description What it cost, tax and shipping included, in cents. */
             total: number;
-            /** @description What went back, in cents */
+            /** @description What went back of it, in cents. */
             total_refunded: number;
-            /** @description The carrier's number. */
+            /** @description The carrier's number; null until it is shipped. */
             trackingNumber: string | null;
             /**
              * Format: uuid
-             * @description The order a return belongs to.
+             * @description The order this return belongs to; null for what is no return.
              */
             parentId: string | null;
-            /** @description Which parcel group. */
+            /** @description What travels in one parcel; `DIGITAL` for what is never shipped. */
             shippingGrouping: string;
-            /** @description The payment is disputed and nothing is decided. */
+            /** @description The customer's bank disputes its payment, and nothing is decided. */
             disputed: boolean;
-            /** @description Money that was to go back did not. */
+            /** @description Money that was to go back did not, and nobody has made that good. */
             refundFailed: boolean;
         };
         /**
@@ -4344,40 +4408,40 @@ export interface components {
          *     }
          */
         AdminCatalog: {
-            /** @description Id for lists. */
+            /** @description The same as `catalogId`. */
             id: string;
-            /** @description Its id. */
+            /** @description Its id; never changed. */
             catalogId: string;
-            /** @description Title. */
+            /** @description Name shown to customers. */
             title: string;
-            /** @description Description. */
+            /** @description What is in it, in plain text. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Shown to customers at all. */
+            /** @description Whether customers see it at all. */
             enabled: boolean;
-            /** @description Discontinued. */
+            /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
-            /** @description Coming soon. */
+            /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Leads elsewhere. */
+            /** @description Opens `link` in another window instead of listing what is in it. */
             external: boolean;
-            /** @description Where to. */
+            /** @description Where an external one leads; null for all others. */
             link: string | null;
-            /** @description Order in lists. */
+            /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
-            /** @description Version. */
+            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
             version: number;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the record was made, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it.
+             * @description When staff last changed it, UTC.
              */
             dateModified: string;
         };
@@ -4418,7 +4482,7 @@ export interface components {
          *     }
          */
         AdminItem: {
-            /** @description Id for lists. */
+            /** @description Both ids, as `catalogId_catalogItemId`. */
             id: string;
             /** @description The catalogue it is in. */
             catalogId: string;
@@ -4428,47 +4492,47 @@ export interface components {
             title: string;
             /** @description What it is, in plain text. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Sold by subscription. */
+            /** @description Sold by subscription (`GET /api/cart/subscribe/…`), not by the cart. */
             subscription: boolean;
             /** @description Delivered by access, never shipped. */
             digital: boolean;
-            /** @description Shown to customers at all. */
+            /** @description Whether customers see it at all. */
             enabled: boolean;
-            /** @description Discontinued. */
+            /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
-            /** @description Coming soon. */
+            /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Price of one, in US dollars with at most two decimals. */
+            /** @description Price of one in US dollars, before taxes, with at most two decimals. */
             price: number;
-            /** @description Units left to buy; reserved units are already taken off. */
+            /** @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold. */
             inventory: number;
-            /** @description Lists are sorted by it, ascending. */
+            /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
-            /** @description Facts, pictures, videos and text blocks, in the order staff gave them. */
+            /** @description Facts, pictures, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the record was made, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it.
+             * @description When staff last changed it, UTC.
              */
             dateModified: string;
-            /** @description Tax code. */
+            /** @description Id of a tax code of the payment provider; null where none was chosen. */
             taxCode: string | null;
-            /** @description Provider product. */
+            /** @description The payment provider's product; null until it is published. */
             externalId: string | null;
-            /** @description Subscription link. */
+            /** @description An address kept with the item; null where there is none. */
             subscriptionLink: string | null;
-            /** @description Coupon. */
+            /** @description A coupon's id kept with the item; null where there is none. */
             couponId: string | null;
-            /** @description Version. */
+            /** @description Rises with every edit, not with sales; send it back when you save, so that nobody overwrites what they have not seen. */
             version: number;
         };
         /**
@@ -4492,40 +4556,40 @@ export interface components {
          *     }
          */
         AdminSection: {
-            /** @description Id for lists. */
+            /** @description The same as `category`. */
             id: string;
-            /** @description Its key. */
+            /** @description Its key; never changed. */
             category: string;
             /** @description Title. */
             title: string;
-            /** @description Description. */
+            /** @description What is in it, in plain text. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description Shown to customers at all. */
+            /** @description Whether customers see it at all. */
             enabled: boolean;
-            /** @description Discontinued. */
+            /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
-            /** @description Coming soon. */
+            /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Leads elsewhere. */
+            /** @description Opens `link` in another window instead of listing what is in it. */
             external: boolean;
-            /** @description Where to. */
+            /** @description Where an external one leads; null for all others. */
             link: string | null;
-            /** @description Order in lists. */
+            /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
-            /** @description Version. */
+            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
             version: number;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the record was made, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it.
+             * @description When staff last changed it, UTC.
              */
             dateModified: string;
         };
@@ -4553,51 +4617,51 @@ export interface components {
          *     }
          */
         AdminElement: {
-            /** @description Id for lists. */
+            /** @description Both ids, as `category_elementId`. */
             id: string;
-            /** @description Its section. */
+            /** @description Key of its section. */
             category: string;
-            /** @description Its id. */
+            /** @description Its id within the section; made from the title, and never changed. */
             elementId: string;
             /** @description Title. */
             title: string;
-            /** @description Description. */
+            /** @description What it says, in plain text. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description What the picture shows, for people who do not see it; null says the title does. */
+            /** @description What the picture shows, for people who do not see it; null says that the title does. */
             imageAlt: string | null;
-            /** @description By subscription. */
+            /** @description Marked as something by subscription. */
             subscription: boolean;
-            /** @description By access. */
+            /** @description Marked as something digital. */
             digital: boolean;
-            /** @description Shown to customers at all. */
+            /** @description Whether customers see it at all. */
             enabled: boolean;
-            /** @description Discontinued. */
+            /** @description Discontinued: shown, but not sold any more. */
             expired: boolean;
-            /** @description Coming soon. */
+            /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Order in lists. */
+            /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
-            /** @description Where it leads. */
+            /** @description Where it leads; null where it leads nowhere. */
             subscriptionLink: string | null;
-            /** @description Facts. */
+            /** @description Its facts, pictures, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
-            /** @description Version. */
+            /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
             version: number;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the record was made, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When staff last changed it.
+             * @description When staff last changed it, UTC.
              */
             dateModified: string;
         };
         /**
-         * @description A person in a list.
+         * @description Somebody with an account; staff, too.
          * @example {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
          *       "email": "ada@example.com",
@@ -4612,9 +4676,9 @@ export interface components {
          *     }
          */
         AdminCustomer: {
-            /** @description Id for lists. */
+            /** @description The account; other records call it `userId`. */
             id: string;
-            /** @description E-mail. */
+            /** @description E-mail address, by which they sign in. */
             email: string;
             /** @description First name. */
             firstName: string;
@@ -4626,18 +4690,18 @@ export interface components {
             warehouse: boolean;
             /** @description An authenticator is enrolled. */
             mfaEnrolled: boolean;
-            /** @description The provider's customer. */
+            /** @description The payment provider's customer; null until they first pay. */
             customerId: string | null;
             /**
              * Format: date-time
-             * @description When the account was made.
+             * @description When the account was made, UTC.
              */
             dateCreated: string;
             /** @description Has a password; without one they have to recover by mail. */
             passwordSet: boolean;
         };
         /**
-         * @description A support ticket in a list.
+         * @description What somebody wrote to support.
          * @example {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
          *       "number": 1042,
@@ -4654,45 +4718,45 @@ export interface components {
          *     }
          */
         AdminTicket: {
-            /** @description Id for lists. */
+            /** @description Its id in calls; people quote `number`. */
             id: string;
-            /** @description Its number. */
+            /** @description Its number, counted up; the subject of its mails has it. */
             number: number;
-            /** @description Who wrote. */
+            /** @description Where the answer goes. */
             email: string;
-            /** @description Their name. */
+            /** @description Who wrote; null where they gave none. */
             name: string | null;
             /** @description What it is about. */
             issue: string;
-            /** @description What they wrote. */
+            /** @description What they wrote, plain text. */
             message: string;
             /**
-             * @description Where it stands.
+             * @description `OPEN`, or `CLOSED` once staff are done with it.
              * @enum {string}
              */
             status: "OPEN" | "CLOSED";
             /**
              * Format: uuid
-             * @description Their account.
+             * @description Their account; null for visitors.
              */
             userId: string | null;
             /**
              * Format: date-time
-             * @description When it came.
+             * @description When it came, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it was closed.
+             * @description When it was closed, UTC; null while it is open.
              */
             dateClosed: string | null;
-            /** @description E-mail of who closed it. */
+            /** @description E-mail address of who closed it; null while it is open. */
             closedBy: string | null;
-            /** @description Rises with each change. */
+            /** @description Rises with every change; send it back when you change it. */
             version: number;
         };
         /**
-         * @description One thing somebody did.
+         * @description One thing a member of staff changed.
          * @example {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073",
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
@@ -4710,50 +4774,61 @@ export interface components {
          *     }
          */
         AuditEntry: {
-            /** @description Id for lists. */
+            /** @description Its id. */
             id: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description When, UTC.
              */
             dateCreated: string;
             /**
              * Format: uuid
-             * @description Who; null for the shop itself.
+             * @description Account of who did it; null for the shop itself.
              */
             actorId: string | null;
-            /** @description Their e-mail. */
+            /** @description Their e-mail address at that time; null for the shop itself. */
             actorEmail: string | null;
-            /** @description What. */
+            /** @description What, as `noun.verb`: `orders.edit-state`. */
             action: string;
-            /** @description To what. */
+            /** @description To what: `order 6f0c1f3a-…`. */
             subject: string;
-            /** @description As it was. */
+            /** @description What changed, as it was; null for something new. */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description As it became. */
+            /** @description What changed, as it became; null for something deleted. */
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description In which request. */
+            /** @description `X-Request-Id` of the call that did it; null where none did. */
             requestId: string | null;
         };
-        /** @description A line to pick. */
+        /**
+         * @description A line to pick: an item as it was sold.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-water-2200",
+         *       "quantity": 1,
+         *       "price": 389.95,
+         *       "title": "ER20 water-cooled spindle, 2.2 kW",
+         *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
+         *       "image": "catalog/spindles/er20-water-2200.webp"
+         *     }
+         */
         PickingLine: {
             /** @description Catalogue of the item. */
             catalogId: string;
-            /** @description The item. */
+            /** @description The item, within that catalogue. */
             catalogItemId: string;
-            /** @description Units. */
+            /** @description Units to put into the box. */
             quantity: number;
-            /** @description Price of one, in US dollars with at most two decimals. */
+            /** @description Price of one when it was sold, in US dollars, before taxes. */
             price: number;
             /** @description Name of the item as sold. */
             title: string;
-            /** @description Its description. */
+            /** @description Its description as sold. */
             description: string;
-            /** @description Path of the picture below the images base; `-400` and `-800` before the ending give narrower copies. */
+            /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
         };
         /**
@@ -4769,19 +4844,19 @@ export interface components {
         OrderEvent: {
             /**
              * Format: date-time
-             * @description When.
+             * @description When, UTC.
              */
             at: string;
-            /** @description Who, by e-mail; null for the shop itself. */
+            /** @description Who, by e-mail address; null for the shop itself. */
             actor: string | null;
-            /** @description The state before. */
+            /** @description The state before; null for the first. */
             from: string | null;
             /**
-             * @description The state after.
+             * @description The state after; the same as before where only something was noted.
              * @enum {string}
              */
             to: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
-            /** @description Why. */
+            /** @description Why, in words. */
             why: string;
         };
         /**
@@ -4800,38 +4875,38 @@ export interface components {
         OrderRefund: {
             /**
              * Format: uuid
-             * @description Its id.
+             * @description Its id here; the provider's is another.
              */
             refundId: string;
-            /** @description How much, in cents */
+            /** @description How much, in cents. */
             amount: number;
             /**
-             * @description How it stands.
+             * @description `REQUESTED`: not sent yet. `PENDING`: on its way. `SUCCEEDED`, or `FAILED`: see `failure`.
              * @enum {string}
              */
             state: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED";
             /**
-             * @description SHOP, or PROVIDER where it was made in the provider's dashboard.
+             * @description `SHOP`, or `PROVIDER` where it was made in the provider's dashboard.
              * @enum {string}
              */
             origin: "SHOP" | "PROVIDER";
-            /** @description Why. */
+            /** @description Why, in words. */
             reason: string;
-            /** @description What went wrong. */
+            /** @description What went wrong; null where nothing did. */
             failure: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description When it was asked for, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it was settled.
+             * @description When it succeeded or failed, UTC; null until then.
              */
             dateSettled: string | null;
         };
         /**
-         * @description A dispute about the payment of an order.
+         * @description A dispute of the payment by the customer's bank; nothing is shipped until it is settled.
          * @example {
          *       "disputeId": "dp_1N",
          *       "amount": 43115,
@@ -4841,9 +4916,9 @@ export interface components {
          *     }
          */
         OrderDispute: {
-            /** @description The provider's id. */
+            /** @description The payment provider's id. */
             disputeId: string;
-            /** @description How much is disputed, in cents */
+            /** @description How much is disputed, in cents. */
             amount: number;
             /** @description Why, in the provider's word. */
             reason: string;
@@ -4851,12 +4926,12 @@ export interface components {
             status: string;
             /**
              * Format: date-time
-             * @description When it was raised.
+             * @description When it was raised, UTC.
              */
             dateCreated: string;
         };
         /**
-         * @description What needs somebody now.
+         * @description What needs somebody now, in numbers.
          * @example {
          *       "toPick": 12,
          *       "toShip": 3,
@@ -4867,37 +4942,45 @@ export interface components {
          *     }
          */
         AdminSummary: {
-            /** @description Orders to pick. */
+            /** @description Orders in `PENDING` or `PROCESSING`. */
             toPick: number;
-            /** @description Picked orders without a label. */
+            /** @description Orders in `PICKED` without a label. */
             toShip: number;
             /** @description Returns neither refunded nor denied. */
             openReturns: number;
-            /** @description Refunds that failed. */
+            /** @description Refunds that failed and were not made good since. */
             failedRefunds: number;
             /** @description Disputes that are not closed. */
             openDisputes: number;
-            /** @description Payments refunded because nothing could be delivered, within thirty days. */
+            /** @description Payments of the last thirty days that were sent back because nothing could be delivered. */
             paymentsWithoutOrder: number;
         };
         /**
          * @description The outcome of a call that may make recovery codes.
          * @example {
          *       "Status": "SUCCESS",
-         *       "Reason": "Keep these codes in a safe place.",
+         *       "Reason": "You are signed in. Keep your recovery codes in a safe place.",
          *       "RecoveryCodes": [
          *         "7QK4M-X2WDA",
-         *         "9TRBN-5HJEC"
+         *         "9TRBN-5HJEC",
+         *         "C3VFG-81ZKP",
+         *         "D6YQM-W4S0T",
+         *         "E9ANX-7BRJH",
+         *         "F2KTC-P5VDG",
+         *         "H8WZE-3M6QY",
+         *         "J4BSN-R0XKA",
+         *         "K7DPV-G9CTF",
+         *         "M1HQJ-Z5WEN"
          *       ]
          *     }
          */
         RecoveryCodes: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description Ten codes, shown this once, each good for one use in place of the authenticator; null where none were made. */
             RecoveryCodes?: string[] | null;
@@ -4909,11 +4992,11 @@ export interface components {
          *     }
          */
         RecoveryCodesLeft: {
-            /** @description How many. */
+            /** @description How many of the ten can still be used. */
             Left: number;
         };
         /**
-         * @description Where a registration stands.
+         * @description How far the registration of this client is.
          * @example {
          *       "Step": 2,
          *       "Email": "ada@example.com",
@@ -4923,15 +5006,15 @@ export interface components {
          */
         Registration: {
             /**
-             * @description 1: details; 2: authenticator; 3: mailed code.
+             * @description The step that is due. 1: details; 2: authenticator; 3: mailed code.
              * @enum {integer}
              */
             Step: 1 | 2 | 3;
             /** @description The address it is for; null in step 1. */
             Email: string | null;
-            /** @description The otpauth URI of the new authenticator; only in step 2. */
+            /** @description The `otpauth://` address of the new authenticator; in step 2 only, else null. */
             OTP: string | null;
-            /** @description How long until another code may be mailed. */
+            /** @description Seconds until another code may be mailed; 0: now. */
             ResendSeconds: number;
         };
         /**
@@ -4951,19 +5034,19 @@ export interface components {
          *     }
          */
         StockMovement: {
-            /** @description Id for lists. */
+            /** @description Its id. */
             id: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description When, UTC.
              */
             dateCreated: string;
             /** @description Catalogue of the item. */
             catalogId: string;
-            /** @description The item. */
+            /** @description The item, within that catalogue. */
             catalogItemId: string;
             /**
-             * @description Why.
+             * @description `opening`: the count it was made with; `reservation`, `release`: held and let go by checkouts; `sale`; `return`: back on the shelf; `edit`: by staff; `correction`: counts and ledger brought together.
              * @enum {string}
              */
             reason: "opening" | "reservation" | "release" | "sale" | "return" | "edit" | "correction";
@@ -4975,9 +5058,9 @@ export interface components {
             onHandAfter: number;
             /** @description Units held for checkouts afterwards. */
             reservedAfter: number;
-            /** @description What it was for, such as an order or a checkout. */
+            /** @description What it was for, such as `checkout 019a3b5c-…` or `order 6f0c1f3a-…`; null where nothing is named. */
             subject: string | null;
-            /** @description The member of staff who did it; null for the shop itself. */
+            /** @description The member of staff who did it; null for customers and the shop itself. */
             actorEmail: string | null;
         };
         /**
@@ -4994,9 +5077,9 @@ export interface components {
         Download: {
             /** @description Its name within the item. */
             attributeId: string;
-            /** @description What it is called. */
+            /** @description Name of the file. */
             title: string;
-            /** @description A word on it. */
+            /** @description A word on it; null where there is none. */
             description: string | null;
             /** @description Bytes; null while there is no file yet. */
             size: number | null;
@@ -5004,7 +5087,7 @@ export interface components {
             url: string | null;
             /**
              * Format: date-time
-             * @description When the address stops working; ask again for a new one.
+             * @description When the address stops working, UTC, 24 hours after it was asked for; null while there is no file yet.
              */
             expiresAt: string | null;
         };
@@ -5019,9 +5102,9 @@ export interface components {
         LicenceKey: {
             /** @description Its name within the item. */
             attributeId: string;
-            /** @description What it allows. */
+            /** @description What it allows, as staff named it. */
             title: string;
-            /** @description The key. */
+            /** @description The key, as it is to be typed. */
             key: string;
         };
         /**
@@ -5044,23 +5127,23 @@ export interface components {
          *     }
          */
         AdminEntitlement: {
-            /** @description Id for lists. */
+            /** @description Its id. */
             id: string;
             /**
              * Format: uuid
-             * @description Whose it is.
+             * @description The account: the `id` of `GET /api/admin/customers`.
              */
             userId: string;
-            /** @description Their e-mail. */
+            /** @description E-mail address of the account. */
             email: string;
             /** @description Catalogue of the item. */
             catalogId: string;
-            /** @description The item. */
+            /** @description The item, within that catalogue. */
             catalogItemId: string;
             /** @description Name of the item. */
             title: string;
             /**
-             * @description What it follows from.
+             * @description What it follows from: an order, a subscription, or a grant by staff.
              * @enum {string}
              */
             source: "ORDER" | "SUBSCRIPTION" | "GRANT";
@@ -5070,29 +5153,29 @@ export interface components {
             open: boolean;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Since when, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description Until when; null for good.
+             * @description Until when, UTC; null for good.
              */
             endsAt: string | null;
             /**
-             * @description Why it cannot be used.
+             * @description Why it was closed; null while it is open, and where only its time is over.
              * @enum {string|null}
              */
             closedBecause: "REFUNDED" | "DISPUTED" | "ENDED" | "PAYMENT_DUE" | "WITHDRAWN" | null;
-            /** @description Why staff gave it. */
+            /** @description Why staff gave it; null for what was bought. */
             note: string | null;
-            /** @description Keys that were issued. */
+            /** @description Keys that were issued with it. */
             licenceKeys: components["schemas"]["LicenceKey"][];
         };
         /**
-         * @description The file behind a DOWNLOADABLE attribute.
+         * @description The outcome of uploading the file behind a `DOWNLOADABLE` attribute.
          * @example {
          *       "Status": "SUCCESS",
-         *       "Reason": "The file was saved.",
+         *       "Reason": "The file was saved. Everybody who bought the item gets it from now on.",
          *       "Attribute": {
          *         "attributeId": "download",
          *         "type": "DOWNLOADABLE",
@@ -5104,13 +5187,13 @@ export interface components {
          */
         DownloadFile: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description The attribute, its value the name of the file. */
+            /** @description The attribute, its value now the name of the file; null with `ERROR`. */
             Attribute: components["schemas"]["Attribute"] | null;
         };
         /**
@@ -5130,32 +5213,32 @@ export interface components {
          *     }
          */
         Release: {
-            /** @description Id for lists. */
+            /** @description Its id. */
             id: string;
             /** @description Catalogue of the item. */
             catalogId: string;
-            /** @description The item. */
+            /** @description The item, within that catalogue. */
             catalogItemId: string;
             /** @description Counted up from 1 for every item. */
             number: number;
-            /** @description Name of the file that was uploaded. */
+            /** @description Name of the zip that was uploaded. */
             name: string;
-            /** @description What subscribers open now. */
+            /** @description What subscribers open now; one of an item is. */
             active: boolean;
             /** @description How many files it holds. */
             files: number;
-            /** @description Their size together, unpacked. */
+            /** @description Size of its files together, unpacked, in bytes. */
             bytes: number;
-            /** @description E-mail of who uploaded it; null for the shop itself. */
+            /** @description E-mail address of who uploaded it; null for the shop itself. */
             uploadedBy: string | null;
             /**
              * Format: date-time
-             * @description When it was uploaded.
+             * @description When it was uploaded, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it was last put in front of subscribers.
+             * @description When it was last put in front of subscribers, UTC; null where it never was.
              */
             dateActivated: string | null;
         };
@@ -5181,13 +5264,13 @@ export interface components {
          */
         ReleaseReply: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description The release. */
+            /** @description The release as it is now; null with `ERROR`. */
             Release: components["schemas"]["Release"] | null;
         };
         /**
@@ -5209,47 +5292,47 @@ export interface components {
          *     }
          */
         AdminSubscription: {
-            /** @description Id for lists. */
+            /** @description Its id here. */
             id: string;
             /**
              * Format: uuid
-             * @description Whose it is.
+             * @description The account: the `id` of `GET /api/admin/customers`.
              */
             userId: string;
-            /** @description Their e-mail. */
+            /** @description E-mail address of the account. */
             email: string;
-            /** @description The provider's customer. */
+            /** @description The payment provider's customer. */
             customerId: string;
-            /** @description The provider's subscription. */
+            /** @description The payment provider's subscription. */
             providerId: string;
-            /** @description Catalogue, the group. */
+            /** @description Its catalogue: the group of which one can be subscribed to at a time. */
             catalogId: string;
             /** @description The item. */
             catalogItemId: string;
             /** @description Name of the item. */
             title: string;
-            /** @description The provider's word on it. */
+            /** @description The payment provider's word on it, such as `active` or `past_due`. */
             status: string;
-            /** @description Ends with the paid period. */
+            /** @description Ends with the period that is paid. */
             cancelled: boolean;
             /**
              * Format: date-time
-             * @description Until when it is paid.
+             * @description Until when it is paid, UTC; null where nothing is.
              */
             currentPeriodEnd: string | null;
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description When it ended, UTC; null while it goes on.
              */
             endedAt: string | null;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Since when, UTC.
              */
             dateCreated: string;
         };
         /**
-         * @description A linked community account.
+         * @description A linked account of the chat community.
          * @example {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
          *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
@@ -5268,33 +5351,33 @@ export interface components {
          *     }
          */
         AdminMember: {
-            /** @description Id for lists. */
+            /** @description Id of the link. */
             id: string;
             /**
              * Format: uuid
-             * @description Whose it is.
+             * @description The account: the `id` of `GET /api/admin/customers`.
              */
             userId: string;
-            /** @description Their e-mail. */
+            /** @description E-mail address of the account. */
             email: string;
-            /** @description The account there. */
+            /** @description The account's id there. */
             discordId: string;
-            /** @description Name there. */
+            /** @description Its name there when it was linked. */
             discordUsername: string;
-            /** @description Roles they are entitled to. */
+            /** @description Roles they should have by what they may open. */
             rolesWanted: string[];
-            /** @description Roles the shop gave them. */
+            /** @description Roles the shop gave them there. */
             rolesGranted: string[];
             /** @description What the community refused the last time, in words; null while all is well. */
             problem: string | null;
             /**
              * Format: date-time
-             * @description When both were last compared.
+             * @description When both were last compared, UTC; null where they never were.
              */
             dateChecked: string | null;
             /**
              * Format: date-time
-             * @description When it was linked.
+             * @description When it was linked, UTC.
              */
             dateCreated: string;
         };
@@ -5302,23 +5385,36 @@ export interface components {
          * @description Whether it was done, and the ticket.
          * @example {
          *       "Status": "SUCCESS",
-         *       "Reason": "Ticket 1042 is closed.",
-         *       "Ticket": null
+         *       "Reason": "Ticket #1042 is closed.",
+         *       "Ticket": {
+         *         "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *         "number": 1042,
+         *         "email": "ada@example.com",
+         *         "name": "Ada",
+         *         "issue": "Runout",
+         *         "message": "The spindle runs out by 0.02 mm.",
+         *         "status": "CLOSED",
+         *         "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *         "dateCreated": "2026-11-02T09:30:00.000Z",
+         *         "dateClosed": "2026-11-03T14:05:00.000Z",
+         *         "closedBy": "admin@example.com",
+         *         "version": 2
+         *       }
          *     }
          */
         TicketReply: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description The ticket as it is now. */
+            /** @description The ticket as it is now, with `ERROR` too. */
             Ticket: components["schemas"]["AdminTicket"] | null;
         };
         /**
-         * @description Access for another program.
+         * @description Access for another program; never the token itself.
          * @example {
          *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
          *       "name": "Label printer",
@@ -5332,7 +5428,7 @@ export interface components {
          *     }
          */
         ApiToken: {
-            /** @description Id for lists. */
+            /** @description Its id. */
             id: string;
             /** @description What it is for. */
             name: string;
@@ -5341,28 +5437,28 @@ export interface components {
              * @enum {string}
              */
             scope: "customer" | "warehouse" | "extended";
-            /** @description How it begins; the rest is known to its holder alone. */
+            /** @description How the token begins, to tell it from others; the rest is known to its holder alone. */
             prefix: string;
-            /** @description E-mail of who made it. */
+            /** @description E-mail address of who made it, and for whom it acts. */
             createdBy: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was made, UTC.
              */
             dateCreated: string;
             /**
              * Format: date-time
-             * @description When it ends.
+             * @description When it stops working, UTC.
              */
             expiresAt: string;
             /**
              * Format: date-time
-             * @description When it was revoked.
+             * @description When it was revoked, UTC; null where it was not.
              */
             revokedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was last used, to the minute.
+             * @description When it was last used, UTC, to the minute; null where it never was.
              */
             lastUsedAt: string | null;
         };
@@ -5387,20 +5483,20 @@ export interface components {
          */
         ApiTokenReply: {
             /**
-             * @description Whether the call did what was asked.
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
-            /** @description What happened, in words for a person; with ERROR also what to do. */
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description The token itself: keep it, it is not shown again. */
+            /** @description The token itself, for `Authorization: Bearer …`: keep it, it is not shown again. */
             Token: string | null;
-            /** @description Its record. */
+            /** @description Its record, as in the list. */
             ApiToken: components["schemas"]["ApiToken"] | null;
         };
     };
     responses: {
-        /** @description The request itself is wrong; `Errors` names the fields. */
+        /** @description The request is wrong in itself: `Errors` names the fields to mend. Sending it again unchanged is no use. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -5421,7 +5517,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description Nobody is signed in, or the authenticator code is missing. */
+        /** @description Nobody is signed in, the authenticator's code is missing, or the token is not valid (any more): sign in, or bring another token. */
         NotSignedIn: {
             headers: {
                 [name: string]: unknown;
@@ -5436,7 +5532,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description The signed-in person may not do this, or the call came from another site. */
+        /** @description The role that the call needs is missing, the call came from another site, or it is for people and was made with a token. `Reason` says which. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -5451,7 +5547,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description There is no such thing, or it is somebody else's. */
+        /** @description There is no such thing, or it is somebody else's: look it up in its list again. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5466,7 +5562,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description It cannot be done as things stand. */
+        /** @description It cannot be done as things stand: the record was changed meanwhile (it comes with the reply), the thing cannot be had, or a call with the same `Idempotency-Key` is under way. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -5481,7 +5577,7 @@ export interface components {
                 "application/json": components["schemas"]["ConflictReply"];
             };
         };
-        /** @description The request is too large. */
+        /** @description The request is too large: 1 MB unless the call says otherwise. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -5496,7 +5592,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description The body is of another content type than the call takes. */
+        /** @description The body is of another content type than the call takes; `Reason` says which one it takes. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -5511,7 +5607,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description Too many tries; `Retry-After` says when to come back. */
+        /** @description Too many tries, or too many calls with this token: wait the seconds in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 /**
@@ -5531,7 +5627,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description The shop or a provider it needs is away; try again. */
+        /** @description The shop, its database or a provider the call needs is away: try again in a moment, with the same `Idempotency-Key`. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -5546,7 +5642,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description This `Idempotency-Key` was used for another call. */
+        /** @description This `Idempotency-Key` was used for a call with other content: take a new key. */
         KeyUsed: {
             headers: {
                 [name: string]: unknown;
@@ -5564,62 +5660,62 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Id of the catalogue.
+         * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
          * @example spindles
          */
         CatalogId: string;
         /**
-         * @description Id of the item.
+         * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
          * @example er20-water-2200
          */
         CatalogItemId: string;
         /**
-         * @description Name of the attribute.
+         * @description Name of the attribute, unique within its item or element; to be escaped as any part of an address.
          * @example power
          */
         AttributeId: string;
         /**
-         * @description Key of the section.
+         * @description Key of the section: `category` of `GET /api/creator/`.
          * @example home
          */
         Category: string;
         /**
-         * @description Id of the element.
+         * @description Id of the element within its section: `elementId` of `GET /api/creator/{category}`.
          * @example available-now
          */
         ElementId: string;
         /**
-         * @description The new quantity.
+         * @description Units the line is to have, not units to add.
          * @example 2
          */
         Quantity: number;
         /**
-         * @description How many days back.
+         * @description How many days back, from this moment on.
          * @example 90
          */
         Days: number;
         /**
-         * @description Id of the record.
+         * @description `id` of the record, as its list has it.
          * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
          */
         ResourceId: string;
         /**
-         * @description JSON: field and direction.
+         * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
          * @example ["dateCreated","DESC"]
          */
         Sort: string;
         /**
-         * @description JSON: first and last place, both inclusive.
+         * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
          * @example [0,24]
          */
         Range: string;
         /**
-         * @description JSON: fields and what they must be.
+         * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
          * @example {"orderState":"PENDING"}
          */
         Filter: string;
         /**
-         * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+         * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
          * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
          */
         IdempotencyKey: string;
@@ -5647,22 +5743,28 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description E-mail address. */
+                    /** @description E-mail address of the account; capital and small letters count alike. */
                     username: string;
-                    /** @description Password. */
+                    /** @description Its password. */
                     password: string;
-                    /** @description Human-check token for the action this call names. */
+                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
                     rct?: string;
                 };
             };
         };
         responses: {
-            /** @description Sign in with e-mail and password. */
+            /** @description `SUCCESS`: the code is next. `ERROR`: the credentials or the human check were refused. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Please enter your authenticator code."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -5683,12 +5785,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sign out. */
+            /** @description There is no session any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "You are signed out."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -5705,7 +5813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is signed in. */
+            /** @description The person, and how far they are signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5728,7 +5836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Start enrolling an authenticator. */
+            /** @description `SUCCESS` with the secret, or `ERROR` where an authenticator is enrolled already. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5751,7 +5859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether registration is open. */
+            /** @description Whether `POST /api/user/registration` starts anything. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5772,7 +5880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where a registration stands. */
+            /** @description The step that is due, with what it needs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5806,24 +5914,24 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description E-mail address; capital and small letters count alike.
                      */
                     email: string;
-                    /** @description New password. */
+                    /** @description New password, 8 characters or more; neither a common one nor the e-mail address or a name. */
                     password: string;
-                    /** @description The same again. */
+                    /** @description The new password once more, exactly the same. */
                     vpassword: string;
                     /** @description First name. */
                     firstName: string;
                     /** @description Last name. */
                     lastName: string;
-                    /** @description Human-check token for the action this call names. */
+                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
                     rct?: string;
                 };
             };
         };
         responses: {
-            /** @description Register, step 1. */
+            /** @description `SUCCESS` with the secret, or `ERROR` while registration is closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5858,22 +5966,29 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Empty while signing in. */
+                    /** @description Only in a registration: the address of step 1. Empty or absent while signing in. */
                     email?: string;
-                    /** @description The code. */
+                    /** @description Six digits of the authenticator (spaces are ignored), or a recovery code while signing in. */
                     authCode: string;
-                    /** @description Human-check token for the action this call names. */
+                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
                     rct?: string;
                 };
             };
         };
         responses: {
-            /** @description Give the authenticator code. */
+            /** @description `SUCCESS`: signed in, or the code was mailed. `ERROR`: the code was not accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "You are signed in.",
+                     *       "RecoveryCodes": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
@@ -5905,23 +6020,41 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description E-mail address; capital and small letters count alike.
                      */
                     email: string;
-                    /** @description The code. */
+                    /** @description The eight digits of the latest mail; spaces are ignored. */
                     emailCode: string;
-                    /** @description Human-check token for the action this call names. */
+                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
                     rct?: string;
                 };
             };
         };
         responses: {
-            /** @description Register, step 3. */
+            /** @description `SUCCESS` with the recovery codes, or `ERROR` where no account was made. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Your account is ready. Keep these codes in a safe place.",
+                     *       "RecoveryCodes": [
+                     *         "7QK4M-X2WDA",
+                     *         "9TRBN-5HJEC",
+                     *         "C3VFG-81ZKP",
+                     *         "D6YQM-W4S0T",
+                     *         "E9ANX-7BRJH",
+                     *         "F2KTC-P5VDG",
+                     *         "H8WZE-3M6QY",
+                     *         "J4BSN-R0XKA",
+                     *         "K7DPV-G9CTF",
+                     *         "M1HQJ-Z5WEN"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
@@ -5952,21 +6085,27 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description E-mail address; capital and small letters count alike.
                      */
                     email: string;
-                    /** @description Human-check token for the action this call names. */
+                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
                     rct?: string;
                 };
             };
         };
         responses: {
-            /** @description Recover a password, step 1. */
+            /** @description The same whether or not there is such an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "If there is an account with this e-mail address, a code is on its way to it. It is good for 30 minutes. If none comes, ask again after a minute."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -6000,27 +6139,33 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description E-mail address; capital and small letters count alike.
                      */
                     email: string;
-                    /** @description The code. */
+                    /** @description The eight digits of the latest mail; spaces are ignored. */
                     code: string;
-                    /** @description New password. */
+                    /** @description New password, 8 characters or more; neither a common one nor the e-mail address or a name. */
                     password: string;
-                    /** @description The same again. */
+                    /** @description The new password once more, exactly the same. */
                     vpassword: string;
-                    /** @description Human-check token for the action this call names. */
+                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
                     rct?: string;
                 };
             };
         };
         responses: {
-            /** @description Recover a password, step 2. */
+            /** @description `SUCCESS`: sign in with the new password. `ERROR`: the code was not accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Your new password is set. Please sign in with it."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -6050,22 +6195,28 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description First name. */
+                    /** @description First name, at least two letters. */
                     firstName: string;
-                    /** @description Last name. */
+                    /** @description Last name, at least two letters. */
                     lastName: string;
-                    /** @description Human-check token for the action this call names. */
+                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
                     rct?: string;
                 };
             };
         };
         responses: {
-            /** @description Change the name. */
+            /** @description `SUCCESS`, or `ERROR` where the human check failed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Your name was changed."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -6095,22 +6246,28 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Current password. */
+                    /** @description The password as it is now. */
                     oldPassword: string;
-                    /** @description New password. */
+                    /** @description New password, 8 characters or more; neither a common one nor the e-mail address or a name. */
                     password: string;
-                    /** @description The same again. */
+                    /** @description The new password once more, exactly the same. */
                     vpassword: string;
                 };
             };
         };
         responses: {
-            /** @description Change the password. */
+            /** @description `SUCCESS`, or `ERROR` where the old password is wrong. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Your password was changed. Other devices were signed out."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -6132,7 +6289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Settings for the front ends. */
+            /** @description The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6153,7 +6310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The catalogues. */
+            /** @description The enabled catalogues. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6171,7 +6328,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
@@ -6180,7 +6337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The items of a catalogue. */
+            /** @description The enabled items. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6200,12 +6357,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -6214,7 +6371,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One item. */
+            /** @description The item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6234,12 +6391,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -6248,7 +6405,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Units left of an item. */
+            /** @description The units left. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6291,7 +6448,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6313,45 +6470,45 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name. */
+                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
                     title: string;
-                    /** @description Ignored; pictures come by upload. */
+                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
-                    /** @description What is in it. */
+                    /** @description What is in it, in plain text. */
                     description: string;
                     /**
-                     * @description Shown to customers.
+                     * @description Whether customers see it at all; absent means no.
                      * @default false
                      */
                     enabled?: boolean;
                     /**
-                     * @description Discontinued.
+                     * @description Discontinued: shown, but not sold any more; absent means no.
                      * @default false
                      */
                     expired?: boolean;
                     /**
-                     * @description Coming soon.
+                     * @description Coming soon: shown, but not sold yet; absent means no.
                      * @default false
                      */
                     locked?: boolean;
                     /**
-                     * @description Opens the link instead of listing items.
+                     * @description Opens `link` in another window instead of listing what is in it; absent means no.
                      * @default false
                      */
                     external?: boolean;
-                    /** @description An http or https address. */
+                    /** @description Where an external one leads: an http or https address. */
                     link?: string;
-                    /** @description Lists are sorted by it, ascending. */
+                    /** @description Place in lists: the smallest comes first. */
                     listingOrderWeight: number;
-                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
-                    /** @description What the picture shows, for people who do not see it. */
+                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
             };
         };
         responses: {
-            /** @description Make a catalogue. */
+            /** @description The catalogue was made. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6380,7 +6537,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tax codes. */
+            /** @description The tax codes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6401,7 +6558,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
@@ -6410,7 +6567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All items of a catalogue. */
+            /** @description All items of the catalogue. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6433,7 +6590,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
@@ -6454,45 +6611,45 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name. */
+                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
                     title: string;
-                    /** @description Ignored; pictures come by upload. */
+                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
-                    /** @description What is in it. */
+                    /** @description What is in it, in plain text. */
                     description: string;
                     /**
-                     * @description Shown to customers.
+                     * @description Whether customers see it at all; absent means no.
                      * @default false
                      */
                     enabled?: boolean;
                     /**
-                     * @description Discontinued.
+                     * @description Discontinued: shown, but not sold any more; absent means no.
                      * @default false
                      */
                     expired?: boolean;
                     /**
-                     * @description Coming soon.
+                     * @description Coming soon: shown, but not sold yet; absent means no.
                      * @default false
                      */
                     locked?: boolean;
                     /**
-                     * @description Opens the link instead of listing items.
+                     * @description Opens `link` in another window instead of listing what is in it; absent means no.
                      * @default false
                      */
                     external?: boolean;
-                    /** @description An http or https address. */
+                    /** @description Where an external one leads: an http or https address. */
                     link?: string;
-                    /** @description Lists are sorted by it, ascending. */
+                    /** @description Place in lists: the smallest comes first. */
                     listingOrderWeight: number;
-                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
-                    /** @description What the picture shows, for people who do not see it. */
+                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
             };
         };
         responses: {
-            /** @description Change a catalogue. */
+            /** @description The catalogue was saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6518,7 +6675,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
@@ -6527,12 +6684,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a catalogue. */
+            /** @description `SUCCESS`, or `ERROR` while it has items. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The catalogue was deleted."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -6549,14 +6712,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
@@ -6577,62 +6740,62 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name. */
+                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
                     title: string;
-                    /** @description Ignored; pictures come by upload. */
+                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
-                    /** @description What it is. */
+                    /** @description What it is, in plain text. */
                     description: string;
                     /**
-                     * @description Sold by subscription.
+                     * @description Sold by subscription, not by the cart; absent means no.
                      * @default false
                      */
                     subscription?: boolean;
                     /**
-                     * @description Delivered by access.
+                     * @description Delivered by access and never shipped; absent means no.
                      * @default false
                      */
                     digital?: boolean;
                     /**
-                     * @description Shown to customers.
+                     * @description Whether customers see it at all; absent means no.
                      * @default false
                      */
                     enabled?: boolean;
                     /**
-                     * @description Discontinued.
+                     * @description Discontinued: shown, but not sold any more; absent means no.
                      * @default false
                      */
                     expired?: boolean;
                     /**
-                     * @description Coming soon.
+                     * @description Coming soon: shown, but not sold yet; absent means no.
                      * @default false
                      */
                     locked?: boolean;
-                    /** @description US dollars with at most two decimals. */
+                    /** @description Price of one in US dollars, before taxes, with at most two decimals: `389.95`. */
                     price: string;
-                    /** @description Units on the shelf that can be sold. */
+                    /** @description Units that can be sold; for a digital item any number above 0 means that it is sold. */
                     inventory: number;
-                    /** @description The count the editor saw; the edit then applies as the difference. */
+                    /** @description The count the editor saw: `inventory` then counts as the difference, so that units sold meanwhile stay sold. */
                     inventoryWas?: number;
-                    /** @description Lists are sorted by it, ascending. */
+                    /** @description Place in lists: the smallest comes first. */
                     listingOrderWeight: number;
-                    /** @description Id of a tax code. */
+                    /** @description Id of a tax code of the payment provider, from `GET /api/catbuilder/taxcodes`. */
                     taxCode: string;
-                    /** @description The provider's product. */
+                    /** @description The payment provider's product; noted by publishing, and to be sent back with every edit. */
                     externalId?: string;
-                    /** @description Link of the subscription. */
+                    /** @description An http or https address kept with the item. */
                     subscriptionLink?: string;
-                    /** @description Coupon. */
+                    /** @description A coupon's id kept with the item. */
                     couponId?: string;
-                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
-                    /** @description What the picture shows, for people who do not see it. */
+                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
             };
         };
         responses: {
-            /** @description Make an item. */
+            /** @description `SUCCESS` with the item, or `ERROR` where the tax code is not known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6659,12 +6822,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -6685,62 +6848,62 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name. */
+                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
                     title: string;
-                    /** @description Ignored; pictures come by upload. */
+                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
-                    /** @description What it is. */
+                    /** @description What it is, in plain text. */
                     description: string;
                     /**
-                     * @description Sold by subscription.
+                     * @description Sold by subscription, not by the cart; absent means no.
                      * @default false
                      */
                     subscription?: boolean;
                     /**
-                     * @description Delivered by access.
+                     * @description Delivered by access and never shipped; absent means no.
                      * @default false
                      */
                     digital?: boolean;
                     /**
-                     * @description Shown to customers.
+                     * @description Whether customers see it at all; absent means no.
                      * @default false
                      */
                     enabled?: boolean;
                     /**
-                     * @description Discontinued.
+                     * @description Discontinued: shown, but not sold any more; absent means no.
                      * @default false
                      */
                     expired?: boolean;
                     /**
-                     * @description Coming soon.
+                     * @description Coming soon: shown, but not sold yet; absent means no.
                      * @default false
                      */
                     locked?: boolean;
-                    /** @description US dollars with at most two decimals. */
+                    /** @description Price of one in US dollars, before taxes, with at most two decimals: `389.95`. */
                     price: string;
-                    /** @description Units on the shelf that can be sold. */
+                    /** @description Units that can be sold; for a digital item any number above 0 means that it is sold. */
                     inventory: number;
-                    /** @description The count the editor saw; the edit then applies as the difference. */
+                    /** @description The count the editor saw: `inventory` then counts as the difference, so that units sold meanwhile stay sold. */
                     inventoryWas?: number;
-                    /** @description Lists are sorted by it, ascending. */
+                    /** @description Place in lists: the smallest comes first. */
                     listingOrderWeight: number;
-                    /** @description Id of a tax code. */
+                    /** @description Id of a tax code of the payment provider, from `GET /api/catbuilder/taxcodes`. */
                     taxCode: string;
-                    /** @description The provider's product. */
+                    /** @description The payment provider's product; noted by publishing, and to be sent back with every edit. */
                     externalId?: string;
-                    /** @description Link of the subscription. */
+                    /** @description An http or https address kept with the item. */
                     subscriptionLink?: string;
-                    /** @description Coupon. */
+                    /** @description A coupon's id kept with the item. */
                     couponId?: string;
-                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
-                    /** @description What the picture shows, for people who do not see it. */
+                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
             };
         };
         responses: {
-            /** @description Change an item. */
+            /** @description `SUCCESS` or `ERROR`, with the item as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6766,12 +6929,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -6780,12 +6943,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete an item. */
+            /** @description The item was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The item was deleted."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -6803,17 +6972,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
                 /**
-                 * @description Name of the attribute.
+                 * @description Name of the attribute, unique within its item or element; to be escaped as any part of an address.
                  * @example power
                  */
                 attributeId: components["parameters"]["AttributeId"];
@@ -6831,26 +7000,32 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description What the attribute holds.
+                     * @description What the attribute holds; it stays what it was first saved as.
                      * @enum {string}
                      */
                     type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "PACKAGE" | "SIZE" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
-                    /** @description Text, markup, link or image path, by type. */
+                    /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`). For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
                     value?: string;
-                    /** @description A word on it. */
+                    /** @description A word on it: a label, or what a picture shows. */
                     description?: string;
-                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    /** @description `version` of the attribute that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
                 };
             };
         };
         responses: {
-            /** @description Save an attribute. */
+            /** @description `SUCCESS`, or `ERROR` where the name is taken by another type. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The attribute was saved."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -6871,17 +7046,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
                 /**
-                 * @description Name of the attribute.
+                 * @description Name of the attribute, unique within its item or element; to be escaped as any part of an address.
                  * @example power
                  */
                 attributeId: components["parameters"]["AttributeId"];
@@ -6890,12 +7065,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete an attribute. */
+            /** @description The attribute was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The attribute was deleted."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -6913,12 +7094,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -6927,7 +7108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the payment provider has of an item. */
+            /** @description `SUCCESS` with what the provider has, or `ERROR` where it refused. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6949,19 +7130,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -6970,12 +7151,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Publish the product. */
+            /** @description `SUCCESS`, or `ERROR` where nothing was published. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The product ER20 water-cooled spindle, 2.2 kW was successfully published."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -6994,19 +7181,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -7024,14 +7211,14 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Unit of time.
+                     * @description For subscriptions: the unit of time; absent means `month`.
                      * @enum {string}
                      */
                     interval?: "day" | "week" | "month" | "year";
-                    /** @description How many of them. */
+                    /** @description For subscriptions: how many units make a period; absent means 1. */
                     intervalCount?: number;
                     /**
-                     * @description How use is counted.
+                     * @description For subscriptions: `licensed` is paid in advance, `metered` by what was used; absent means `licensed`.
                      * @enum {string}
                      */
                     usageType?: "licensed" | "metered";
@@ -7039,12 +7226,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Publish the price. */
+            /** @description `SUCCESS`, or `ERROR` where the price was not published. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The price was successfully published for CAM Academy, monthly."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -7075,18 +7268,24 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description One of `/catalog/*`, `/creator/*`, `assets/subs/{catalogId}/{catalogItemId}`. */
+                    /** @description What to renew: `/catalog/*` (the shop), `/creator/*` (the content), or `assets/subs/{catalogId}/{catalogItemId}` (licensed content of one item). */
                     spaths: string;
                 };
             };
         };
         responses: {
-            /** @description Expire cached copies. */
+            /** @description `SUCCESS`, or `ERROR` where the CDN did not take the order. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Everything was read anew, and the CDN renews its copies within minutes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -7105,7 +7304,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
@@ -7122,14 +7321,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The picture; JPEG, PNG, WebP or AVIF.
+                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
                      */
                     image: string;
                 };
             };
         };
         responses: {
-            /** @description Upload the picture of a catalogue. */
+            /** @description The picture was saved; `Catalog` has its path. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7154,12 +7353,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -7176,14 +7375,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The picture; JPEG, PNG, WebP or AVIF.
+                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
                      */
                     image: string;
                 };
             };
         };
         responses: {
-            /** @description Upload the picture of an item. */
+            /** @description The picture was saved; `CatalogItem` has its path. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7208,17 +7407,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
                 /**
-                 * @description Name of the attribute.
+                 * @description Name of the attribute, unique within its item or element; to be escaped as any part of an address.
                  * @example power
                  */
                 attributeId: components["parameters"]["AttributeId"];
@@ -7235,19 +7434,25 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The picture; JPEG, PNG, WebP or AVIF.
+                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
                      */
                     image: string;
                 };
             };
         };
         responses: {
-            /** @description Upload the picture of an attribute. */
+            /** @description `SUCCESS`, or `ERROR` where the attribute is no `IMAGE`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The picture was saved."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -7267,7 +7472,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
@@ -7284,14 +7489,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The picture; JPEG, PNG, WebP or AVIF.
+                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
                      */
                     image: string;
                 };
             };
         };
         responses: {
-            /** @description Upload the picture of a section. */
+            /** @description The picture was saved; `Content` has its path. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7316,12 +7521,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
                 /**
-                 * @description Id of the element.
+                 * @description Id of the element within its section: `elementId` of `GET /api/creator/{category}`.
                  * @example available-now
                  */
                 elementId: components["parameters"]["ElementId"];
@@ -7338,14 +7543,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The picture; JPEG, PNG, WebP or AVIF.
+                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
                      */
                     image: string;
                 };
             };
         };
         responses: {
-            /** @description Upload the picture of an element. */
+            /** @description The picture was saved; `ContentElement` has its path. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7373,7 +7578,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sections of content. */
+            /** @description The enabled sections. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7391,7 +7596,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
@@ -7400,7 +7605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The elements of a section. */
+            /** @description The enabled elements. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7443,7 +7648,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7465,45 +7670,45 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name. */
+                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
                     title: string;
-                    /** @description Ignored; pictures come by upload. */
+                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
-                    /** @description What is in it. */
+                    /** @description What is in it, in plain text. */
                     description: string;
                     /**
-                     * @description Shown to customers.
+                     * @description Whether customers see it at all; absent means no.
                      * @default false
                      */
                     enabled?: boolean;
                     /**
-                     * @description Discontinued.
+                     * @description Discontinued: shown, but not sold any more; absent means no.
                      * @default false
                      */
                     expired?: boolean;
                     /**
-                     * @description Coming soon.
+                     * @description Coming soon: shown, but not sold yet; absent means no.
                      * @default false
                      */
                     locked?: boolean;
                     /**
-                     * @description Opens the link instead of listing items.
+                     * @description Opens `link` in another window instead of listing what is in it; absent means no.
                      * @default false
                      */
                     external?: boolean;
-                    /** @description An http or https address. */
+                    /** @description Where an external one leads: an http or https address. */
                     link?: string;
-                    /** @description Lists are sorted by it, ascending. */
+                    /** @description Place in lists: the smallest comes first. */
                     listingOrderWeight: number;
-                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
-                    /** @description What the picture shows, for people who do not see it. */
+                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
             };
         };
         responses: {
-            /** @description Make a section. */
+            /** @description The section was made. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7529,7 +7734,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
@@ -7538,7 +7743,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All elements of a section. */
+            /** @description All elements of the section. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7561,7 +7766,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
@@ -7582,45 +7787,45 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name. */
+                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
                     title: string;
-                    /** @description Ignored; pictures come by upload. */
+                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
-                    /** @description What is in it. */
+                    /** @description What is in it, in plain text. */
                     description: string;
                     /**
-                     * @description Shown to customers.
+                     * @description Whether customers see it at all; absent means no.
                      * @default false
                      */
                     enabled?: boolean;
                     /**
-                     * @description Discontinued.
+                     * @description Discontinued: shown, but not sold any more; absent means no.
                      * @default false
                      */
                     expired?: boolean;
                     /**
-                     * @description Coming soon.
+                     * @description Coming soon: shown, but not sold yet; absent means no.
                      * @default false
                      */
                     locked?: boolean;
                     /**
-                     * @description Opens the link instead of listing items.
+                     * @description Opens `link` in another window instead of listing what is in it; absent means no.
                      * @default false
                      */
                     external?: boolean;
-                    /** @description An http or https address. */
+                    /** @description Where an external one leads: an http or https address. */
                     link?: string;
-                    /** @description Lists are sorted by it, ascending. */
+                    /** @description Place in lists: the smallest comes first. */
                     listingOrderWeight: number;
-                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
-                    /** @description What the picture shows, for people who do not see it. */
+                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
             };
         };
         responses: {
-            /** @description Change a section. */
+            /** @description The section was saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7646,7 +7851,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
@@ -7655,12 +7860,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a section. */
+            /** @description `SUCCESS`, or `ERROR` while it has elements. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The section was deleted."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -7677,14 +7888,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
@@ -7706,50 +7917,50 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Title. */
+                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
                     title: string;
-                    /** @description Ignored; pictures come by upload. */
+                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
-                    /** @description Description. */
+                    /** @description What it says, in plain text. */
                     description: string;
                     /**
-                     * @description By subscription.
+                     * @description Marks it as something by subscription; absent means no.
                      * @default false
                      */
                     subscription?: boolean;
                     /**
-                     * @description By access.
+                     * @description Marks it as something digital; absent means no.
                      * @default false
                      */
                     digital?: boolean;
                     /**
-                     * @description Shown.
+                     * @description Whether customers see it at all; absent means no.
                      * @default false
                      */
                     enabled?: boolean;
                     /**
-                     * @description Discontinued.
+                     * @description Discontinued: shown, but not sold any more; absent means no.
                      * @default false
                      */
                     expired?: boolean;
                     /**
-                     * @description Coming soon.
+                     * @description Coming soon: shown, but not sold yet; absent means no.
                      * @default false
                      */
                     locked?: boolean;
-                    /** @description Lists are sorted by it, ascending. */
+                    /** @description Place in lists: the smallest comes first. */
                     listingOrderWeight: number;
-                    /** @description Where it leads. */
+                    /** @description Where it leads: an http or https address. */
                     subscriptionLink?: string;
-                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
-                    /** @description What the picture shows, for people who do not see it. */
+                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
             };
         };
         responses: {
-            /** @description Make an element. */
+            /** @description The element was made. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7776,12 +7987,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
                 /**
-                 * @description Id of the element.
+                 * @description Id of the element within its section: `elementId` of `GET /api/creator/{category}`.
                  * @example available-now
                  */
                 elementId: components["parameters"]["ElementId"];
@@ -7803,50 +8014,50 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Title. */
+                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
                     title: string;
-                    /** @description Ignored; pictures come by upload. */
+                    /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
-                    /** @description Description. */
+                    /** @description What it says, in plain text. */
                     description: string;
                     /**
-                     * @description By subscription.
+                     * @description Marks it as something by subscription; absent means no.
                      * @default false
                      */
                     subscription?: boolean;
                     /**
-                     * @description By access.
+                     * @description Marks it as something digital; absent means no.
                      * @default false
                      */
                     digital?: boolean;
                     /**
-                     * @description Shown.
+                     * @description Whether customers see it at all; absent means no.
                      * @default false
                      */
                     enabled?: boolean;
                     /**
-                     * @description Discontinued.
+                     * @description Discontinued: shown, but not sold any more; absent means no.
                      * @default false
                      */
                     expired?: boolean;
                     /**
-                     * @description Coming soon.
+                     * @description Coming soon: shown, but not sold yet; absent means no.
                      * @default false
                      */
                     locked?: boolean;
-                    /** @description Lists are sorted by it, ascending. */
+                    /** @description Place in lists: the smallest comes first. */
                     listingOrderWeight: number;
-                    /** @description Where it leads. */
+                    /** @description Where it leads: an http or https address. */
                     subscriptionLink?: string;
-                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
-                    /** @description What the picture shows, for people who do not see it. */
+                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
             };
         };
         responses: {
-            /** @description Change an element. */
+            /** @description The element was saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7872,12 +8083,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
                 /**
-                 * @description Id of the element.
+                 * @description Id of the element within its section: `elementId` of `GET /api/creator/{category}`.
                  * @example available-now
                  */
                 elementId: components["parameters"]["ElementId"];
@@ -7886,12 +8097,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete an element. */
+            /** @description The element was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The element was deleted."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -7912,7 +8129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart. */
+            /** @description The lines; none where the cart is empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7931,19 +8148,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -7952,7 +8169,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Add one to the cart. */
+            /** @description The whole cart, as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7977,12 +8194,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -7991,7 +8208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take an item out of the cart. */
+            /** @description The whole cart, as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8013,17 +8230,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
                 /**
-                 * @description The new quantity.
+                 * @description Units the line is to have, not units to add.
                  * @example 2
                  */
                 qty: components["parameters"]["Quantity"];
@@ -8032,7 +8249,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Set the quantity of a line. */
+            /** @description The whole cart, as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8055,7 +8272,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8065,7 +8282,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Start checkout. */
+            /** @description `SUCCESS` with the page to pay on, or `ERROR` with what to mend. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8092,7 +8309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ask for the address on record. */
+            /** @description `RETRIEVED` with the address, or `CHECKED` without one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8126,7 +8343,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Street and number. */
+                    /** @description Street and number, with floor or flat. */
                     address: string;
                     /** @description City. */
                     city: string;
@@ -8134,13 +8351,13 @@ export interface operations {
                     state: string;
                     /** @description ZIP or postal code. */
                     zip: string;
-                    /** @description Two-letter country code. */
+                    /** @description Country, in two capital letters (ISO 3166-1). */
                     country: string;
                 };
             };
         };
         responses: {
-            /** @description Check an address. */
+            /** @description `SUCCESS`, `MODIFIED` or `ERROR`, with the address to ship to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8167,7 +8384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Save the checked address. */
+            /** @description `SAVED`, or `ERROR` where no checked address waits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8187,19 +8404,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -8208,7 +8425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Start a subscription. */
+            /** @description `SUCCESS` with the page to subscribe on, or `ERROR` with why not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8236,7 +8453,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders of the latest payment. */
+            /** @description The orders of the latest payment; none where there was none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8257,7 +8474,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description How many days back.
+                 * @description How many days back, from this moment on.
                  * @example 90
                  */
                 days: components["parameters"]["Days"];
@@ -8266,7 +8483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description My orders. */
+            /** @description The orders, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8286,7 +8503,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8304,19 +8521,25 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: uuid
-                     * @description The order.
+                     * @description The order, one of your own.
                      */
                     orderId: string;
                 };
             };
         };
         responses: {
-            /** @description Cancel an order. */
+            /** @description `SUCCESS`, or `ERROR` where it cannot be cancelled any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Your order was cancelled. $431.15 is on its way back to you."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -8337,7 +8560,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8363,12 +8586,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask to return units. */
+            /** @description `SUCCESS`, or `ERROR` where these units cannot be returned. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Your return was requested. We will write to you with the next steps."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -8393,7 +8622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Picked orders. */
+            /** @description The orders, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8417,7 +8646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Pending orders. */
+            /** @description The orders, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8451,28 +8680,28 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description What is searched.
+                     * @description `OrderState`: any name in `state`; `OrderStatus`: `chargeStatus`; `Email`: of the account; `CustomerId`: of the payment provider.
                      * @default OrderState
                      * @enum {string}
                      */
                     searchType: "OrderState" | "OrderStatus" | "Email" | "CustomerId";
-                    /** @description What is looked for. */
+                    /** @description What it has to be, as a whole; absent or empty finds all orders of these days. */
                     searchValue?: string;
                     /**
                      * Format: date
-                     * @description From day, `YYYY-MM-DD`.
+                     * @description First day, `YYYY-MM-DD`, UTC.
                      */
                     startDate: string;
                     /**
                      * Format: date
-                     * @description To day, `YYYY-MM-DD`.
+                     * @description Last day, `YYYY-MM-DD`, UTC; included.
                      */
                     endDate: string;
                 };
             };
         };
         responses: {
-            /** @description Search orders. */
+            /** @description The orders, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8495,7 +8724,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8514,37 +8743,43 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description The provider's customer; must be the order's. */
+                    /** @description The payment provider's customer: `customerId` of the order in `/api/orderManager/list`. A guard against the wrong order. */
                     customerId: string;
                     /**
                      * Format: uuid
-                     * @description The order.
+                     * @description The order: `orderId` of any list.
                      */
                     orderId: string;
                     /**
-                     * @description Where the order stands.
+                     * @description The state to move it to; its present one saves the tracking number alone.
                      * @enum {string}
                      */
                     orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
-                    /** @description The carrier's number. */
+                    /** @description The carrier's number, where the parcel goes without a label of ours; absent keeps what there is. */
                     trackingNumber?: string;
                     /**
-                     * @description With RETURNED: put the units back on the shelf.
+                     * @description With `RETURNED`: whether the units go back on the shelf (`true`) or are scrapped.
                      * @default true
                      */
                     restock?: boolean;
-                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    /** @description `version` of the order you looked at; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
                 };
             };
         };
         responses: {
-            /** @description Move an order to another state. */
+            /** @description `SUCCESS` with what followed, or `ERROR` where it cannot go there. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The order went from PICKED to SHIPPED."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -8576,18 +8811,18 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description The provider's customer; must be the order's. */
+                    /** @description The payment provider's customer: `customerId` of the order in `/api/orderManager/list`. A guard against the wrong order. */
                     customerId: string;
                     /**
                      * Format: uuid
-                     * @description The order.
+                     * @description The order: `orderId` of any list.
                      */
                     orderId: string;
                 };
             };
         };
         responses: {
-            /** @description One order as it is now. */
+            /** @description A list with this one order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8611,7 +8846,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8628,23 +8863,29 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description The provider's customer; must be the order's. */
+                    /** @description The payment provider's customer: `customerId` of the order in `/api/orderManager/list`. A guard against the wrong order. */
                     customerId: string;
                     /**
                      * Format: uuid
-                     * @description The order.
+                     * @description The order: `orderId` of any list.
                      */
                     orderId: string;
                 };
             };
         };
         responses: {
-            /** @description Buy the shipping label. */
+            /** @description `SUCCESS` with the tracking number, or `ERROR` where none was bought. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The label is bought. Tracking number 9400100000000000000000."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -8669,7 +8910,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Orders to pick. */
+            /** @description The orders, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8700,23 +8941,29 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description The provider's customer; must be the order's. */
+                    /** @description The payment provider's customer: `customerId` of the order in `GET /api/admin/adminPicking`. A guard against the wrong order. */
                     customerId: string;
                     /**
                      * Format: uuid
-                     * @description The order.
+                     * @description The order: `orderId` of `GET /api/admin/adminPicking`.
                      */
                     orderId: string;
                 };
             };
         };
         responses: {
-            /** @description Hold an order for picking. */
+            /** @description `SUCCESS`, or `ERROR` where it cannot be picked by you now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "SUCCESS",
+                     *       "reason": "This order is yours to pick for 15 minutes."
+                     *     }
+                     */
                     "application/json": components["schemas"]["PickingResult"];
                 };
             };
@@ -8735,7 +8982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8752,23 +8999,29 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description The provider's customer; must be the order's. */
+                    /** @description The payment provider's customer: `customerId` of the order in `GET /api/admin/adminPicking`. A guard against the wrong order. */
                     customerId: string;
                     /**
                      * Format: uuid
-                     * @description The order.
+                     * @description The order: `orderId` of `GET /api/admin/adminPicking`.
                      */
                     orderId: string;
                 };
             };
         };
         responses: {
-            /** @description Complete picking. */
+            /** @description `SUCCESS`, or `ERROR` where it cannot be picked by you now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "SUCCESS",
+                     *       "reason": "This Order Has Been Picked"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PickingResult"];
                 };
             };
@@ -8793,7 +9046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description My subscriptions. */
+            /** @description The subscriptions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8813,12 +9066,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -8827,7 +9080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open licensed content. */
+            /** @description `SUCCESS` with the address, or `ERROR` with why it is closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8849,12 +9102,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -8863,12 +9116,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cancel a subscription. */
+            /** @description `SUCCESS` with the last day, or `ERROR` where it could not be cancelled. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Your subscription is cancelled. You can open its content until December 2, 2026."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -8889,7 +9148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All subscription content. */
+            /** @description The items that are sold by subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8910,12 +9169,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -8924,7 +9183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open any licensed content. */
+            /** @description `Url`, or `Status` and `Reason` where nothing was uploaded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8950,7 +9209,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open the customer portal. */
+            /** @description `SUCCESS` with the address, `NO ID`, or `ERROR`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8973,7 +9232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The linked community account. */
+            /** @description The linked account, or nulls. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8996,12 +9255,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Break the community link. */
+            /** @description `SUCCESS`, or `ERROR` where none is linked. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The link is broken. Roles you bought there are taken away."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -9027,20 +9292,26 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description One-time code. */
+                    /** @description The one-time code of the link the community gave. */
                     discordId: string;
-                    /** @description Human-check token for the action this call names. */
+                    /** @description Human-check token made in the browser for the action in `x-human-check`. */
                     rct?: string;
                 };
             };
         };
         responses: {
-            /** @description Link a community account. */
+            /** @description `SUCCESS`, or `ERROR` where nothing was linked. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Your community account is linked. Your roles there follow in a moment."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -9087,7 +9358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Interactions from the chat community. */
+            /** @description A reply in the community's own protocol. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9108,7 +9379,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9128,29 +9399,35 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name. */
+                    /** @description Name of a visitor; ignored where somebody is signed in. */
                     name?: string;
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description Where the answer goes; visitors must give it, of signed-in people it is ignored.
                      */
                     email?: string;
-                    /** @description What it is about. */
+                    /** @description What it is about, in one line of at least two characters. */
                     issue: string;
-                    /** @description The message. */
+                    /** @description The message, plain text of at least five characters. */
                     message: string;
-                    /** @description Human-check token for the action this call names. */
+                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
                     rct?: string;
                 };
             };
         };
         responses: {
-            /** @description Write to support. */
+            /** @description `SUCCESS` with the number of the ticket, or `ERROR` where the human check failed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Your message has arrived. It is ticket #1042; we will answer to ada@example.com."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -9195,7 +9472,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Events from the payment provider. */
+            /** @description The event was kept, now or before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9240,7 +9517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Events from the carrier gateway. */
+            /** @description The event was kept, now or before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9286,7 +9563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The shop is ready for customers. */
+            /** @description Everything is ready. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9302,17 +9579,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -9323,7 +9600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List orders. */
+            /** @description One page of orders; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -9350,7 +9627,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -9359,7 +9636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of orders. */
+            /** @description The order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9380,17 +9657,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -9401,7 +9678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List catalogs. */
+            /** @description One page of catalogues; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -9428,7 +9705,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -9437,7 +9714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of catalogs. */
+            /** @description The catalogue. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9458,17 +9735,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -9479,7 +9756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List items. */
+            /** @description One page of items; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -9506,7 +9783,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -9515,7 +9792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of items. */
+            /** @description The item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9536,17 +9813,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -9557,7 +9834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List sections. */
+            /** @description One page of sections; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -9584,7 +9861,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -9593,7 +9870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of sections. */
+            /** @description The section. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9614,17 +9891,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -9635,7 +9912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List elements. */
+            /** @description One page of elements; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -9662,7 +9939,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -9671,7 +9948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of elements. */
+            /** @description The element. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9692,17 +9969,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -9713,7 +9990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List customers. */
+            /** @description One page of customers; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -9740,7 +10017,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -9749,7 +10026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of customers. */
+            /** @description The customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9770,17 +10047,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -9791,7 +10068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List tickets. */
+            /** @description One page of tickets; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -9818,7 +10095,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -9827,7 +10104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of tickets. */
+            /** @description The ticket. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9848,17 +10125,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -9869,7 +10146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List audit. */
+            /** @description One page of entries; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -9896,7 +10173,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -9905,7 +10182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of audit. */
+            /** @description The entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9931,7 +10208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What needs somebody now. */
+            /** @description The counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9964,21 +10241,27 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description E-mail address; capital and small letters count alike.
                      */
                     email: string;
-                    /** @description Human-check token for the action this call names. */
+                    /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
                     rct?: string;
                 };
             };
         };
         responses: {
-            /** @description Register, the code of step 3 again. */
+            /** @description The same whether or not a mail was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "A code was sent moments ago. It may take a minute to arrive."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -10000,7 +10283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many recovery codes are left. */
+            /** @description How many are left. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10029,18 +10312,36 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description The code: of the authenticator, or a recovery code. */
+                    /** @description Six digits of the authenticator, or a recovery code; either is used up by it. */
                     authCode: string;
                 };
             };
         };
         responses: {
-            /** @description New recovery codes. */
+            /** @description `SUCCESS` with ten codes, or `ERROR` where the code was not accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Keep these codes in a safe place. Your earlier ones no longer work.",
+                     *       "RecoveryCodes": [
+                     *         "7QK4M-X2WDA",
+                     *         "9TRBN-5HJEC",
+                     *         "C3VFG-81ZKP",
+                     *         "D6YQM-W4S0T",
+                     *         "E9ANX-7BRJH",
+                     *         "F2KTC-P5VDG",
+                     *         "H8WZE-3M6QY",
+                     *         "J4BSN-R0XKA",
+                     *         "K7DPV-G9CTF",
+                     *         "M1HQJ-Z5WEN"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
@@ -10068,13 +10369,13 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description The code: of the authenticator, or a recovery code. */
+                    /** @description Six digits of the present authenticator, or a recovery code; either is used up by it. */
                     authCode: string;
                 };
             };
         };
         responses: {
-            /** @description Change the authenticator, step 1. */
+            /** @description `SUCCESS` with the new secret, or `ERROR` where the code was not accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10107,18 +10408,24 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description The first code of the new authenticator. */
+                    /** @description Six digits, the first the new authenticator shows. */
                     authCode: string;
                 };
             };
         };
         responses: {
-            /** @description Change the authenticator, step 2. */
+            /** @description `SUCCESS`: the new authenticator counts. `ERROR`: the old one still does. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Your authenticator was changed. Other devices were signed out."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -10137,7 +10444,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -10152,20 +10459,26 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Administrator. */
+                    /** @description Whether the account is an administrator; left out, it stays as it is. */
                     extended?: boolean;
-                    /** @description Picks orders. */
+                    /** @description Whether the account picks orders; left out, it stays as it is. */
                     warehouse?: boolean;
                 };
             };
         };
         responses: {
-            /** @description Give or take roles. */
+            /** @description `SUCCESS`, or `ERROR` where it would take your own Extended role. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The roles were changed."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -10184,7 +10497,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -10193,12 +10506,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reset an authenticator. */
+            /** @description `SUCCESS`, or `ERROR` for your own account. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The authenticator was reset. The owner was told by mail to set a new password and to enrol anew."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -10215,17 +10534,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
                 /**
-                 * @description Id of the element.
+                 * @description Id of the element within its section: `elementId` of `GET /api/creator/{category}`.
                  * @example available-now
                  */
                 elementId: components["parameters"]["ElementId"];
                 /**
-                 * @description Name of the attribute.
+                 * @description Name of the attribute, unique within its item or element; to be escaped as any part of an address.
                  * @example power
                  */
                 attributeId: components["parameters"]["AttributeId"];
@@ -10243,26 +10562,32 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description What the attribute holds.
+                     * @description What the attribute holds; it stays what it was first saved as.
                      * @enum {string}
                      */
                     type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "PACKAGE" | "SIZE" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
-                    /** @description Text, markup, link or image path, by type. */
+                    /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`). For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
                     value?: string;
-                    /** @description A word on it. */
+                    /** @description A word on it: a label, or what a picture shows. */
                     description?: string;
-                    /** @description The version that was edited; another one now is refused with 409. Without it the last write wins. */
+                    /** @description `version` of the attribute that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
                 };
             };
         };
         responses: {
-            /** @description Save a fact of an element. */
+            /** @description `SUCCESS`, or `ERROR` where the name is taken by another type. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The attribute was saved."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -10283,17 +10608,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
                 /**
-                 * @description Id of the element.
+                 * @description Id of the element within its section: `elementId` of `GET /api/creator/{category}`.
                  * @example available-now
                  */
                 elementId: components["parameters"]["ElementId"];
                 /**
-                 * @description Name of the attribute.
+                 * @description Name of the attribute, unique within its item or element; to be escaped as any part of an address.
                  * @example power
                  */
                 attributeId: components["parameters"]["AttributeId"];
@@ -10302,12 +10627,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a fact of an element. */
+            /** @description The fact was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The attribute was deleted."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -10325,17 +10656,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the section.
+                 * @description Key of the section: `category` of `GET /api/creator/`.
                  * @example home
                  */
                 category: components["parameters"]["Category"];
                 /**
-                 * @description Id of the element.
+                 * @description Id of the element within its section: `elementId` of `GET /api/creator/{category}`.
                  * @example available-now
                  */
                 elementId: components["parameters"]["ElementId"];
                 /**
-                 * @description Name of the attribute.
+                 * @description Name of the attribute, unique within its item or element; to be escaped as any part of an address.
                  * @example power
                  */
                 attributeId: components["parameters"]["AttributeId"];
@@ -10352,19 +10683,25 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The picture; JPEG, PNG, WebP or AVIF.
+                     * @description The picture: JPEG, PNG, WebP or AVIF, at most 10 MB and 50 million pixels.
                      */
                     image: string;
                 };
             };
         };
         responses: {
-            /** @description Upload the picture of a fact of an element. */
+            /** @description `SUCCESS`, or `ERROR` where the fact is no `IMAGE`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The picture was saved."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -10382,17 +10719,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -10403,7 +10740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List audit. */
+            /** @description One page of entries; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -10430,7 +10767,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -10439,7 +10776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One change of stock. */
+            /** @description The entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10460,17 +10797,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -10481,7 +10818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What people may open. */
+            /** @description One page of entitlements; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -10508,7 +10845,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -10517,7 +10854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of entitlements. */
+            /** @description The entitlement. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10539,14 +10876,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409.
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
                  * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -10569,21 +10906,27 @@ export interface operations {
                     catalogItemId: string;
                     /**
                      * Format: date
-                     * @description Last day of it, UTC; without, it is for good.
+                     * @description Last day of it, `YYYY-MM-DD`, UTC, included; without it the grant is for good.
                      */
                     until?: string;
-                    /** @description Why, for the colleagues. */
+                    /** @description Why, for the colleagues; at least three characters. */
                     note: string;
                 };
             };
         };
         responses: {
-            /** @description Give somebody access to an item. */
+            /** @description `SUCCESS`, or `ERROR` for an item that is sent by parcel. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "ada@example.com has “Desktop mill 600, complete plans” for good."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -10605,7 +10948,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -10614,12 +10957,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take back what staff gave. */
+            /** @description `SUCCESS`, or `ERROR` where there is nothing to take back. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The access was taken back."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -10637,17 +10986,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
                 /**
-                 * @description Name of the attribute.
+                 * @description Name of the attribute, unique within its item or element; to be escaped as any part of an address.
                  * @example power
                  */
                 attributeId: components["parameters"]["AttributeId"];
@@ -10664,14 +11013,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The file.
+                     * @description The file, of any kind, at most 500 MB.
                      */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description Upload the file of a DOWNLOADABLE attribute. */
+            /** @description `SUCCESS` with the attribute, or `ERROR` where it is of another type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10694,17 +11043,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -10715,7 +11064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Versions of licensed content. */
+            /** @description One page of releases; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -10742,7 +11091,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -10751,7 +11100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One release. */
+            /** @description The release. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10774,12 +11123,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the catalogue.
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
                  * @example spindles
                  */
                 catalogId: components["parameters"]["CatalogId"];
                 /**
-                 * @description Id of the item.
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
                  * @example er20-water-2200
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
@@ -10796,14 +11145,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The zip.
+                     * @description The zip, at most 250 MB.
                      */
                     content: string;
                 };
             };
         };
         responses: {
-            /** @description Upload licensed content. */
+            /** @description `SUCCESS` with the release, or `ERROR` with what is wrong with the zip. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10828,7 +11177,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -10837,7 +11186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Roll back to a release, or forward. */
+            /** @description The release is what subscribers open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10858,17 +11207,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -10879,7 +11228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All subscriptions. */
+            /** @description One page of subscriptions; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -10906,7 +11255,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -10915,7 +11264,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of subscriptions. */
+            /** @description The subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10938,7 +11287,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description One-time code of the link the community gave.
+                 * @description The one-time code: what follows `meld=` in the link that `/meld` answered in the community.
                  * @example q7Hk2mXv9sLdR4tWzB8nYc
                  */
                 code: string;
@@ -10947,7 +11296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whose community account a link stands for. */
+            /** @description The account the code stands for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10967,17 +11316,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -10988,7 +11337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Linked community accounts. */
+            /** @description One page of linked accounts; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -11015,7 +11364,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -11024,7 +11373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of members. */
+            /** @description The linked account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11047,7 +11396,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -11068,13 +11417,13 @@ export interface operations {
                      * @enum {string}
                      */
                     status: "OPEN" | "CLOSED";
-                    /** @description The version that was looked at; without, the last one wins. */
+                    /** @description `version` of the ticket you looked at; without it the last write wins. */
                     version?: number;
                 };
             };
         };
         responses: {
-            /** @description Close a ticket, or open it again. */
+            /** @description `SUCCESS`, or `ERROR` where a colleague changed it meanwhile; `Ticket` is what it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11097,17 +11446,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON: field and direction.
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
                  * @example ["dateCreated","DESC"]
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description JSON: first and last place, both inclusive.
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
                  * @example [0,24]
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description JSON: fields and what they must be.
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
                  * @example {"orderState":"PENDING"}
                  */
                 filter?: components["parameters"]["Filter"];
@@ -11118,7 +11467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All API tokens. */
+            /** @description One page of tokens; `Content-Range` has the whole count. */
             200: {
                 headers: {
                     /**
@@ -11155,20 +11504,20 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description What it is for. */
+                    /** @description What it is for, as shown in the list. */
                     name: string;
                     /**
                      * @description The most it may do: what a `customer`, `warehouse` or `extended` user may.
                      * @enum {string}
                      */
                     scope: "customer" | "warehouse" | "extended";
-                    /** @description Days until it expires. */
+                    /** @description Days from now until it expires. */
                     days: number;
                 };
             };
         };
         responses: {
-            /** @description Make an API token. */
+            /** @description The token, shown this once, and its record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11191,7 +11540,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -11200,7 +11549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of tokens. */
+            /** @description The record of the token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11222,7 +11571,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record.
+                 * @description `id` of the record, as its list has it.
                  * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
                  */
                 id: components["parameters"]["ResourceId"];
@@ -11231,12 +11580,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Revoke an API token. */
+            /** @description The token is revoked. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The token is revoked."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Result"];
                 };
             };
@@ -11256,7 +11611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This contract as YAML. */
+            /** @description The contract, OpenAPI 3.1. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11277,7 +11632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This contract as JSON. */
+            /** @description The contract, OpenAPI 3.1. */
             200: {
                 headers: {
                     [name: string]: unknown;
