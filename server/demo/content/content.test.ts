@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attributeValue } from '../../src/catalog/attribute-value.ts';
-import { sections } from './all-sections.ts';
+import { sections } from '@spindle/sdk/demo/content/all-sections';
 
 const elements = sections.flatMap(({ items }) => items);
 

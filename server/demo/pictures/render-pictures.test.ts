@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogs } from '../catalogs/all-catalogs.ts';
-import type { DemoAttribute } from '../catalogs/types.ts';
-import { sections } from '../content/all-sections.ts';
+import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
+import type { DemoAttribute } from '@spindle/sdk/demo/catalogs/types';
+import { sections } from '@spindle/sdk/demo/content/all-sections';
 import { pictures } from './gallery/all-pictures.ts';
 import { renderPictures } from './render-pictures.ts';
 

@@ -64,11 +64,19 @@ async function forgetOutdated(outDir: string): Promise<void> {
   await writeFile(stamp, hash);
 }
 
+/** What draws: the code here, and the measures and drawings that the SDK has too. */
+const sources = [
+  import.meta.dirname,
+  join(import.meta.dirname, '..', '..', '..', 'sdk', 'demo', 'pictures'),
+];
+
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256');
-  const names = await readdir(import.meta.dirname, { recursive: true });
-  for (const name of names.filter(isSource).sort()) {
-    hash.update(name).update(await readFile(join(import.meta.dirname, name)));
+  for (const folder of sources) {
+    const names = await readdir(folder, { recursive: true });
+    for (const name of names.filter(isSource).sort()) {
+      hash.update(name).update(await readFile(join(folder, name)));
+    }
   }
   return hash.digest('hex');
 }

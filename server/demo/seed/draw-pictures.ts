@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { catalogs } from '../catalogs/all-catalogs.ts';
-import { sections } from '../content/all-sections.ts';
+import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
+import { sections } from '@spindle/sdk/demo/content/all-sections';
 import { renderPictures } from '../pictures/render-pictures.ts';
 
 const folder = (mediaDir: string) => join(mediaDir, 'images');

@@ -1,4 +1,4 @@
-import { people } from '../people.ts';
+import { people } from '@spindle/sdk/demo/people';
 
 /** Lets the sandbox know the demo's accounts, and whatever the shop has sold before. */
 export async function fillSandbox(sandboxUrl: string, objects: readonly object[]): Promise<void> {

@@ -1,5 +1,5 @@
-import type { PlannedOrder, PlannedPayment } from '../orders/plan.ts';
-import { people } from '../people.ts';
+import type { PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
+import { people } from '@spindle/sdk/demo/people';
 import { postal, providerCustomerId } from './seed-people.ts';
 
 /** What the provider calls the things of a planned payment. */

@@ -1,5 +1,5 @@
-import { people } from '../people.ts';
-import type { PlannedSubscription } from '../subscriptions/plan.ts';
+import { people } from '@spindle/sdk/demo/people';
+import type { PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
 import { publishedItems } from './seed-catalogs.ts';
 import { postal, providerCustomerId } from './seed-people.ts';
 

@@ -5,8 +5,8 @@ import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import { ItemAttribute } from '../../src/catalog/item-attribute.entity.ts';
 import { recordCount } from '../../src/inventory/record-count.ts';
 import { parsePrice } from '../../src/database/money.ts';
-import { catalogs } from '../catalogs/all-catalogs.ts';
-import type { DemoItem } from '../catalogs/types.ts';
+import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
+import type { DemoItem } from '@spindle/sdk/demo/catalogs/types';
 
 export interface PublishedItem {
   catalogId: string;

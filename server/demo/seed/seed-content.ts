@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ElementAttribute } from '../../src/content/element-attribute.entity.ts';
 import { Element } from '../../src/content/element.entity.ts';
 import { Section } from '../../src/content/section.entity.ts';
-import { sections } from '../content/all-sections.ts';
-import { SANDBOX } from '../content/links.ts';
+import { sections } from '@spindle/sdk/demo/content/all-sections';
+import { SANDBOX } from '@spindle/sdk/demo/content/links';
 
 /** Writes the demo's content, unless there has ever been any. */
 export async function seedContent(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { query } from '../../src/database/query.ts';
-import { planOrders } from '../orders/plan-orders.ts';
+import { planOrders } from '@spindle/sdk/demo/orders/plan-orders';
 import { seedCatalogs } from './seed-catalogs.ts';
 import { seedEntitlements } from './seed-entitlements.ts';
 import { seedPayment } from './seed-orders.ts';

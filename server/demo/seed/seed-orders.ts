@@ -5,9 +5,9 @@ import { OrderLine } from '../../src/orders/order-line.entity.ts';
 import { Order } from '../../src/orders/order.entity.ts';
 import { Payment } from '../../src/payments/payment.entity.ts';
 import { Refund } from '../../src/payments/refund.entity.ts';
-import { catalogs } from '../catalogs/all-catalogs.ts';
-import type { PlannedLine, PlannedOrder, PlannedPayment } from '../orders/plan.ts';
-import { administrator, customers, picker, type DemoPerson } from '../people.ts';
+import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
+import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
+import { administrator, customers, picker, type DemoPerson } from '@spindle/sdk/demo/people';
 import { providerIds } from './provider-payments.ts';
 import { postal, providerCustomerId } from './seed-people.ts';
 

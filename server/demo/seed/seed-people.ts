@@ -5,7 +5,7 @@ import { newId } from '../../src/database/base.ts';
 import { hashPassword } from '../../src/identity/password.ts';
 import { seal } from '../../src/identity/secret-box.ts';
 import { User } from '../../src/identity/user.entity.ts';
-import { people, type DemoPerson } from '../people.ts';
+import { people, type DemoPerson } from '@spindle/sdk/demo/people';
 
 const dayMs = 86_400_000;
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../src/database/base.ts';
 import { accessOf } from '../../src/subscriptions/access-of.ts';
 import { Subscription } from '../../src/subscriptions/subscription.entity.ts';
-import type { PlannedStanding, PlannedSubscription } from '../subscriptions/plan.ts';
+import type { PlannedStanding, PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
 import { providerSubscriptionId } from './provider-subscriptions.ts';
 import { providerCustomerId } from './seed-people.ts';
 

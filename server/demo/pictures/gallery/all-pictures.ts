@@ -1,11 +1,17 @@
+import { drawings } from '@spindle/sdk/demo/pictures/drawings/all-drawings';
 import { controllers } from './controllers.ts';
-import type { Gallery } from './gallery.ts';
+import type { Gallery, Picture } from './gallery.ts';
 import { linearMotion } from './linear-motion.ts';
 import { motors } from './motors.ts';
 import { paperAndScreens } from './paper-and-screens.ts';
 import { spindles } from './spindles.ts';
 import { tooling } from './tooling.ts';
 import { workHolding } from './work-holding.ts';
+
+const drawn = Object.entries(drawings).map(([path, svg]): [string, Picture] => [
+  `catalog/${path}-drawing.webp`,
+  { kind: 'drawing', svg },
+]);
 
 /** Every picture the demo shop shows. */
 export const pictures: Gallery = {
@@ -16,4 +22,5 @@ export const pictures: Gallery = {
   ...tooling,
   ...workHolding,
   ...paperAndScreens,
+  ...Object.fromEntries(drawn),
 };

@@ -18,17 +18,15 @@ interface Extras {
   detail?: { x: number; y: number; times: number };
   back?: Partial<View>;
   top?: Partial<View>;
-  drawing?: () => string;
 }
 
 /** An item's main picture and the further ones, named as the catalogue names them. */
 export function product(path: string, mesh: () => Mesh, extras: Extras = {}): Gallery {
-  const { view = {}, detail, back, top, drawing } = extras;
+  const { view = {}, detail, back, top } = extras;
   return {
     [`catalog/${path}.webp`]: photo(mesh, view),
     ...(detail && { [`catalog/${path}-detail.webp`]: photo(mesh, { ...view, closeUp: detail }) }),
     ...(back && { [`catalog/${path}-back.webp`]: photo(mesh, { ...view, ...back }) }),
     ...(top && { [`catalog/${path}-top.webp`]: photo(mesh, { ...view, ...top }) }),
-    ...(drawing && { [`catalog/${path}-drawing.webp`]: { kind: 'drawing', svg: drawing } }),
   };
 }

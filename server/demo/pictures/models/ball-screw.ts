@@ -1,3 +1,4 @@
+import type { ScrewShape } from '@spindle/sdk/demo/pictures/measures/linear-motion';
 import { cylinder } from '../render/turned.ts';
 import { groundSteel } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
@@ -5,15 +6,6 @@ import type { Mesh } from '../render/mesh.ts';
 import { bearingBlock, coupling } from './screw-bearings.ts';
 import { brassNut, flangeNut } from './screw-nuts.ts';
 import { thread } from './screw-thread.ts';
-
-export interface ScrewShape {
-  diameter: number;
-  lead: number;
-  length: number;
-  /** BK and BF bearing blocks and a coupling at the ends. */
-  bearings?: boolean;
-  nut: 'flange' | 'brass';
-}
 
 /** A ball or lead screw lying along x with its nut. */
 export function ballScrew({ diameter: d, lead, length, bearings, nut }: ScrewShape): Mesh {

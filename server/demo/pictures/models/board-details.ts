@@ -1,4 +1,4 @@
-import { seededRandom } from '../../seeded-random.ts';
+import { seededRandom } from '@spindle/sdk/demo/seeded-random';
 import { block } from '../render/block.ts';
 import { cylinder } from '../render/turned.ts';
 import { blackPlastic, copper, material, steel } from '../render/material.ts';

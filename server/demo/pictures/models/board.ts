@@ -1,3 +1,4 @@
+import type { BoardShape } from '@spindle/sdk/demo/pictures/measures/controllers';
 import { block } from '../render/block.ts';
 import { cylinder } from '../render/turned.ts';
 import { lettering } from '../render/lettering.ts';
@@ -17,16 +18,6 @@ import { small, traces } from './board-details.ts';
 import { capacitor, chip, pinHeader, usb } from './board-parts.ts';
 import { boltHole, corners } from './fasteners.ts';
 import { terminals } from './vfd.ts';
-
-export interface BoardShape {
-  width: number;
-  depth: number;
-  color: 'green' | 'blue' | 'black' | 'red';
-  axes: number;
-  /** Plug-in stepper drivers with heat sinks, or terminals for external ones. */
-  drivers: boolean;
-  name: string;
-}
 
 const masks: Record<BoardShape['color'], Material> = {
   green: material('#1c5a38', 0.1, 0.35),

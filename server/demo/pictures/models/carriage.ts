@@ -12,7 +12,7 @@ import {
 } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec2 } from '../render/vector.ts';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 import { boltHole, corners, front } from './fasteners.ts';
 
 const seal = material('#c23a22', 0, 0.45);

@@ -5,7 +5,7 @@ import { blackAnodised, hole, material, orange, steel } from '../render/material
 import type { Material } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec2 } from '../render/vector.ts';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 
 /** A slotted strap clamp with its bolt and star knob, standing on z = 0. */
 export function holdDown(length: number, finish: Material = blackAnodised): Mesh {

@@ -1,3 +1,4 @@
+import type { CutterShape } from '@spindle/sdk/demo/pictures/measures/cutters';
 import { block } from '../render/block.ts';
 import { cylinder, lathe } from '../render/turned.ts';
 import { grid } from '../render/grid.ts';
@@ -5,22 +6,7 @@ import { carbide, gold, material, steel } from '../render/material.ts';
 import type { Material } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec3 } from '../render/vector.ts';
-
-export type Tip = 'square' | 'ball' | 'vee' | 'drill' | 'compression';
-
-export interface CutterShape {
-  diameter: number;
-  shank: number;
-  flutes: number;
-  cut: number;
-  length: number;
-  tip: Tip;
-  /** Included angle of a V-bit in degrees. */
-  angle?: number;
-  coating?: 'bare' | 'tialn' | 'tin' | 'zrn' | 'dlc';
-  helix?: number;
-}
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 const coatings: Record<NonNullable<CutterShape['coating']>, Material> = {
   bare: material('#b4b9be', 1, 0.16),

@@ -4,7 +4,7 @@ import { ink, orange, white } from '../render/material.ts';
 import type { Material } from '../render/material.ts';
 import { join, move } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import { textWidth } from '../render/stroke-font.ts';
+import { textWidth } from '@spindle/sdk/demo/pictures/stroke-font';
 
 /** A printed label lying face up at z = 0, its first line larger; as wide as its text. */
 export function label(lines: readonly string[], size: number, width?: number): Mesh {

@@ -1,7 +1,7 @@
 import type { Material } from '../render/material.ts';
 import { addTriangle, emptyMesh } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec2, Vec3 } from '../render/vector.ts';
+import type { Vec2, Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 /** Thin lines laid over a surface, cut short so that they follow it. */
 export function lineRibbons(

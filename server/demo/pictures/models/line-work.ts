@@ -1,5 +1,5 @@
-import { strokes, textWidth } from '../render/stroke-font.ts';
-import type { Vec2 } from '../render/vector.ts';
+import { strokes, textWidth } from '@spindle/sdk/demo/pictures/stroke-font';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 
 /** Line work on a sheet 420 wide and 297 high, centred on the origin. */
 export interface Drawing {

@@ -1,4 +1,4 @@
-import type { Vec2 } from '../render/vector.ts';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 import { across, circle, rect, segment } from './line-work.ts';
 import type { Drawing } from './line-work.ts';
 

@@ -4,7 +4,7 @@ import { pipe } from '../render/turned.ts';
 import { material, orange, rubber } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec3 } from '../render/vector.ts';
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 import { lineRibbons } from './line-ribbons.ts';
 import type { Drawing } from './line-work.ts';
 

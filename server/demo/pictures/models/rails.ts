@@ -2,7 +2,7 @@ import { extrude } from '../render/extrude.ts';
 import { material } from '../render/material.ts';
 import { join, move, repeat, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec2 } from '../render/vector.ts';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 import { carriage } from './carriage.ts';
 import { boltHole } from './fasteners.ts';
 

@@ -1,7 +1,7 @@
 import { grid } from '../render/grid.ts';
 import { material } from '../render/material.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec3 } from '../render/vector.ts';
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 const screwSteel = material('#c6cacf', 1, 0.2);
 

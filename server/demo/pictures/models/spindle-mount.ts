@@ -2,7 +2,7 @@ import { extrude } from '../render/extrude.ts';
 import { material } from '../render/material.ts';
 import { join, move, repeat, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec2 } from '../render/vector.ts';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 import { capScrew, corners, front, rightSide } from './fasteners.ts';
 
 const plate = material('#cdd1d4', 1, 0.34, { direction: [0, 1, 0], amount: 0.06 });

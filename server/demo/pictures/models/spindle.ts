@@ -1,3 +1,4 @@
+import type { SpindleShape } from '@spindle/sdk/demo/pictures/measures/spindles';
 import { block } from '../render/block.ts';
 import { lathe } from '../render/turned.ts';
 import { lettering } from '../render/lettering.ts';
@@ -5,33 +6,22 @@ import { darkSteel, ink, material, orange, white } from '../render/material.ts';
 import type { Material } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import { textWidth } from '../render/stroke-font.ts';
-import type { Vec2 } from '../render/vector.ts';
+import { textWidth } from '@spindle/sdk/demo/pictures/stroke-font';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 import { wrap } from '../render/wrap.ts';
 import { colletNut } from './collet-nut.ts';
 import { fanCover, fitting, plug } from './spindle-top.ts';
 
-export interface SpindleShape {
-  /** Body diameter and length in millimetres. */
-  diameter: number;
-  length: number;
-  /** Nut of the collet chuck: 16 for ER11 up to 42 for ER25. */
-  nut: number;
-  cooling: 'water' | 'air';
-  finish?: Material;
-  label: string;
-}
-
 const satin = material('#d3d5d7', 1, 0.34, { direction: [0, 0, 1], amount: 0.07 });
 
 /** A milling spindle lying on its side, the nose towards the viewer's left. */
-export function spindle(shape: SpindleShape): Mesh {
+export function spindle(shape: SpindleShape & { finish?: Material }): Mesh {
   const lying = turn(uprightSpindle(shape), 'x', -90);
   return turn(lying, 'z', -35);
 }
 
 /** A milling spindle standing on its nose. */
-export function uprightSpindle(shape: SpindleShape): Mesh {
+export function uprightSpindle(shape: SpindleShape & { finish?: Material }): Mesh {
   const radius = shape.diameter / 2;
   const nose = shape.nut * 1.05;
   const top = nose + shape.length;

@@ -4,7 +4,7 @@ import { cylinder, lathe } from '../render/turned.ts';
 import { blackAnodised, hole, steel } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec2 } from '../render/vector.ts';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 import { boltHole, hexNut } from './fasteners.ts';
 
 /** Step blocks, strap clamps, studs, T-nuts and flange nuts, set out in rows. */

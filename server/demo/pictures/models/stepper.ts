@@ -14,7 +14,7 @@ import {
 import type { Material } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec3 } from '../render/vector.ts';
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 import { chamferedSquare } from './chamfered-square.ts';
 import { boltHole, corners, rightSide } from './fasteners.ts';
 import { label } from './label.ts';

@@ -4,7 +4,7 @@ import { cylinder } from '../render/turned.ts';
 import { blackPlastic, groundSteel, material } from '../render/material.ts';
 import { join, move, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec2 } from '../render/vector.ts';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 import { boltHole, corners } from './fasteners.ts';
 
 /** Round shafts on aluminium supports with their open bearing blocks. */

@@ -3,7 +3,7 @@ import { material } from '../render/material.ts';
 import type { Material } from '../render/material.ts';
 import { join, move, repeat, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec2 } from '../render/vector.ts';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 import { holdDown } from './clamps.ts';
 import { boltHole } from './fasteners.ts';
 

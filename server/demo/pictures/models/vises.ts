@@ -5,7 +5,7 @@ import { lettering } from '../render/lettering.ts';
 import { blackAnodised, groundSteel, hole, ink, steel } from '../render/material.ts';
 import { join, move, repeat, turn } from '../render/mesh.ts';
 import type { Mesh } from '../render/mesh.ts';
-import type { Vec2 } from '../render/vector.ts';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 import { boltHole, capScrew, front } from './fasteners.ts';
 import { anodisedRed, ground } from './holding-finishes.ts';
 

@@ -1,8 +1,8 @@
 import { grid } from './grid.ts';
 import type { Material } from './material.ts';
 import type { Mesh } from './mesh.ts';
-import { cross, dot, subtract, unit } from './vector.ts';
-import type { Vec3 } from './vector.ts';
+import { cross, dot, subtract, unit } from '@spindle/sdk/demo/pictures/vector';
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 /** A round cable or hose through the given points. */
 export function cable(path: readonly Vec3[], radius: number, material: Material): Mesh {

@@ -1,6 +1,6 @@
 import type { Mesh } from './mesh.ts';
-import { add, cross, scale, unit } from './vector.ts';
-import type { Vec3 } from './vector.ts';
+import { add, cross, scale, unit } from '@spindle/sdk/demo/pictures/vector';
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 /** Where the picture is taken from; the shop's pictures share one, detail views come closer. */
 export interface View {

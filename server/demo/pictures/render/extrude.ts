@@ -3,7 +3,7 @@ import { grid } from './grid.ts';
 import type { Material } from './material.ts';
 import { join } from './mesh.ts';
 import type { Mesh } from './mesh.ts';
-import type { Vec2, Vec3 } from './vector.ts';
+import type { Vec2, Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 /** The outline moved inwards by a small distance (counter-clockwise outlines). */
 function inset(outline: readonly Vec2[], distance: number): Vec2[] {

@@ -2,7 +2,7 @@ import type { Material } from './material.ts';
 import { addTriangle, emptyMesh } from './mesh.ts';
 import type { Mesh } from './mesh.ts';
 import { triangulate } from './triangulate.ts';
-import type { Vec2, Vec3 } from './vector.ts';
+import type { Vec2, Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 /** A flat, upward-facing (or, with `down`, downward-facing) polygon at a height. */
 export function flat(

@@ -1,8 +1,8 @@
 import type { Material } from './material.ts';
 import { addTriangle, emptyMesh } from './mesh.ts';
 import type { Mesh } from './mesh.ts';
-import { add, cross, dot, subtract, unit } from './vector.ts';
-import type { Vec3 } from './vector.ts';
+import { add, cross, dot, subtract, unit } from '@spindle/sdk/demo/pictures/vector';
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 const CREASE = Math.cos((38 * Math.PI) / 180);
 

@@ -1,8 +1,8 @@
 import type { Material } from './material.ts';
 import { addTriangle, emptyMesh } from './mesh.ts';
 import type { Mesh } from './mesh.ts';
-import { strokes, textWidth } from './stroke-font.ts';
-import type { Vec3 } from './vector.ts';
+import { strokes, textWidth } from '@spindle/sdk/demo/pictures/stroke-font';
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 const UP: Vec3 = [0, 0, 1];
 

@@ -1,4 +1,4 @@
-import type { Vec3 } from './vector.ts';
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 /** How a surface answers light; colour is linear RGB, 0 to 1. */
 export interface Material {

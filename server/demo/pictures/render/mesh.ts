@@ -1,5 +1,5 @@
 import type { Material } from './material.ts';
-import type { Vec3 } from './vector.ts';
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 /** Triangles: nine position and nine normal numbers, and one material, each. Millimetres, z up. */
 export interface Mesh {

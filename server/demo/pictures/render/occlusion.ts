@@ -1,7 +1,7 @@
 import { makeHits, rasterize } from './raster.ts';
 import type { Lamp } from './studio.ts';
-import { cross, unit } from './vector.ts';
-import type { Vec3 } from './vector.ts';
+import { cross, unit } from '@spindle/sdk/demo/pictures/vector';
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 /** What a lamp sees: the depth of the nearest surface, and how points map to its texels. */
 interface ShadowMap {

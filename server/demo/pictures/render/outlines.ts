@@ -1,4 +1,4 @@
-import type { Vec2 } from './vector.ts';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 
 export function rectangle(width: number, depth: number, radius = 0): Vec2[] {
   const x = width / 2;

@@ -1,5 +1,5 @@
-import { add, scale, unit } from './vector.ts';
-import type { Vec3 } from './vector.ts';
+import { add, scale, unit } from '@spindle/sdk/demo/pictures/vector';
+import type { Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 /** One of the directions light comes from, and how much. */
 export interface Lamp {

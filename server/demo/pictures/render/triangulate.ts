@@ -1,4 +1,4 @@
-import type { Vec2 } from './vector.ts';
+import type { Vec2 } from '@spindle/sdk/demo/pictures/vector';
 
 function area(a: Vec2, b: Vec2, c: Vec2): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

@@ -1,7 +1,7 @@
 import { grid } from './grid.ts';
 import type { Material } from './material.ts';
 import type { Mesh } from './mesh.ts';
-import type { Vec2, Vec3 } from './vector.ts';
+import type { Vec2, Vec3 } from '@spindle/sdk/demo/pictures/vector';
 
 function ring(radius: number, z: number, segments: number): Vec3[] {
   return Array.from({ length: segments }, (_, i) => {

@@ -1,0 +1,203 @@
+import { expect, it } from 'vitest';
+import { replyOf } from '../src/errors.ts';
+import { defineConformance } from './define-conformance.ts';
+import {
+  changePassword,
+  changeName,
+  confirmChange,
+  renewCodes,
+  startChange,
+} from './makers/own-account.ts';
+import { codeAt, freshCode, secretIn, wrongCode } from './makers/authenticator.ts';
+import { mailedCode } from './makers/mailed-code.ts';
+import { askForCode, setPassword } from './makers/recover.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { enterCode, enterPassword, isSignedIn, signInAt } from './makers/sign-in.ts';
+
+const password = 'seven quiet otters';
+const codeRefused = {
+  Status: 'ERROR',
+  Reason: 'The code is not right, or was used before. Wait for the next one and try again.',
+};
+
+export const accountConformance = defineConformance(['account'], (shop) => {
+  const someone = () => shop().signedIn('customer');
+
+  async function lastSubject(email: string, count: number) {
+    return (await shop().mailsTo(email, count)).at(-1)?.subject;
+  }
+
+  it('changes a name, without the spaces around it', async () => {
+    const { shop: browser } = await someone();
+    expect(await changeName(browser, ' Grace ', 'Hopper')).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'Your name was changed.',
+    });
+    expect(await replyOf(browser.GET('/api/user'))).toMatchObject({
+      FirstName: 'Grace',
+      LastName: 'Hopper',
+    });
+  });
+
+  it('changes no name of which only spaces are left', async () => {
+    const { shop: browser } = await someone();
+    expect(await refusalOf(changeName(browser, '    ', 'Hopper'))).toMatchObject({
+      status: 400,
+      message: 'Please enter your first and last name.',
+      errors: [{ path: 'firstName', message: 'needs at least 2 letters' }],
+    });
+    expect(await replyOf(browser.GET('/api/user'))).toMatchObject({ LastName: 'Park' });
+  });
+
+  it('changes a password and signs out everywhere else', async () => {
+    const { shop: browser, ...account } = await someone();
+    const other = await signInAt(shop(), account);
+    const { email, password: oldPassword } = account;
+    expect(await changePassword(browser, { oldPassword, password })).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'Your password was changed. Other devices were signed out.',
+    });
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(await isSignedIn(other)).toBe(false);
+    const visitor = shop().visitor();
+    expect((await enterPassword(visitor, account)).Status).toBe('ERROR');
+    expect((await enterPassword(visitor, { email, password })).Status).toBe('SUCCESS');
+    expect(await lastSubject(email, 1)).toBe('Your Spindle password was changed');
+  });
+
+  it('changes no password without the old one', async () => {
+    const { shop: browser, ...account } = await someone();
+    expect(await changePassword(browser, { oldPassword: 'not this one', password })).toEqual({
+      Status: 'ERROR',
+      Reason: 'The old password is not right. Please check it and try again.',
+    });
+    expect((await enterPassword(shop().visitor(), account)).Status).toBe('SUCCESS');
+  });
+
+  it('says what is wrong with a new password', async () => {
+    const { shop: browser, password: oldPassword } = await someone();
+    const wishes = [
+      { password: 'password1', path: 'password', message: 'is one that many people use' },
+      {
+        password,
+        vpassword: 'six quiet otters',
+        path: 'vpassword',
+        message: 'is not the same as the password',
+      },
+      { password: oldPassword, path: 'password', message: 'is the same as the old one' },
+      { password: 'short', path: 'password', message: 'must be at least 8 characters long' },
+    ];
+    for (const { path, message, ...wish } of wishes) {
+      const refusal = await refusalOf(changePassword(browser, { oldPassword, ...wish }));
+      expect(refusal.status).toBe(400);
+      expect(refusal.errors).toContainEqual({ path, message });
+    }
+  });
+
+  it('makes a mailed code worthless by a new password', async () => {
+    const { shop: browser, email, password: oldPassword } = await someone();
+    const visitor = shop().visitor();
+    await askForCode(visitor, email);
+    const code = await mailedCode(shop(), email);
+    await changePassword(browser, { oldPassword, password });
+    const reply = await setPassword(visitor, { email, code, password: 'eight quiet otters' });
+    expect(reply.Status).toBe('ERROR');
+  });
+
+  it('makes ten recovery codes, each good once', async () => {
+    const { shop: browser, ...account } = await someone();
+    expect(await replyOf(browser.GET('/api/user/recoveryCodes'))).toEqual({ Left: 0 });
+    const { RecoveryCodes, ...reply } = await renewCodes(
+      browser,
+      freshCode(shop(), account.totpSecret),
+    );
+    expect(reply).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'Keep these codes in a safe place. Your earlier ones no longer work.',
+    });
+    expect(RecoveryCodes).toHaveLength(10);
+    const other = shop().visitor();
+    await enterPassword(other, account);
+    expect((await enterCode(other, RecoveryCodes?.[3] ?? '')).Status).toBe('SUCCESS');
+    expect(await replyOf(browser.GET('/api/user/recoveryCodes'))).toEqual({ Left: 9 });
+    expect(await lastSubject(account.email, 2)).toBe('A Spindle recovery code was used');
+  });
+
+  it('makes new recovery codes in place of the earlier ones, also by one of them', async () => {
+    const { shop: browser, email, totpSecret } = await someone();
+    const first = await renewCodes(browser, freshCode(shop(), totpSecret));
+    const [spent = '', void_ = ''] = first.RecoveryCodes ?? [];
+    expect((await renewCodes(browser, spent)).Status).toBe('SUCCESS');
+    expect(await renewCodes(browser, void_)).toMatchObject(codeRefused);
+    expect(await replyOf(browser.GET('/api/user/recoveryCodes'))).toEqual({ Left: 10 });
+    const subjects = (await shop().mailsTo(email, 3)).map(({ subject }) => subject);
+    expect(subjects.filter((one) => one === 'You have new Spindle recovery codes')).toHaveLength(2);
+  });
+
+  it('makes no recovery codes by a code that was used', async () => {
+    const { shop: browser, totpSecret } = await someone();
+    const code = freshCode(shop(), totpSecret);
+    await renewCodes(browser, code);
+    expect(await renewCodes(browser, code)).toEqual({ ...codeRefused, RecoveryCodes: null });
+  });
+
+  it('puts another authenticator in place when its first code is given', async () => {
+    const { shop: browser, ...account } = await someone();
+    const other = await signInAt(shop(), account);
+    const shown = await startChange(browser, freshCode(shop(), account.totpSecret));
+    expect(shown).toMatchObject({
+      Status: 'SUCCESS',
+      Reason: 'Scan the code with your new authenticator, then enter the code it shows.',
+      MFALINK: shown.MFAQR,
+    });
+    const totpSecret = secretIn(shown.MFAQR);
+    expect(totpSecret).not.toBe(account.totpSecret);
+    expect(await confirmChange(browser, codeAt(totpSecret, shop().now()))).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'Your authenticator was changed. Other devices were signed out.',
+    });
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(await isSignedIn(other)).toBe(false);
+    expect(await isSignedIn(await signInAt(shop(), { ...account, totpSecret }))).toBe(true);
+    await expect(signInAt(shop(), account)).rejects.toThrow('The code is not right');
+    expect(await lastSubject(account.email, 1)).toBe('Your Spindle authenticator was changed');
+  });
+
+  it('keeps the authenticator while no right code of the other was given', async () => {
+    const { shop: browser, ...account } = await someone();
+    const { MFAQR } = await startChange(browser, freshCode(shop(), account.totpSecret));
+    expect(await confirmChange(browser, wrongCode(shop(), secretIn(MFAQR)))).toEqual({
+      Status: 'ERROR',
+      Reason: 'The code is not right. Enter the one your new authenticator shows now.',
+    });
+    expect(await isSignedIn(await signInAt(shop(), account))).toBe(true);
+  });
+
+  it('waits ten minutes for the first code of another authenticator', async () => {
+    const { shop: browser, totpSecret } = await someone();
+    const { MFAQR } = await startChange(browser, freshCode(shop(), totpSecret));
+    shop().advance(11);
+    expect(await confirmChange(browser, codeAt(secretIn(MFAQR), shop().now()))).toEqual({
+      Status: 'ERROR',
+      Reason: 'The time to confirm your new authenticator is over. Please start again.',
+    });
+  });
+
+  it('shows no other authenticator for a wrong code', async () => {
+    const { shop: browser, totpSecret } = await someone();
+    expect(await startChange(browser, wrongCode(shop(), totpSecret))).toEqual({
+      ...codeRefused,
+      MFAQR: null,
+      MFALINK: null,
+    });
+  });
+
+  it('takes five wrong codes, for whatever they are', async () => {
+    const { shop: browser, totpSecret } = await someone();
+    const wrong = wrongCode(shop(), totpSecret);
+    for (let tries = 0; tries < 3; tries += 1) await renewCodes(browser, wrong);
+    for (let tries = 0; tries < 2; tries += 1) await startChange(browser, wrong);
+    const refusal = await refusalOf(renewCodes(browser, freshCode(shop(), totpSecret)));
+    expect(refusal.status).toBe(429);
+  });
+});

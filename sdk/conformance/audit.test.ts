@@ -1,0 +1,4 @@
+import { auditConformance } from './audit.ts';
+import { mockTarget } from './mock-target.ts';
+
+auditConformance(mockTarget);

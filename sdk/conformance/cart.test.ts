@@ -1,0 +1,4 @@
+import { cartConformance } from './cart.ts';
+import { mockTarget } from './mock-target.ts';
+
+cartConformance(mockTarget);

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { replyOf } from '../src/errors.ts';
+import { defineConformance } from './define-conformance.ts';
+import { makeCatalog } from './makers/make-catalog.ts';
+import { makeItem, type ItemWishes } from './makers/make-item.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { addUnits } from './makers/shopper.ts';
+
+export const cartConformance = defineConformance(['cart'], (shop) => {
+  const customer = () => shop().signedIn('customer');
+
+  it('is empty at first', async () => {
+    const buyer = await customer();
+    expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toEqual([]);
+  });
+
+  it('answers the whole cart in the order things were added, with their prices', async () => {
+    const buyer = await customer();
+    const spindle = await makeItem(shop(), { inventory: 4 });
+    const collet = await makeItem(shop(), { title: 'Collet', price: '9.95' });
+    await addUnits(buyer, collet);
+    const cart = await addUnits(buyer, spindle);
+    expect(cart).toMatchObject([
+      { item: { title: 'Collet', price: 9.95, digital: false }, quantity: 1 },
+      { item: { title: spindle.title, price: 389.95, inventory: 4, available: true }, quantity: 1 },
+    ]);
+    expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toEqual(cart);
+  });
+
+  it('adds one more each time', async () => {
+    const buyer = await customer();
+    const item = await makeItem(shop());
+    await addUnits(buyer, item);
+    expect(await addUnits(buyer, item)).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('keeps a digital item at one', async () => {
+    const buyer = await customer();
+    const plans = await makeItem(shop(), { digital: true });
+    await addUnits(buyer, plans);
+    expect(await addUnits(buyer, plans)).toMatchObject([{ quantity: 1, item: { digital: true } }]);
+    expect(await addUnits(buyer, plans, 7)).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('takes a quantity beyond what there is: checkout decides', async () => {
+    const buyer = await customer();
+    const item = await makeItem(shop(), { inventory: 2 });
+    expect(await addUnits(buyer, item, 50)).toMatchObject([
+      { quantity: 50, item: { inventory: 2, available: true } },
+    ]);
+  });
+
+  it('sets no quantity of what is not in it', async () => {
+    const buyer = await customer();
+    const { catalogId, catalogItemId } = await makeItem(shop());
+    const refusal = await refusalOf(
+      replyOf(
+        buyer.shop.GET('/api/cart/quantity/{catalogId}/{catalogItemId}/{qty}', {
+          params: { path: { catalogId, catalogItemId, qty: 2 } },
+        }),
+      ),
+    );
+    expect(refusal).toMatchObject({ status: 404, message: 'This item is not in your cart.' });
+  });
+
+  it('takes whole lines out, and nothing where there is no such line', async () => {
+    const buyer = await customer();
+    const [kept, gone] = [await makeItem(shop()), await makeItem(shop())];
+    await addUnits(buyer, kept);
+    await addUnits(buyer, gone, 3);
+    const remove = () =>
+      replyOf(
+        buyer.shop.GET('/api/cart/remove/{catalogId}/{catalogItemId}', {
+          params: { path: { catalogId: gone.catalogId, catalogItemId: gone.catalogItemId } },
+        }),
+      );
+    const left = [{ item: { catalogItemId: kept.catalogItemId }, quantity: 1 }];
+    expect(await remove()).toMatchObject(left);
+    expect(await remove()).toMatchObject(left);
+  });
+
+  const refused: [string, ItemWishes, string][] = [
+    ['is out of stock', { inventory: 0 }, 'Goods is out of stock.'],
+    ['is not on sale yet', { locked: true }, 'Goods is not on sale yet.'],
+    ['is discontinued', { expired: true }, 'Goods is discontinued.'],
+    [
+      'is sold by subscription',
+      { subscription: true },
+      'Goods is sold by subscription. Subscribe on its page instead.',
+    ],
+  ];
+  it.each(refused)('does not take what %s', async (_, wishes, message) => {
+    const buyer = await customer();
+    const item = await makeItem(shop(), { title: 'Goods', published: false, ...wishes });
+    const refusal = await refusalOf(addUnits(buyer, item));
+    expect(refusal).toMatchObject({ status: 409, message });
+    expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toEqual([]);
+  });
+
+  it('knows nothing of what customers do not see', async () => {
+    const buyer = await customer();
+    const hidden = await makeItem(shop(), { enabled: false, published: false });
+    const { catalogId } = await makeCatalog(shop());
+    for (const item of [hidden, { catalogId, catalogItemId: 'no-such-item' }]) {
+      const refusal = await refusalOf(addUnits(buyer, item));
+      expect(refusal).toMatchObject({ status: 404, message: 'There is no such item.' });
+    }
+  });
+
+  it('is somebody’s own', async () => {
+    const [one, other] = [await customer(), await customer()];
+    await addUnits(one, await makeItem(shop()));
+    expect(await replyOf(other.shop.GET('/api/cart/list'))).toEqual([]);
+  });
+
+  it('is for customers who are signed in', async () => {
+    const pending = await shop().signedIn('pending');
+    expect(await refusalOf(replyOf(shop().visitor().GET('/api/cart/list')))).toMatchObject({
+      status: 401,
+    });
+    expect(await refusalOf(replyOf(pending.shop.GET('/api/cart/list')))).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('takes no quantity below one', async () => {
+    const buyer = await customer();
+    const { catalogId, catalogItemId } = await makeItem(shop());
+    await addUnits(buyer, { catalogId, catalogItemId });
+    const refusal = await refusalOf(
+      replyOf(
+        buyer.shop.GET('/api/cart/quantity/{catalogId}/{catalogItemId}/{qty}', {
+          params: { path: { catalogId, catalogItemId, qty: 0 } },
+        }),
+      ),
+    );
+    expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'qty' }] });
+  });
+});

@@ -1,0 +1,16 @@
+import { attributesConform } from './catalog/attributes.ts';
+import { storeAuditConforms } from './catalog/audited.ts';
+import { storeListsConform } from './catalog/lists.ts';
+import { publishingConforms } from './catalog/publishing.ts';
+import { storeRecordsConform } from './catalog/records.ts';
+import { shopWindowConforms } from './catalog/shop-window.ts';
+import { defineConformance } from './define-conformance.ts';
+
+export const catalogConformance = defineConformance(['catalog'], (shop) => {
+  shopWindowConforms(shop);
+  storeRecordsConform(shop);
+  attributesConform(shop);
+  publishingConforms(shop);
+  storeListsConform(shop);
+  storeAuditConforms(shop);
+});

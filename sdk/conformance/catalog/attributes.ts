@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../contract/operation-types.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { makeItem, readItem } from '../makers/make-item.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { storeBuilder } from '../makers/store-builder.ts';
+
+type Form = BodyOf<'saveItemAttribute'>;
+
+/** What staff type, and what is kept of it. */
+const kept: [given: Form, value: string][] = [
+  [{ type: 'SHIPPING', value: ' parcel ' }, 'PARCEL'],
+  [
+    { type: 'VIDEO', value: 'https://youtube-nocookie.com/embed/x' },
+    'https://www.youtube-nocookie.com/embed/x',
+  ],
+  [{ type: 'IMAGE', value: 'uploads/others.webp' }, ''],
+  [{ type: 'LICENSE' }, ''],
+  [
+    {
+      type: 'HTML',
+      value:
+        '<h1 onclick="x()">Fits</h1><script>alert(1)</script><p>See <a href="https://example.com/a">this</a>' +
+        '<a href="javascript:x()">that</a><br><img src="https://example.com/i.png" alt="A nut"></p>',
+    },
+    '<h2>Fits</h2><p>See <a href="https://example.com/a" target="_blank" rel="noopener noreferrer">this</a>' +
+      '<a target="_blank" rel="noopener noreferrer">that</a><br />' +
+      '<img alt="A nut" src="https://example.com/i.png" loading="lazy" /></p>',
+  ],
+];
+
+const refused: [given: Form, message: string][] = [
+  [{ type: 'COLOR' }, 'is needed for COLOR.'],
+  [{ type: 'WEIGHT', value: '0' }, 'must be a number of ounces above 0, such as 24 or 7.5.'],
+  [{ type: 'LINK', value: 'mailto:a@example.com' }, 'must be an http or https address.'],
+  [
+    { type: 'VIDEO', value: 'https://www.youtube.com/watch?v=x' },
+    'must be an https link to youtube-nocookie.com or player.vimeo.com.',
+  ],
+  [{ type: 'SHIPPING', value: 'Digital' }, 'is DIGITAL, which digital items have of themselves.'],
+  [{ type: 'HTML', value: '<script>x</script>' }, 'holds nothing that may be shown on a page.'],
+];
+
+export function attributesConform(shop: () => ConformingShop): void {
+  const builder = storeBuilder(shop);
+
+  async function itemWithColour() {
+    const { catalogId, catalogItemId } = await makeItem(shop(), { published: false });
+    const path = { catalogId, catalogItemId, attributeId: 'Colour' };
+    await builder.saveAttribute(path, { type: 'COLOR', value: 'red' });
+    const attributes = async () => (await readItem(await builder.staff(), path)).attributes;
+    return { path, attributes };
+  }
+
+  describe("an item's attribute", () => {
+    it('is changed under its name, and others come after it', async () => {
+      const { path, attributes } = await itemWithColour();
+      await builder.saveAttribute({ ...path, attributeId: 'Bore' }, { type: 'SIZE', value: '20' });
+      const saved = await builder.saveAttribute(path, {
+        type: 'COLOR',
+        value: 'black',
+        description: 'Anodised.',
+        version: 1,
+      });
+      expect(saved).toEqual({ Status: 'SUCCESS', Reason: 'The attribute was saved.' });
+      expect(await attributes()).toMatchObject([
+        { attributeId: 'Colour', value: 'black', description: 'Anodised.', version: 2 },
+        { attributeId: 'Bore', value: '20', version: 1 },
+      ]);
+    });
+
+    it('takes no form that was filled in from an older one', async () => {
+      const { path } = await itemWithColour();
+      await builder.saveAttribute(path, { type: 'COLOR', value: 'black' });
+      const stale = await refusalOf(
+        builder.saveAttribute(path, { type: 'COLOR', value: 'blue', version: 1 }),
+      );
+      expect(stale).toMatchObject({
+        status: 409,
+        message: 'Somebody changed this attribute meanwhile. Look at it again, then save.',
+        body: { Attribute: { attributeId: 'Colour', value: 'black', version: 2 } },
+      });
+    });
+
+    it('stays of the type it was first saved as', async () => {
+      const { path } = await itemWithColour();
+      expect(await builder.saveAttribute(path, { type: 'SIZE', value: '20' })).toEqual({
+        Status: 'ERROR',
+        Reason: 'The item already has an attribute “Colour” of type COLOR.',
+      });
+    });
+
+    it('leaves the item’s form as it was: nobody’s edit gets stale by it', async () => {
+      const { path } = await itemWithColour();
+      expect(await builder.saveItem(path, { version: 1 })).toMatchObject({ Status: 'SUCCESS' });
+    });
+
+    it('is deleted, once', async () => {
+      const { path, attributes } = await itemWithColour();
+      expect(await builder.deleteAttribute(path)).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'The attribute was deleted.',
+      });
+      expect(await attributes()).toEqual([]);
+      expect(await refusalOf(builder.deleteAttribute(path))).toMatchObject({
+        status: 404,
+        message: 'The item has no attribute of that name.',
+      });
+    });
+
+    it('is kept as its type wants it', async () => {
+      const { path, attributes } = await itemWithColour();
+      await builder.deleteAttribute(path);
+      for (const [given] of kept) {
+        await builder.saveAttribute({ ...path, attributeId: given.type }, given);
+      }
+      const values = (await attributes()).map(({ value }) => value);
+      expect(values).toEqual(kept.map(([, value]) => value));
+    });
+
+    it('is refused where its value is none of its type', async () => {
+      const { path } = await itemWithColour();
+      for (const [given, message] of refused) {
+        const attribute = { ...path, attributeId: 'Another' };
+        expect(await refusalOf(builder.saveAttribute(attribute, given))).toMatchObject({
+          status: 400,
+          errors: [{ path: 'value', message }],
+        });
+      }
+    });
+  });
+}

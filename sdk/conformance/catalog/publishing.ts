@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { makeItem } from '../makers/make-item.ts';
+import { storeBuilder } from '../makers/store-builder.ts';
+
+export function publishingConforms(shop: () => ConformingShop): void {
+  const builder = storeBuilder(shop);
+
+  describe('at the payment provider', () => {
+    it('an item is published as product, then as price', async () => {
+      const item = await makeItem(shop(), { published: false });
+      const { title } = item;
+      const nothing = { Status: 'SUCCESS', Product: null, Price: null, OutOfStep: [] };
+      expect(await builder.publication(item)).toEqual({ ...nothing, Reason: 'Not published yet.' });
+      expect(await builder.publishPrice(item)).toEqual({
+        Status: 'ERROR',
+        Reason:
+          'The payment provider has no product for this item yet. Publish the product first, then the price.',
+      });
+      expect(await builder.publishProduct(item)).toEqual({
+        Status: 'SUCCESS',
+        Reason: `The product ${title} was successfully published.`,
+      });
+      expect(await builder.publication(item)).toMatchObject({
+        Reason: 'The product is published, its price is not.',
+        Product: {
+          name: title,
+          description: item.description,
+          tax_code: item.taxCode,
+          active: true,
+        },
+        Price: null,
+      });
+      expect(await builder.publishPrice(item)).toEqual({
+        Status: 'SUCCESS',
+        Reason: `The price was successfully published for ${title}.`,
+      });
+      expect(await builder.publication(item)).toMatchObject({
+        Reason: 'Published.',
+        Price: { unit_amount: 38_995, recurring: null, active: true },
+        OutOfStep: [],
+      });
+    });
+
+    it('a new product makes open forms stale, the same once more does not', async () => {
+      const item = await makeItem(shop(), { published: false });
+      await builder.publishProduct(item);
+      await builder.publishProduct(item);
+      await builder.publishPrice(item);
+      const [record] = await builder.items(item.catalogId);
+      const product = (await builder.publication(item)).Product;
+      expect(record).toMatchObject({ version: item.version + 1, externalId: product?.id });
+    });
+
+    it('an edit is told of until it is published', async () => {
+      const item = await makeItem(shop(), { title: 'Spindle' });
+      const { externalId } = item;
+      const edited = { externalId: externalId ?? '', title: 'ER20', price: '400', enabled: false };
+      await builder.saveItem(item, { ...edited, taxCode: 'txcd_34020027' });
+      expect((await builder.publication(item)).OutOfStep).toEqual([
+        'The name is “Spindle” at the provider and “ER20” in the shop.',
+        'The tax code is txcd_99999999 at the provider and txcd_34020027 in the shop.',
+        'The product is active at the provider, but not on sale in the shop.',
+        "Checkout does not use the provider's price. Publish the price again.",
+        'The price is $389.95 at the provider and $400.00 in the shop.',
+      ]);
+      await builder.publishProduct(item);
+      await builder.publishPrice(item);
+      expect(await builder.publication(item)).toMatchObject({
+        Product: { name: 'ER20', active: false },
+        Price: { unit_amount: 40_000 },
+        OutOfStep: [],
+      });
+    });
+
+    it('the same price is the same one', async () => {
+      const item = await makeItem(shop());
+      const before = await builder.publication(item);
+      await builder.publishPrice(item);
+      expect((await builder.publication(item)).Price).toEqual(before.Price);
+    });
+
+    it('the price of a subscription recurs, that of other items cannot', async () => {
+      const subscription = await makeItem(shop(), { subscription: true, published: false });
+      await builder.publishProduct(subscription);
+      await builder.publishPrice(subscription);
+      expect((await builder.publication(subscription)).Price?.recurring).toEqual({
+        interval: 'month',
+        interval_count: 1,
+        usage_type: 'licensed',
+      });
+      await builder.publishPrice(subscription, { interval: 'year', intervalCount: 2 });
+      expect((await builder.publication(subscription)).Price?.recurring).toEqual({
+        interval: 'year',
+        interval_count: 2,
+        usage_type: 'licensed',
+      });
+      const { title, ...item } = await makeItem(shop());
+      expect(await builder.publishPrice(item, { interval: 'year' })).toEqual({
+        Status: 'ERROR',
+        Reason:
+          `${title} is not sold by subscription, so its price cannot recur. ` +
+          'Leave out how it recurs, or mark the item as a subscription first.',
+      });
+    });
+
+    it('an item that becomes a subscription needs another price', async () => {
+      const item = await makeItem(shop());
+      await builder.saveItem(item, { subscription: true, externalId: item.externalId ?? '' });
+      expect((await builder.publication(item)).OutOfStep).toEqual([
+        "Checkout does not use the provider's price. Publish the price again.",
+        'The price is paid once at the provider, but the item is sold by subscription.',
+      ]);
+    });
+
+    it('the product of another item is left alone', async () => {
+      const other = await makeItem(shop());
+      const item = await makeItem(shop(), { published: false });
+      const id = other.externalId ?? '';
+      await builder.saveItem(item, { externalId: id });
+      expect((await builder.publication(item)).OutOfStep).toContain(
+        `The product ${id} belongs to another item. Correct the External ID.`,
+      );
+      expect(await builder.publishProduct(item)).toEqual({
+        Status: 'ERROR',
+        Reason: `The product ${id} belongs to another item, ${other.catalogId}/${other.catalogItemId}. Correct the item's External ID and publish again.`,
+      });
+      expect(await builder.publishPrice(item)).toMatchObject({ Status: 'ERROR' });
+      expect((await builder.publication(other)).OutOfStep).toEqual([]);
+    });
+
+    it('a product it does not know, and one that was not noted, are told of', async () => {
+      const unpublished = await makeItem(shop(), { published: false });
+      await builder.saveItem(unpublished, { externalId: 'prod_nowhere' });
+      expect((await builder.publication(unpublished)).OutOfStep).toEqual([
+        'The provider does not know the product prod_nowhere. Publish the product again.',
+      ]);
+      const item = await makeItem(shop());
+      await builder.saveItem(item, {});
+      const { OutOfStep, Product } = await builder.publication(item);
+      expect(OutOfStep).toContain(
+        `The shop has not noted the provider's product ${Product?.id}. Publish the product again.`,
+      );
+    });
+  });
+}

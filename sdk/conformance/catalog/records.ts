@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { once } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { catalogForm } from '../makers/forms.ts';
+import { makeCatalog } from '../makers/make-catalog.ts';
+import { makeItem, readItem } from '../makers/make-item.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { storeBuilder } from '../makers/store-builder.ts';
+
+export function storeRecordsConform(shop: () => ConformingShop): void {
+  const builder = storeBuilder(shop);
+
+  describe('the store builder', () => {
+    it('is for administrators', async () => {
+      const call = { body: catalogForm() };
+      const visitor = shop().visitor();
+      expect(await refusalOf(replyOf(visitor.PUT('/api/catbuilder/', call)))).toMatchObject({
+        status: 401,
+      });
+      for (const role of ['pending', 'customer', 'warehouse'] as const) {
+        const { shop: theirs } = await shop().signedIn(role);
+        const status = role === 'pending' ? 401 : 403;
+        expect(await refusalOf(replyOf(theirs.PUT('/api/catbuilder/', call)))).toMatchObject({
+          status,
+        });
+      }
+    });
+
+    it('makes ids out of titles, and never gives one twice', async () => {
+      const title = `Mühl & Söhne’s “${crypto.randomUUID().slice(0, 8)}”`;
+      const { Catalog: first, ...reply } = await builder.makeCatalog({ title });
+      expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'The catalogue was made.' });
+      const id = first?.catalogId ?? '';
+      expect(id).toMatch(/^muhl-sohnes-[0-9a-f]{8}$/);
+      expect((await builder.makeCatalog({ title })).Catalog?.catalogId).toBe(`${id}-2`);
+      await builder.deleteCatalog(`${id}-2`);
+      expect((await builder.makeCatalog({ title })).Catalog?.catalogId).toBe(`${id}-3`);
+      const itemIds = [];
+      for (const wished of ['Inventory', '№ 1', '⌀', '⌀']) {
+        const { CatalogItem } = await builder.makeItem(id, { title: wished });
+        itemIds.push(CatalogItem?.catalogItemId);
+      }
+      expect(itemIds).toEqual(['inventory-2', 'no-1', 'item', 'item-2']);
+    });
+
+    it('makes one catalogue of one call that is sent twice', async () => {
+      const staff = await builder.staff();
+      const call = { body: catalogForm({ title: 'Once' }), ...once() };
+      const [first, second] = [
+        await replyOf(staff.PUT('/api/catbuilder/', call)),
+        await replyOf(staff.PUT('/api/catbuilder/', call)),
+      ];
+      expect(second).toEqual(first);
+    });
+
+    it('says which fields are wrong', async () => {
+      const { catalogId } = await makeCatalog(shop());
+      const wrong = { price: '12.345', inventory: -1, subscriptionLink: 'javascript:alert(1)' };
+      const { status, errors } = await refusalOf(builder.makeItem(catalogId, wrong));
+      expect(status).toBe(400);
+      expect(errors.map(({ path }) => path).sort()).toEqual([
+        'inventory',
+        'price',
+        'subscriptionLink',
+      ]);
+    });
+
+    it('saves a catalogue, and takes no form that was filled in from an older one', async () => {
+      const { catalogId } = await makeCatalog(shop());
+      const saved = await builder.saveCatalog(catalogId, { title: 'New name', version: 1 });
+      expect(saved).toMatchObject({
+        Reason: 'The catalogue was saved.',
+        Catalog: { catalogId, title: 'New name', version: 2 },
+      });
+      const stale = await refusalOf(
+        builder.saveCatalog(catalogId, { title: 'Slower', version: 1 }),
+      );
+      expect(stale).toMatchObject({
+        status: 409,
+        message: 'Somebody changed this catalogue meanwhile. Look at it again, then save.',
+        body: { Catalog: saved.Catalog },
+      });
+      const listed = (await builder.catalogs()).find((one) => one.catalogId === catalogId);
+      expect(listed).toEqual(saved.Catalog);
+    });
+
+    it('saves an item, and takes no form that was filled in from an older one', async () => {
+      const item = await makeItem(shop(), { published: false });
+      const wishes = { title: 'ER25 spindle', price: '400', locked: true, imageAlt: 'A spindle.' };
+      const saved = await builder.saveItem(item, { ...wishes, version: item.version });
+      expect(saved).toMatchObject({
+        Reason: 'The item was saved.',
+        CatalogItem: { ...wishes, price: 400, catalogItemId: item.catalogItemId, version: 2 },
+      });
+      const stale = await refusalOf(builder.saveItem(item, { version: item.version }));
+      expect(stale).toMatchObject({
+        status: 409,
+        message: 'Somebody changed this item meanwhile. Look at it again, then save.',
+        body: { CatalogItem: saved.CatalogItem },
+      });
+      expect(await builder.saveItem(item, {})).toMatchObject({ CatalogItem: { version: 3 } });
+    });
+
+    it('counts units as a difference from what the editor saw', async () => {
+      const item = await makeItem(shop(), { published: false, inventory: 7 });
+      await builder.saveItem(item, { inventory: 5 });
+      const more = await builder.saveItem(item, { inventory: 10, inventoryWas: 7 });
+      expect(more.CatalogItem?.inventory).toBe(8);
+      const refused = await builder.saveItem(item, { inventory: 0, inventoryWas: 9, title: 'No' });
+      expect(refused).toEqual({
+        Status: 'ERROR',
+        Reason:
+          'Customers bought or reserved units while you were editing: 8 are left, ' +
+          "so 9 can't be taken away. Enter the count again.",
+        CatalogItem: more.CatalogItem,
+      });
+    });
+
+    it('knows the tax codes of the payment provider, and takes no others', async () => {
+      const staff = await builder.staff();
+      const { taxCodes } = await replyOf(staff.GET('/api/catbuilder/taxcodes'));
+      const names = taxCodes.map(({ name }) => name);
+      expect(taxCodes).toContainEqual({ id: 'txcd_99999999', name: 'General - Tangible Goods' });
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+      const item = await makeItem(shop(), { published: false });
+      const refusal = {
+        Status: 'ERROR',
+        Reason: 'The payment provider does not know the tax code txcd_1. Choose one from the list.',
+      };
+      expect(await builder.makeItem(item.catalogId, { taxCode: 'txcd_1' })).toEqual(refusal);
+      expect(await builder.saveItem(item, { taxCode: 'txcd_1' })).toEqual({
+        ...refusal,
+        CatalogItem: item,
+      });
+    });
+
+    it('deletes a catalogue only once it is empty', async () => {
+      const item = await makeItem(shop(), { published: false });
+      const { catalogId } = item;
+      expect(await builder.deleteCatalog(catalogId)).toEqual({
+        Status: 'ERROR',
+        Reason: 'CATALOG NOT EMPTY',
+      });
+      expect(await builder.deleteItem(item)).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'The item was deleted.',
+      });
+      expect(await builder.items(catalogId)).toEqual([]);
+      const again = await builder.makeItem(catalogId, { title: item.title });
+      expect(again.CatalogItem?.catalogItemId).toBe(`${item.catalogItemId}-2`);
+      await builder.deleteItem({ catalogId, catalogItemId: `${item.catalogItemId}-2` });
+      expect(await builder.deleteCatalog(catalogId)).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'The catalogue was deleted.',
+      });
+      expect(await refusalOf(builder.items(catalogId))).toMatchObject({
+        status: 404,
+        message: 'There is no such catalogue.',
+      });
+    });
+
+    it('finds nothing of what was deleted', async () => {
+      const item = await makeItem(shop(), { published: false });
+      await builder.deleteItem(item);
+      const { catalogId, catalogItemId } = item;
+      const attribute = { catalogId, catalogItemId, attributeId: 'Colour' };
+      const refusals = await Promise.all(
+        [
+          builder.saveItem(item, {}),
+          builder.deleteItem(item),
+          builder.publication(item),
+          builder.publishProduct(item),
+          builder.saveAttribute(attribute, { type: 'COLOR', value: 'red' }),
+        ].map(refusalOf),
+      );
+      for (const refusal of refusals) {
+        expect(refusal).toMatchObject({ status: 404, message: 'There is no such item.' });
+      }
+      await expect(readItem(await builder.staff(), item)).rejects.toThrow('There is no');
+    });
+  });
+}

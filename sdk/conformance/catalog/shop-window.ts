@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { PathOf } from '../../contract/operation-types.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { makeCatalog } from '../makers/make-catalog.ts';
+import { makeItem } from '../makers/make-item.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { storeBuilder } from '../makers/store-builder.ts';
+
+export function shopWindowConforms(shop: () => ConformingShop): void {
+  const builder = storeBuilder(shop);
+  const catalogs = () => replyOf(shop().visitor().GET('/api/catalog/'));
+  const items = (catalogId: string) =>
+    replyOf(
+      shop()
+        .visitor()
+        .GET('/api/catalog/{catalogId}', { params: { path: { catalogId } } }),
+    );
+  const item = ({ catalogId, catalogItemId }: PathOf<'getCatalogItem'>) => {
+    const params = { path: { catalogId, catalogItemId } };
+    return replyOf(shop().visitor().GET('/api/catalog/{catalogId}/{catalogItemId}', { params }));
+  };
+
+  describe('what customers see', () => {
+    it('is the enabled items, by weight, then by id', async () => {
+      const { catalogId } = await makeCatalog(shop());
+      const wishes = { catalogId, published: false };
+      const expired = await makeItem(shop(), { ...wishes, title: 'Old', expired: true });
+      await makeItem(shop(), { ...wishes, title: 'B', listingOrderWeight: -5 });
+      await makeItem(shop(), { ...wishes, title: 'A', listingOrderWeight: -5, locked: true });
+      const hidden = await makeItem(shop(), { ...wishes, title: 'Hidden', enabled: false });
+      const shown = await items(catalogId);
+      expect(shown.map(({ catalogItemId }) => catalogItemId)).toEqual(['a', 'b', 'old']);
+      expect(await item(expired)).toMatchObject({ title: 'Old', expired: true });
+      expect(await refusalOf(item(hidden))).toMatchObject({
+        status: 404,
+        message: 'There is no such item.',
+      });
+    });
+
+    it('of an item is its price, what is left of it, and nothing that is for staff', async () => {
+      const made = await makeItem(shop(), { price: '12.5', inventory: 3, couponId: 'SPRING' });
+      const shown = await item(made);
+      expect(shown).toMatchObject({ price: 12.5, inventory: 3, title: made.title, image: null });
+      expect(made).toMatchObject({ couponId: 'SPRING', externalId: expect.any(String) });
+      for (const field of ['taxCode', 'externalId', 'subscriptionLink', 'couponId', 'version']) {
+        expect(shown).not.toHaveProperty(field);
+      }
+    });
+
+    it('leaves out attributes for buyers and staff, and pictures still to come', async () => {
+      const made = await makeItem(shop(), {
+        published: false,
+        attributes: [
+          { attributeId: 'Weight', type: 'WEIGHT', value: '24' },
+          { attributeId: 'Licence', type: 'LICENSE', value: 'Key' },
+          { attributeId: 'Plans', type: 'DOWNLOADABLE', value: 'plans.zip' },
+          { attributeId: 'Role', type: 'DISCORD', value: '1234' },
+          { attributeId: 'Side view', type: 'IMAGE', value: '' },
+          { attributeId: 'Colour', type: 'COLOR', value: 'black', description: 'Anodised.' },
+        ],
+      });
+      expect(made.attributes).toHaveLength(6);
+      expect((await item(made)).attributes).toEqual([
+        { attributeId: 'Weight', type: 'WEIGHT', value: '24', description: null, version: 1 },
+        {
+          attributeId: 'Colour',
+          type: 'COLOR',
+          value: 'black',
+          description: 'Anodised.',
+          version: 1,
+        },
+      ]);
+    });
+
+    it('is nothing of a catalogue that is not enabled', async () => {
+      const made = await makeItem(shop(), { published: false });
+      const listed = await catalogs();
+      expect(listed.some(({ catalogId }) => catalogId === made.catalogId)).toBe(true);
+      await builder.saveCatalog(made.catalogId, { enabled: false });
+      const after = await catalogs();
+      expect(after.some(({ catalogId }) => catalogId === made.catalogId)).toBe(false);
+      expect(await refusalOf(items(made.catalogId))).toMatchObject({
+        status: 404,
+        message: 'There is no such catalogue.',
+      });
+      expect(await refusalOf(item(made))).toMatchObject({ status: 404 });
+    });
+
+    it('of a catalogue that leads elsewhere is its link, and no items', async () => {
+      const link = 'https://www.example.com/elsewhere';
+      const { catalogId } = await makeCatalog(shop(), { external: true, link });
+      const made = await makeItem(shop(), { catalogId, published: false });
+      const listed = await catalogs();
+      expect(listed.find((one) => one.catalogId === catalogId)).toMatchObject({
+        external: true,
+        link,
+      });
+      expect(await items(catalogId)).toEqual([]);
+      expect(await refusalOf(item(made))).toMatchObject({ status: 404 });
+    });
+
+    it('is the catalogues by weight', async () => {
+      const last = await makeCatalog(shop(), { listingOrderWeight: 1_000_000 });
+      const first = await makeCatalog(shop(), { listingOrderWeight: -1_000_000 });
+      const ids = (await catalogs()).map(({ catalogId }) => catalogId);
+      expect([ids[0], ids.at(-1)]).toEqual([first.catalogId, last.catalogId]);
+    });
+  });
+
+  describe('copies of what customers see', () => {
+    const expire = async (spaths: string) =>
+      replyOf((await builder.staff()).POST('/api/cachecontrol/expire', { body: { spaths } }));
+
+    it('are made anew', async () => {
+      const { catalogId, catalogItemId } = await makeItem(shop(), { published: false });
+      for (const spaths of [
+        '/catalog/*',
+        '/creator/*',
+        `assets/subs/${catalogId}/${catalogItemId}`,
+      ]) {
+        expect(await expire(spaths)).toEqual({
+          Status: 'SUCCESS',
+          Reason: 'Everything was read anew. There is no CDN: changes are visible at once.',
+        });
+      }
+    });
+
+    it('of no item of ours are refused', async () => {
+      expect(await expire('assets/subs/plans/no-such')).toEqual({
+        Status: 'ERROR',
+        Reason: 'There is no item plans/no-such: check its address.',
+      });
+      expect(await refusalOf(expire('/orders/*'))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'spaths' }],
+      });
+    });
+  });
+}

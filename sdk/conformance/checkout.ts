@@ -1,0 +1,258 @@
+import { expect, it } from 'vitest';
+import { replyOf } from '../src/errors.ts';
+import { defineConformance } from './define-conformance.ts';
+import { administratorOf } from './makers/administrator.ts';
+import { makeItem, readItem } from './makers/make-item.ts';
+import { addUnits, buy, newShopper, paymentPage, shopperAddress } from './makers/shopper.ts';
+import { until } from './until.ts';
+
+export const checkoutConformance = defineConformance(['checkout'], (shop) => {
+  it('has no address of somebody new, and asks for one before parcels are paid', async () => {
+    const buyer = await shop().signedIn('customer');
+    expect(await replyOf(buyer.shop.POST('/api/cart/addressInit'))).toEqual({
+      Status: 'CHECKED',
+      Reason: 'There is no address on record yet.',
+      Response: null,
+    });
+    await addUnits(buyer, await makeItem(shop()));
+    expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
+      Status: 'ERROR',
+      Reason: 'Please enter a shipping address first.',
+      RedirectUrl: null,
+    });
+  });
+
+  it('keeps the address that was checked last, once', async () => {
+    const buyer = await shop().signedIn('customer');
+    const nothing = {
+      Status: 'ERROR',
+      Reason: 'Please enter the address again and have it checked.',
+    };
+    expect(await replyOf(buyer.shop.POST('/api/cart/address/save'))).toEqual(nothing);
+    const check = await replyOf(buyer.shop.POST('/api/cart/address', { body: shopperAddress }));
+    expect(check).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'The address can be delivered to.',
+      Response: shopperAddress,
+    });
+    expect(await replyOf(buyer.shop.POST('/api/cart/address/save'))).toEqual({
+      Status: 'SAVED',
+      Reason: 'The address was saved.',
+    });
+    expect(await replyOf(buyer.shop.POST('/api/cart/address/save'))).toEqual(nothing);
+    expect(await replyOf(buyer.shop.POST('/api/cart/addressInit'))).toEqual({
+      Status: 'RETRIEVED',
+      Reason: 'This is the address you used last.',
+      Response: shopperAddress,
+    });
+  });
+
+  it('proposes an address as the postal service writes it', async () => {
+    const buyer = await shop().signedIn('customer');
+    const body = {
+      address: '20 north main street, suite 4',
+      city: 'springfield',
+      state: 'il',
+      zip: '62701-0001',
+      country: 'US',
+    };
+    expect(await replyOf(buyer.shop.POST('/api/cart/address', { body }))).toEqual({
+      Status: 'MODIFIED',
+      Reason: 'The address was found, written a little differently.',
+      Response: {
+        address: '20 N MAIN ST STE 4',
+        city: 'SPRINGFIELD',
+        state: 'IL',
+        zip: '62701-0001',
+        country: 'US',
+      },
+    });
+  });
+
+  it('says what an address lacks, and forgets the one before', async () => {
+    const buyer = await shop().signedIn('customer');
+    await replyOf(buyer.shop.POST('/api/cart/address', { body: shopperAddress }));
+    const check = (body: typeof shopperAddress) =>
+      replyOf(buyer.shop.POST('/api/cart/address', { body }));
+    expect(await check({ ...shopperAddress, address: 'Main Street' })).toEqual({
+      Status: 'ERROR',
+      Reason: 'Address not found House number is missing',
+      Response: null,
+    });
+    expect(await check({ ...shopperAddress, state: 'ZZ' })).toMatchObject({
+      Status: 'ERROR',
+      Reason: 'Address not found',
+    });
+    expect(await replyOf(buyer.shop.POST('/api/cart/address/save'))).toMatchObject({
+      Status: 'ERROR',
+    });
+  });
+
+  it('takes an address abroad as it was typed', async () => {
+    const buyer = await shop().signedIn('customer');
+    const body = { ...shopperAddress, address: 'Hauptstr. 5', city: 'Bonn', country: 'DE' };
+    expect(await replyOf(buyer.shop.POST('/api/cart/address', { body }))).toMatchObject({
+      Status: 'SUCCESS',
+      Response: body,
+    });
+  });
+
+  it('sells nothing out of an empty cart', async () => {
+    const buyer = await newShopper(shop());
+    expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
+      Status: 'ERROR',
+      Reason: 'Your cart is empty.',
+    });
+  });
+
+  it('takes no payment below half a dollar', async () => {
+    const buyer = await newShopper(shop());
+    await addUnits(buyer, await makeItem(shop(), { price: '0.49', published: false }));
+    expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
+      Status: 'ERROR',
+      Reason: 'The payment page cannot take less than $0.50. Please add another item.',
+    });
+  });
+
+  it('names the item that there is not enough of', async () => {
+    const buyer = await newShopper(shop());
+    const item = await makeItem(shop(), { title: 'Collet', inventory: 2 });
+    await addUnits(buyer, item, 3);
+    expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toEqual({
+      Status: 'ERROR',
+      Reason: 'Only 2 are left of Collet. Please lower the quantity.',
+      RedirectUrl: null,
+      catalogId: item.catalogId,
+      catalogItemId: item.catalogItemId,
+    });
+  });
+
+  it('answers the open page again while the cart stays as it is', async () => {
+    const buyer = await newShopper(shop());
+    await addUnits(buyer, await makeItem(shop()));
+    const first = await paymentPage(buyer);
+    expect(await paymentPage(buyer)).toBe(first);
+    await addUnits(buyer, await makeItem(shop()));
+    expect(await paymentPage(buyer)).not.toBe(first);
+  });
+
+  it('holds the units of an open page for its customer', async () => {
+    const [first, second] = [await newShopper(shop()), await newShopper(shop())];
+    const item = await makeItem(shop(), { title: 'Collet', inventory: 2 });
+    await addUnits(first, item, 2);
+    await addUnits(second, item);
+    await paymentPage(first);
+    expect(await replyOf(first.shop.GET('/api/cart/list'))).toMatchObject([
+      { item: { inventory: 2, available: true } },
+    ]);
+    expect(await replyOf(second.shop.GET('/api/cart/checkout'))).toMatchObject({
+      Status: 'ERROR',
+      Reason: 'Collet is out of stock. Please take it out of your cart.',
+      catalogItemId: item.catalogItemId,
+    });
+    const { shop: staff } = await administratorOf(shop());
+    const stock = await replyOf(
+      staff.GET('/api/admin/stock', {
+        params: { query: { filter: JSON.stringify({ catalogId: item.catalogId }) } },
+      }),
+    );
+    expect(stock.map(({ reason }) => reason).sort()).toEqual(['opening', 'reservation']);
+    expect(stock.find(({ reason }) => reason === 'reservation')).toMatchObject({
+      onHand: 0,
+      reserved: 2,
+      onHandAfter: 2,
+      reservedAfter: 2,
+    });
+  });
+
+  it('lets the units of a replaced page go', async () => {
+    const [first, second] = [await newShopper(shop()), await newShopper(shop())];
+    const item = await makeItem(shop(), { inventory: 2 });
+    await addUnits(first, item, 2);
+    await paymentPage(first);
+    await replyOf(
+      first.shop.GET('/api/cart/quantity/{catalogId}/{catalogItemId}/{qty}', {
+        params: {
+          path: { catalogId: item.catalogId, catalogItemId: item.catalogItemId, qty: 1 },
+        },
+      }),
+    );
+    await paymentPage(first);
+    await addUnits(second, item);
+    expect(await paymentPage(second)).toContain('http');
+  });
+
+  it('turns a payment into an order, takes its units off the shelf and empties the cart', async () => {
+    const buyer = await newShopper(shop());
+    const item = await makeItem(shop(), { title: 'Collet', price: '100.00', inventory: 5 });
+    const [order] = await buy(shop(), buyer, [{ item, quantity: 2 }]);
+    // next door by Ground Advantage, two pounds; eight per cent tax on goods and shipping
+    expect(order).toMatchObject({
+      orderState: 'PENDING',
+      state: 'PENDING',
+      shippingPrice: 565,
+      tax: 1645,
+      total: 22_210,
+      total_refunded: 0,
+      chargeStatus: 'succeeded',
+      paymentMethod: 'visa •••• 4242',
+      shippingGrouping: 'PARCEL',
+      shipping: { name: 'Ada Park', address: { line1: shopperAddress.address } },
+      items: [{ title: 'Collet', quantity: 2, price: 100, quantityReturnable: 0, access: null }],
+    });
+    expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toEqual([]);
+    const { shop: staff } = await administratorOf(shop());
+    expect(await readItem(staff, item)).toMatchObject({ inventory: 3 });
+  });
+
+  it('thanks by mail', async () => {
+    const buyer = await newShopper(shop());
+    const item = await makeItem(shop(), { title: 'Collet', price: '100.00' });
+    const [order] = await buy(shop(), buyer, [{ item }]);
+    const [mail] = await shop().mailsTo(buyer.email, 1);
+    expect(mail?.subject).toBe('Your Spindle order is confirmed');
+    const id = order?.orderId.slice(0, 8);
+    for (const words of [`Order ${id}`, '1 × Collet', 'Shipping (Standard)', '$113.43']) {
+      expect(mail?.text).toContain(words);
+    }
+  });
+
+  it('makes an order for each way of shipping, which add up to the payment', async () => {
+    const buyer = await newShopper(shop());
+    const parcel = await makeItem(shop(), { price: '10.00' });
+    const freight = await makeItem(shop(), {
+      price: '20.00',
+      attributes: [{ attributeId: 'way', type: 'SHIPPING', value: 'FREIGHT' }],
+    });
+    const plans = await makeItem(shop(), { price: '5.00', digital: true });
+    const orders = await buy(shop(), buyer, [{ item: parcel }, { item: freight }, { item: plans }]);
+    expect(orders).toMatchObject([
+      { shippingGrouping: 'PARCEL', orderState: 'PENDING', shippingPrice: 565, total: 1690 },
+      { shippingGrouping: 'DIGITAL', orderState: 'SHIPPED', shippingPrice: 0, total: 540 },
+      { shippingGrouping: 'FREIGHT', orderState: 'PENDING', shippingPrice: 0, total: 2160 },
+    ]);
+    expect(new Set(orders.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
+    expect(orders[1]).toMatchObject({ shipping: null, expectedShippingDate: null });
+  });
+
+  it('needs no address for what is digital', async () => {
+    const buyer = await shop().signedIn('customer');
+    const plans = await makeItem(shop(), { price: '25.00', digital: true });
+    const [order] = await buy(shop(), buyer, [{ item: plans }]);
+    expect(order).toMatchObject({ shippingGrouping: 'DIGITAL', orderState: 'SHIPPED' });
+  });
+
+  it('makes no order of a declined card: cart and page stay', async () => {
+    const buyer = await newShopper(shop());
+    await addUnits(buyer, await makeItem(shop()));
+    const page = await paymentPage(buyer);
+    expect(await shop().pay(page, 'declined')).toBe(false);
+    expect(await replyOf(buyer.shop.GET('/api/order/checkoutComplete'))).toEqual([]);
+    expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toHaveLength(1);
+    expect(await paymentPage(buyer)).toBe(page);
+    await shop().pay(page, 'accepted');
+    await until(async () =>
+      expect(await replyOf(buyer.shop.GET('/api/order/checkoutComplete'))).toHaveLength(1),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { deliver, meld, newChatMember, typed } from '../makers/chat-community.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { newSnowflake } from '../new-snowflake.ts';
+
+export function interactionsConform(shop: () => ConformingShop): void {
+  describe('what the chat community sends', () => {
+    const only = (content: unknown) => ({ type: 4, data: { content, flags: 64 } });
+    const ping = { type: 1 };
+
+    it('is answered where it asks whether the shop is there', async () => {
+      expect(await deliver(shop(), ping)).toEqual({ type: 1 });
+    });
+
+    it('is refused where it is not signed, or not as it came', async () => {
+      const refused = { status: 401, message: 'The signature is not valid.' };
+      expect(await refusalOf(deliver(shop(), ping, {}))).toMatchObject(refused);
+      const other = shop().interactionHeaders('{}', shop().now());
+      expect(await refusalOf(deliver(shop(), ping, other))).toMatchObject(refused);
+    });
+
+    it('is refused where it was signed long ago', async () => {
+      const early = new Date(shop().now().getTime() - 10 * 60_000);
+      const headers = shop().interactionHeaders(JSON.stringify(ping), early);
+      expect(await refusalOf(deliver(shop(), ping, headers))).toMatchObject({
+        status: 401,
+        message: 'The signature is too old.',
+      });
+    });
+
+    it('brings a member a link nobody else sees', async () => {
+      expect(await deliver(shop(), typed(await newChatMember(shop())))).toEqual(
+        only(
+          expect.stringMatching(
+            /^Open this link to connect your Spindle account\. It works once, for 15 minutes, and is for you alone: https?:\/\/\S+\/ui\/account\?meld=[\w-]{22}$/,
+          ),
+        ),
+      );
+    });
+
+    it('brings the same link once', async () => {
+      const [member, id] = [await newChatMember(shop()), newSnowflake()];
+      await deliver(shop(), typed(member, { id }));
+      const again = 'This was answered already. Type /meld again.';
+      expect(await deliver(shop(), typed(member, { id }))).toEqual(only(again));
+    });
+
+    it('brings no link where something else, or elsewhere, is typed', async () => {
+      const member = await newChatMember(shop());
+      const unknown = 'This is nothing I know. Type /meld to link your shop account.';
+      expect(await deliver(shop(), typed(member, { command: 'weld' }))).toEqual(only(unknown));
+      expect(await deliver(shop(), { type: 3, member: 'nobody' })).toEqual(only(unknown));
+      const elsewhere = 'Type /meld in our own community, not here.';
+      const guildId = '1000000000000000009';
+      expect(await deliver(shop(), typed(member, { guildId }))).toEqual(only(elsewhere));
+    });
+
+    it('leaves the last three links of a member good', async () => {
+      const member = await newChatMember(shop());
+      const codes: string[] = [];
+      for (let count = 0; count < 4; count += 1) codes.push(await meld(shop(), member));
+      const { shop: client } = await shop().signedIn('customer');
+      const statuses = await Promise.all(
+        codes.map(async (code) => {
+          const params = { path: { code } };
+          return (await client.GET('/api/user/discordCode/{code}', { params })).response.status;
+        }),
+      );
+      expect(statuses).toEqual([404, 200, 200, 200]);
+    });
+  });
+}

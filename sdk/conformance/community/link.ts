@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { ShopClient } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { confirm, linkedMember, meld, newChatMember } from '../makers/chat-community.ts';
+import { refusalOf } from '../makers/refusal.ts';
+
+export function linkConforms(shop: () => ConformingShop): void {
+  const customer = async () => (await shop().signedIn('customer')).shop;
+  const linkOf = (client: ShopClient) => replyOf(client.GET('/api/user/discord'));
+  const breakLink = (client: ShopClient) => replyOf(client.GET('/api/user/discordBreakLink'));
+  const preview = (client: ShopClient, code: string) =>
+    replyOf(client.GET('/api/user/discordCode/{code}', { params: { path: { code } } }));
+
+  const none = { DiscordUsername: null, DiscordAvatar: null };
+  const error = (Reason: string) => ({ Status: 'ERROR', Reason });
+
+  describe('linking a community account', () => {
+    it('shows whose it is before it is done, and afterwards', async () => {
+      const [client, member] = [await customer(), await newChatMember(shop())];
+      const code = await meld(shop(), member);
+      const shown = await preview(client, code);
+      expect(shown).toEqual({
+        DiscordUsername: member.username,
+        DiscordAvatar: expect.stringMatching(/\/embed\/avatars\/[0-5]\.png$/),
+      });
+      expect(await linkOf(client)).toEqual(none);
+      expect(await confirm(client, code)).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'Your community account is linked. Your roles there follow in a moment.',
+      });
+      expect(await linkOf(client)).toEqual(shown);
+    });
+
+    it('uses up all links of that member', async () => {
+      const [one, other, member] = [
+        await customer(),
+        await customer(),
+        await newChatMember(shop()),
+      ];
+      const codes = [await meld(shop(), member), await meld(shop(), member)];
+      for (const code of codes.slice(1)) await confirm(one, code);
+      const used = 'This link was used already. Type /meld in the community to get another.';
+      for (const code of codes) {
+        expect(await confirm(other, code)).toEqual(error(used));
+        expect(await refusalOf(preview(other, code))).toMatchObject({ status: 404, message: used });
+      }
+    });
+
+    it('refuses a link that nobody was given', async () => {
+      const client = await customer();
+      const unknown = 'This link is not known. Type /meld in the community to get another.';
+      expect(await confirm(client, 'made-up')).toEqual(error(unknown));
+      expect(await refusalOf(preview(client, 'made-up'))).toMatchObject({
+        status: 404,
+        message: unknown,
+      });
+    });
+
+    it('refuses a link after a quarter of an hour', async () => {
+      const code = await meld(shop(), await newChatMember(shop()));
+      shop().advance(14);
+      expect(await preview(await customer(), code)).toMatchObject({
+        DiscordUsername: expect.any(String),
+      });
+      shop().advance(2);
+      expect(await confirm(await customer(), code)).toEqual(
+        error('This link is too old. Type /meld in the community to get another.'),
+      );
+    });
+
+    it('is one to one, and a refused link stays good', async () => {
+      const [one, other] = [await customer(), await customer()];
+      const member = await linkedMember(shop(), one);
+      const code = await meld(shop(), member);
+      expect(await confirm(other, code)).toEqual(
+        error(
+          'This community account is linked to another shop account. Break the link there first.',
+        ),
+      );
+      expect(await confirm(one, await meld(shop(), await newChatMember(shop())))).toEqual(
+        error('Your account is linked to a community account already. Break that link first.'),
+      );
+      await breakLink(one);
+      expect(await confirm(other, code)).toMatchObject({ Status: 'SUCCESS' });
+    });
+
+    it('can be undone, once', async () => {
+      const client = await customer();
+      await linkedMember(shop(), client);
+      expect(await breakLink(client)).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'The link is broken. Roles you bought there are taken away.',
+      });
+      expect(await linkOf(client)).toEqual(none);
+      expect(await breakLink(client)).toEqual(
+        error('Your account is not linked to a community account.'),
+      );
+    });
+
+    it('is for customers', async () => {
+      const { shop: pending } = await shop().signedIn('pending');
+      expect(await refusalOf(linkOf(pending))).toMatchObject({ status: 401 });
+      expect(await refusalOf(linkOf(shop().visitor()))).toMatchObject({ status: 401 });
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from '../makers/administrator.ts';
+import { linkedMember } from '../makers/chat-community.ts';
+import { entitlementsOf, give, takeBack } from '../makers/grants.ts';
+import { listQuery } from '../makers/list-query.ts';
+import { makeItem } from '../makers/make-item.ts';
+import { buy, newShopper } from '../makers/shopper.ts';
+import { until } from '../until.ts';
+
+export function rolesConform(shop: () => ConformingShop): void {
+  const withRole = (role: string) =>
+    makeItem(shop(), {
+      digital: true,
+      attributes: [{ attributeId: 'role', type: 'DISCORD', value: role }],
+    });
+
+  async function memberOf(userId: string) {
+    const { shop: staff } = await administratorOf(shop());
+    const params = listQuery({ filter: { userId } });
+    const [member] = await replyOf(staff.GET('/api/admin/members', { params }));
+    return member;
+  }
+
+  const expectRoles = (userId: string, roles: string[]) =>
+    until(async () =>
+      expect(await memberOf(userId)).toMatchObject({
+        rolesWanted: roles,
+        rolesGranted: roles,
+        problem: null,
+        dateChecked: expect.any(String),
+      }),
+    );
+
+  describe('roles in the community', () => {
+    it('follow what was bought, before the link and after it', async () => {
+      const buyer = await newShopper(shop());
+      await buy(shop(), buyer, [{ item: await withRole('workshop') }]);
+      await linkedMember(shop(), buyer.shop);
+      await expectRoles(buyer.userId, ['workshop']);
+      await buy(shop(), buyer, [{ item: await withRole('maker') }]);
+      await expectRoles(buyer.userId, ['maker', 'workshop']);
+    });
+
+    it('go with what brought them', async () => {
+      const { userId, shop: client } = await shop().signedIn('customer');
+      await give(shop(), userId, await withRole('beta-tester'));
+      await linkedMember(shop(), client);
+      await expectRoles(userId, ['beta-tester']);
+      const [grant] = await entitlementsOf(shop(), userId);
+      await takeBack(shop(), grant?.id ?? '');
+      await expectRoles(userId, []);
+    });
+
+    it('that the community refuses are a problem that staff see', async () => {
+      const { userId, shop: client } = await shop().signedIn('customer');
+      for (const role of ['moderator', 'no-such-role', 'maker']) {
+        await give(shop(), userId, await withRole(role));
+      }
+      await linkedMember(shop(), client);
+      await until(async () =>
+        expect(await memberOf(userId)).toMatchObject({
+          rolesWanted: ['maker', 'moderator', 'no-such-role'],
+          rolesGranted: ['maker'],
+          problem:
+            'The community has no role “no-such-role”. Make it there, or correct the item’s DISCORD attribute. ' +
+            'The shop’s bot may not give “moderator”. Let it manage roles, and put its own role above that one.',
+        }),
+      );
+    });
+  });
+}

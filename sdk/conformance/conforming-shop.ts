@@ -1,0 +1,54 @@
+import type { ShopClient } from '../src/client.ts';
+
+export type ConformingRole = 'pending' | 'customer' | 'warehouse' | 'extended';
+
+export interface Account {
+  userId: string;
+  email: string;
+  password: string;
+  /** Base32, of their confirmed authenticator. */
+  totpSecret: string;
+}
+
+/** To have a plan end with its period, to have it go on after all, or to change to that plan. */
+export type PortalDeed = 'cancel' | 'renew' | { plan: string };
+
+export interface SignedIn extends Account {
+  shop: ShopClient;
+}
+
+/** A shop as the suite sees it, be it the real one or the played one. */
+export interface ConformingShop {
+  /** A browser of its own: keeps cookies. */
+  visitor: () => ShopClient;
+  /** Somebody with an account, signed in nowhere. */
+  account: (role?: ConformingRole) => Promise<Account>;
+  /** Somebody new of that role, signed in; `pending` has still to enter their code. */
+  signedIn: (role: ConformingRole) => Promise<SignedIn>;
+  /** Another program, with a token. */
+  program: (token: string) => ShopClient;
+  now: () => Date;
+  advance: (minutes: number) => void;
+  /** What has been mailed to the address, oldest first; waits until there are that many. */
+  mailsTo: (email: string, count: number) => Promise<{ subject: string; text: string }[]>;
+  /**
+   * The customer at the payment provider's page, which `RedirectUrl` leads to, and the provider telling
+   * the shop of it. False where the card was declined.
+   */
+  pay: (redirectUrl: string, card: 'accepted' | 'declined') => Promise<boolean>;
+  /** The customer at the payment provider's portal, `Url`, with the only subscription they have. */
+  atPortal: (url: string, deed: PortalDeed) => Promise<void>;
+  /** The carrier sees a parcel and tells the shop; `status` in its words, such as `in_transit`. */
+  scan: (trackingNumber: string, status: string) => Promise<void>;
+  /** The header with which a provider signs an event of that body. */
+  signatureOf: (provider: 'stripe' | 'easypost', body: string) => Record<string, string>;
+  /** Somebody joins the chat community; answers their id there. */
+  joinChat: (username: string) => Promise<string>;
+  /** The headers with which the chat community signs an interaction of that body, at that time. */
+  interactionHeaders: (body: string, at: Date) => Record<string, string>;
+  /** Calls that were answered with success, by operationId. */
+  succeeded: ReadonlySet<string>;
+  close: () => Promise<void>;
+}
+
+export type OpenShop = () => Promise<ConformingShop>;

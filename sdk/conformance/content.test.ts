@@ -1,0 +1,4 @@
+import { contentConformance } from './content.ts';
+import { mockTarget } from './mock-target.ts';
+
+contentConformance(mockTarget);

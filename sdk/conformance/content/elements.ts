@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { contentBuilder } from '../makers/content-builder.ts';
+import { makeElement, makeSection } from '../makers/make-element.ts';
+import { refusalOf } from '../makers/refusal.ts';
+
+export function elementsConform(shop: () => ConformingShop): void {
+  const builder = contentBuilder(shop);
+  const shown = (category: string) =>
+    replyOf(
+      shop()
+        .visitor()
+        .GET('/api/creator/{category}', { params: { path: { category } } }),
+    );
+
+  describe('elements', () => {
+    it('are named by their first title, within their section', async () => {
+      const { category } = await makeSection(shop());
+      const { ContentElement, Reason } = await builder.makeElement(category, {
+        title: 'Router table, plywood',
+      });
+      expect(Reason).toBe('The element was made.');
+      expect(ContentElement).toMatchObject({
+        category,
+        elementId: 'router-table-plywood',
+        image: null,
+        enabled: false,
+        digital: false,
+        subscription: false,
+        subscriptionLink: null,
+        attributes: [],
+        version: 1,
+      });
+    });
+
+    it('of one name get a number, also after the first is gone', async () => {
+      const { category } = await makeSection(shop());
+      const make = () => makeElement(shop(), { category, title: 'Lathe' });
+      const first = await make();
+      expect(await builder.deleteElement(first)).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'The element was deleted.',
+      });
+      expect((await make()).elementId).toBe('lathe-2');
+      expect((await makeElement(shop(), { title: 'Lathe' })).elementId).toBe('lathe');
+    });
+
+    it('are shown in their order once they are enabled', async () => {
+      const { category } = await makeSection(shop());
+      const make = (listingOrderWeight: number, enabled = true) =>
+        makeElement(shop(), { category, listingOrderWeight, enabled });
+      const [second, off, first] = [await make(2), await make(0, false), await make(1)];
+      expect(await shown(category)).toEqual([first, second]);
+      expect(await builder.elements(category)).toEqual([off, first, second]);
+    });
+
+    it('of sections nobody sees are not found', async () => {
+      const { category } = await makeElement(shop());
+      expect(await shown(category)).toHaveLength(1);
+      await builder.saveSection(category, { enabled: false });
+      expect(await refusalOf(shown(category))).toMatchObject({
+        status: 404,
+        message: 'There is no such section.',
+      });
+    });
+
+    it('of sections that lead elsewhere are not shown', async () => {
+      const { category } = await makeElement(shop());
+      const link = 'https://example.com/forum';
+      await builder.saveSection(category, { enabled: true, external: true, link });
+      expect(await shown(category)).toEqual([]);
+    });
+
+    it('are saved whole, and seen at once', async () => {
+      const element = await makeElement(shop());
+      const subscriptionLink = 'https://example.com/join';
+      const wishes = { title: 'Pen plotter', enabled: true, locked: true, subscriptionLink };
+      const { ContentElement, Reason } = await builder.saveElement(element, wishes);
+      expect(Reason).toBe('The element was saved.');
+      expect(ContentElement).toMatchObject({ ...wishes, elementId: element.elementId, version: 2 });
+      expect(await shown(element.category)).toEqual([ContentElement]);
+    });
+
+    it('that somebody changed meanwhile are refused with what they are now', async () => {
+      const element = await makeElement(shop());
+      await builder.saveElement(element, { title: 'First', version: 1 });
+      expect(await refusalOf(builder.saveElement(element, { version: 1 }))).toMatchObject({
+        status: 409,
+        message: 'Somebody changed this element meanwhile. Look at it again, then save.',
+        body: { ContentElement: { elementId: element.elementId, title: 'First', version: 2 } },
+      });
+    });
+
+    it('that are not there are not found', async () => {
+      const element = await makeElement(shop());
+      await builder.deleteElement(element);
+      const gone = { status: 404, message: 'There is no such element.' };
+      expect(await refusalOf(builder.deleteElement(element))).toMatchObject(gone);
+      expect(await refusalOf(builder.saveElement(element))).toMatchObject(gone);
+      expect(await refusalOf(builder.makeElement('no-such'))).toMatchObject({
+        status: 404,
+        message: 'There is no such section.',
+      });
+    });
+  });
+}

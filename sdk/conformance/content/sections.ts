@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { contentBuilder } from '../makers/content-builder.ts';
+import { makeElement, makeSection } from '../makers/make-element.ts';
+import { refusalOf } from '../makers/refusal.ts';
+
+export function sectionsConform(shop: () => ConformingShop): void {
+  const builder = contentBuilder(shop);
+  const shown = () => replyOf(shop().visitor().GET('/api/creator/'));
+
+  describe('sections', () => {
+    it('are named by their first title, and have no more than was said', async () => {
+      const { Content, ...reply } = await builder.makeSection({ title: 'Häufige Fragen & Tips' });
+      expect(reply).toEqual({ Status: 'SUCCESS', Reason: 'The section was made.' });
+      expect(Content).toMatchObject({
+        category: 'haufige-fragen-tips',
+        title: 'Häufige Fragen & Tips',
+        image: null,
+        imageAlt: null,
+        enabled: false,
+        expired: false,
+        locked: false,
+        external: false,
+        link: null,
+        version: 1,
+      });
+    });
+
+    it('of one name get a number, also after the first is gone', async () => {
+      const title = 'Stripe';
+      const { category } = await makeSection(shop(), { title });
+      expect(category).toBe('stripe');
+      expect(await builder.deleteSection(category)).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'The section was deleted.',
+      });
+      expect((await makeSection(shop(), { title })).category).toBe('stripe-2');
+    });
+
+    it('are shown in their order once they are enabled', async () => {
+      const last = await makeSection(shop(), { listingOrderWeight: 999_999 });
+      const first = await makeSection(shop(), { listingOrderWeight: -999_999 });
+      const off = await makeSection(shop(), { enabled: false });
+      const categories = (await shown()).map(({ category }) => category);
+      expect(categories[0]).toBe(first.category);
+      expect(categories.at(-1)).toBe(last.category);
+      expect(categories).not.toContain(off.category);
+      expect(await builder.sections()).toContainEqual(off);
+    });
+
+    it('are saved whole: what is left out is empty', async () => {
+      const { category } = await makeSection(shop(), {
+        external: true,
+        link: 'https://example.com/forum',
+        imageAlt: 'A bench',
+      });
+      const { Content, Reason } = await builder.saveSection(category, { title: 'Workshop' });
+      expect(Reason).toBe('The section was saved.');
+      expect(Content).toMatchObject({
+        category,
+        title: 'Workshop',
+        enabled: false,
+        external: false,
+        link: null,
+        imageAlt: null,
+        version: 2,
+      });
+    });
+
+    it('that somebody changed meanwhile are refused with what they are now', async () => {
+      const { category } = await makeSection(shop());
+      await builder.saveSection(category, { title: 'First', version: 1 });
+      expect(await refusalOf(builder.saveSection(category, { version: 1 }))).toMatchObject({
+        status: 409,
+        message: 'Somebody changed this section meanwhile. Look at it again, then save.',
+        body: { Content: { category, title: 'First', version: 2 } },
+      });
+      const { Content } = await builder.saveSection(category, { title: 'Last' });
+      expect(Content).toMatchObject({ title: 'Last', version: 3 });
+    });
+
+    it('with elements are not deleted', async () => {
+      const { category, elementId } = await makeElement(shop(), { enabled: false });
+      expect(await builder.deleteSection(category)).toEqual({
+        Status: 'ERROR',
+        Reason: 'CONTENT NOT EMPTY',
+      });
+      await builder.deleteElement({ category, elementId });
+      expect(await builder.deleteSection(category)).toMatchObject({ Status: 'SUCCESS' });
+      expect(await refusalOf(builder.elements(category))).toMatchObject({
+        status: 404,
+        message: 'There is no such section.',
+      });
+      expect(await refusalOf(builder.deleteSection(category))).toMatchObject({ status: 404 });
+    });
+
+    it('say which field is wrong', async () => {
+      const link = 'javascript:alert(1)';
+      expect(await refusalOf(builder.makeSection({ title: '', link }))).toMatchObject({
+        status: 400,
+        errors: expect.arrayContaining([
+          expect.objectContaining({ path: 'title' }),
+          expect.objectContaining({ path: 'link' }),
+        ]),
+      });
+    });
+
+    it('are for administrators to edit', async () => {
+      const customer = await shop().signedIn('customer');
+      const reading = (client = customer.shop) =>
+        refusalOf(replyOf(client.GET('/api/contentbuilder/')));
+      expect(await reading()).toMatchObject({ status: 403 });
+      expect(await reading(shop().visitor())).toMatchObject({ status: 401 });
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { contractConformance } from './contract.ts';
+import { mockTarget } from './mock-target.ts';
+
+contractConformance(mockTarget);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
+import { asObject, type JsonObject } from '../contract/document.ts';
+import { readOperations } from '../contract/operation.ts';
+import { replyOf } from '../src/errors.ts';
+import { defineConformance } from './define-conformance.ts';
+
+const operationIds = readOperations(contract).map(({ id }) => id);
+
+export const contractConformance = defineConformance(['contract'], (shop) => {
+  it('is there as JSON, with every call', async () => {
+    const published = await replyOf(shop().visitor().GET('/api/openapi.json'));
+    const document: JsonObject = JSON.parse(JSON.stringify(published));
+    expect(document['openapi']).toBe(contract['openapi']);
+    expect(readOperations(document).map(({ id }) => id)).toEqual(operationIds);
+    expect(Object.keys(asObject(document['components'], 'components'))).toEqual(
+      Object.keys(asObject(contract['components'], 'components')),
+    );
+  });
+
+  it('is there as YAML, with every call', async () => {
+    const { data = '', response } = await shop()
+      .visitor()
+      .GET('/api/openapi.yaml', { parseAs: 'text' });
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/yaml/);
+    const named = [...data.matchAll(/operationId"?: "?(\w+)/g)].map(([, id]) => id);
+    expect(new Set(named)).toEqual(new Set(operationIds));
+    expect(named).toHaveLength(operationIds.length);
+  });
+});

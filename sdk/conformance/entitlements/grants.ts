@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { replyOf } from '../../src/errors.ts';
+import { administratorOf } from '../makers/administrator.ts';
+import { dayIn, entitlementsOf, give, GRANT_NOTE, takeBack } from '../makers/grants.ts';
+import { listQuery } from '../makers/list-query.ts';
+import { makeItem } from '../makers/make-item.ts';
+import { refusalOf } from '../makers/refusal.ts';
+
+export function grantsConform(shop: () => ConformingShop): void {
+  async function someone() {
+    const { userId, email } = await shop().account();
+    const item = await makeItem(shop(), {
+      title: 'Mill plans',
+      digital: true,
+      published: false,
+      attributes: [{ attributeId: 'licence', type: 'LICENSE', value: 'Personal use' }],
+    });
+    return {
+      userId,
+      email,
+      item,
+      give: (wishes: Parameters<typeof give>[3] = {}) => give(shop(), userId, item, wishes),
+      rights: () => entitlementsOf(shop(), userId),
+    };
+  }
+
+  describe('what staff give', () => {
+    it('is open for good, with a key, and says why', async () => {
+      const ada = await someone();
+      expect(await ada.give()).toEqual({
+        Status: 'SUCCESS',
+        Reason: `${ada.email} has “Mill plans” for good.`,
+      });
+      expect(await ada.rights()).toMatchObject([
+        {
+          userId: ada.userId,
+          email: ada.email,
+          title: 'Mill plans',
+          source: 'GRANT',
+          open: true,
+          endsAt: null,
+          closedBecause: null,
+          note: GRANT_NOTE,
+          licenceKeys: [{ attributeId: 'licence', title: 'Personal use' }],
+        },
+      ]);
+    });
+
+    it('lasts to the end of its last day, UTC', async () => {
+      const ada = await someone();
+      const until = dayIn(shop(), 1);
+      expect(await ada.give({ until })).toEqual({
+        Status: 'SUCCESS',
+        Reason: `${ada.email} has “Mill plans” until the end of ${until} UTC.`,
+      });
+      const [right] = await ada.rights();
+      expect(right).toMatchObject({ open: true, endsAt: `${dayIn(shop(), 2)}T00:00:00.000Z` });
+      shop().advance(2 * 24 * 60);
+      expect(await ada.rights()).toEqual([{ ...right, open: false }]);
+    });
+
+    it('is replaced by a second gift of the same, which keeps the key', async () => {
+      const ada = await someone();
+      await ada.give({ until: dayIn(shop(), 2) });
+      const [before] = await ada.rights();
+      await ada.give({ note: '  For good, after all. ' });
+      expect(await ada.rights()).toEqual([
+        { ...before, endsAt: null, note: 'For good, after all.' },
+      ]);
+    });
+
+    it('is taken back once; given again it is another gift', async () => {
+      const ada = await someone();
+      await ada.give();
+      const [right] = await ada.rights();
+      const id = right?.id ?? '';
+      expect(await takeBack(shop(), id)).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'The access was taken back.',
+      });
+      expect(await ada.rights()).toMatchObject([{ open: false, closedBecause: 'WITHDRAWN' }]);
+      expect(await takeBack(shop(), id)).toEqual({
+        Status: 'ERROR',
+        Reason: 'This has been taken back already.',
+      });
+      shop().advance(1);
+      await ada.give();
+      const [again, ...earlier] = await ada.rights();
+      expect(earlier).toMatchObject([{ id, open: false }]);
+      expect(again?.open).toBe(true);
+      expect(again?.licenceKeys[0]?.key).not.toBe(right?.licenceKeys[0]?.key);
+    });
+
+    it('is noted, with what it was before', async () => {
+      const ada = await someone();
+      const until = dayIn(shop(), 1);
+      await ada.give({ until });
+      shop().advance(1);
+      await ada.give();
+      shop().advance(1);
+      await takeBack(shop(), (await ada.rights())[0]?.id ?? '');
+      const { shop: staff, email } = await administratorOf(shop());
+      const filter = { subject: `customer ${ada.userId}` };
+      const params = listQuery({ filter, sort: ['dateCreated', 'ASC'] });
+      const { catalogId, catalogItemId: itemId } = ada.item;
+      const given = { catalogId, itemId, note: GRANT_NOTE, withdrawnAt: null };
+      const withEnd = { ...given, endsAt: `${dayIn(shop(), 2)}T00:00:00.000Z` };
+      const forGood = { ...given, endsAt: null };
+      expect(await replyOf(staff.GET('/api/admin/audit', { params }))).toMatchObject([
+        { actorEmail: email, action: 'entitlements.grant', before: null, after: withEnd },
+        { action: 'entitlements.grant', before: withEnd, after: forGood },
+        {
+          action: 'entitlements.withdraw',
+          before: forGood,
+          after: { ...forGood, withdrawnAt: expect.any(String) },
+        },
+      ]);
+    });
+
+    it('is nothing that is sent by parcel', async () => {
+      const ada = await someone();
+      const clamp = await makeItem(shop(), { title: 'Clamp', published: false });
+      expect(await give(shop(), ada.userId, clamp)).toEqual({
+        Status: 'ERROR',
+        Reason: '“Clamp” is sent by parcel. Only digital items and subscriptions can be given.',
+      });
+      expect(await ada.rights()).toEqual([]);
+    });
+
+    it('needs a day to come, and a note', async () => {
+      const ada = await someone();
+      expect(await refusalOf(ada.give({ until: dayIn(shop(), -1) }))).toMatchObject({
+        status: 400,
+        message: 'The last day is over. Choose today or a later day.',
+        errors: [{ path: 'until', message: 'is over. Choose today or a later day.' }],
+      });
+      expect(await refusalOf(ada.give({ note: '  a   ' }))).toMatchObject({
+        status: 400,
+        message: 'A note is needed, so that colleagues know why.',
+        errors: [{ path: 'note' }],
+      });
+      expect(await refusalOf(ada.give({ note: 'a' }))).toMatchObject({ status: 400 });
+      expect(await refusalOf(ada.give({ until: '2026-02-31' }))).toMatchObject({ status: 400 });
+      expect(await ada.give({ until: dayIn(shop(), 0) })).toMatchObject({ Status: 'SUCCESS' });
+    });
+
+    it('needs somebody, and something', async () => {
+      const ada = await someone();
+      const nobody = { status: 404, message: 'There is no such customer.' };
+      for (const userId of [crypto.randomUUID(), 'nobody']) {
+        expect(await refusalOf(give(shop(), userId, ada.item))).toMatchObject(nobody);
+      }
+      const nothing = { ...ada.item, catalogItemId: 'nothing' };
+      expect(await refusalOf(give(shop(), ada.userId, nothing))).toMatchObject({
+        status: 404,
+        message: 'There is no such item.',
+      });
+      for (const id of [crypto.randomUUID(), 'none']) {
+        expect(await refusalOf(takeBack(shop(), id))).toMatchObject({ status: 404 });
+      }
+    });
+  });
+}

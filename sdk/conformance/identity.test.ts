@@ -1,0 +1,4 @@
+import { identityConformance } from './identity.ts';
+import { mockTarget } from './mock-target.ts';
+
+identityConformance(mockTarget);

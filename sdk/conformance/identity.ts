@@ -1,0 +1,14 @@
+import { defineConformance } from './define-conformance.ts';
+import { enrolmentConforms } from './identity/enrolment.ts';
+import { recoveryConforms } from './identity/recovery.ts';
+import { registrationConforms } from './identity/registration.ts';
+import { signInConforms } from './identity/sign-in.ts';
+import { staffIdentityConforms } from './identity/staff.ts';
+
+export const identityConformance = defineConformance(['identity'], (shop) => {
+  signInConforms(shop);
+  registrationConforms(shop);
+  recoveryConforms(shop);
+  enrolmentConforms(shop);
+  staffIdentityConforms(shop);
+});

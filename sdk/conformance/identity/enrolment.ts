@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from '../makers/administrator.ts';
+import { codeAt, freshCode, secretIn, wrongCode } from '../makers/authenticator.ts';
+import { mailedCode } from '../makers/mailed-code.ts';
+import { askForCode, setPassword } from '../makers/recover.ts';
+import { enterCode, enterPassword, isSignedIn } from '../makers/sign-in.ts';
+
+const password = 'seven quiet otters';
+
+/** Somebody whose authenticator staff reset, signed in with a new password. */
+async function withoutAuthenticator(shop: ConformingShop) {
+  const { email, userId } = await shop.account();
+  const { shop: staff } = await administratorOf(shop);
+  const params = { path: { id: userId } };
+  await replyOf(staff.POST('/api/admin/customers/{id}/resetAuthenticator', { params }));
+  const browser = shop.visitor();
+  await shop.mailsTo(email, 1);
+  await askForCode(browser, email);
+  await setPassword(browser, { email, code: await mailedCode(shop, email, 2), password });
+  await enterPassword(browser, { email, password });
+  return { email, browser };
+}
+
+export function enrolmentConforms(shop: () => ConformingShop): void {
+  describe('setting up an authenticator', () => {
+    it('shows one and the same until its first code is given, then recovery codes', async () => {
+      const { email, browser } = await withoutAuthenticator(shop());
+      expect(await replyOf(browser.GET('/api/user'))).toMatchObject({
+        MFA: false,
+        MFAToken: false,
+      });
+      const shown = await replyOf(browser.GET('/api/user/createMfaToken'));
+      expect(shown).toMatchObject({
+        Status: 'SUCCESS',
+        Reason: 'Scan the code with your authenticator app.',
+        MFALINK: shown.MFAQR,
+      });
+      expect(decodeURIComponent(String(shown.MFAQR))).toContain(`otpauth://totp/Spindle:${email}`);
+      expect(await replyOf(browser.GET('/api/user/createMfaToken'))).toEqual(shown);
+
+      const secret = secretIn(shown.MFAQR);
+      const wrong = await enterCode(browser, wrongCode(shop(), secret));
+      expect(wrong.Status).toBe('ERROR');
+      const enrolled = await enterCode(browser, codeAt(secret, shop().now()));
+      expect(enrolled).toMatchObject({
+        Status: 'SUCCESS',
+        Reason: 'You are signed in. Keep your recovery codes in a safe place.',
+      });
+      expect(enrolled.RecoveryCodes).toHaveLength(10);
+      expect(await replyOf(browser.GET('/api/user'))).toMatchObject({ MFA: true, MFAToken: true });
+    });
+
+    it('makes recovery codes that stand in for it once, and says so by mail', async () => {
+      const { email, browser } = await withoutAuthenticator(shop());
+      const { MFAQR } = await replyOf(browser.GET('/api/user/createMfaToken'));
+      const { RecoveryCodes } = await enterCode(browser, freshCode(shop(), secretIn(MFAQR)));
+      const code = RecoveryCodes?.[0] ?? '';
+      const [first, second] = [shop().visitor(), shop().visitor()];
+      await enterPassword(first, { email, password });
+      expect((await enterCode(first, code.toLowerCase())).Status).toBe('SUCCESS');
+      expect(await isSignedIn(first)).toBe(true);
+      await enterPassword(second, { email, password });
+      expect((await enterCode(second, code)).Status).toBe('ERROR');
+      const mails = await shop().mailsTo(email, 4);
+      expect(mails.at(-1)?.subject).toBe('A Spindle recovery code was used');
+    });
+  });
+}

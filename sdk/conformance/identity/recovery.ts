@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { mailedCode, otherThan } from '../makers/mailed-code.ts';
+import { askForCode, setPassword } from '../makers/recover.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { enterPassword, isSignedIn } from '../makers/sign-in.ts';
+
+const password = 'seven quiet otters';
+const refused = {
+  Status: 'ERROR',
+  Reason:
+    'The code is not right, or no longer good. Use the one in our latest mail, or ask for a new one.',
+};
+
+export function recoveryConforms(shop: () => ConformingShop): void {
+  describe('recovering a password', () => {
+    it('answers the same whether or not somebody has the address', async () => {
+      const { email } = await shop().account();
+      const known = await askForCode(shop().visitor(), email);
+      expect(known).toEqual({
+        Status: 'SUCCESS',
+        Reason:
+          'If there is an account with this e-mail address, a code is on its way to it. It is good for 30 minutes. If none comes, ask again after a minute.',
+      });
+      const unknown = await askForCode(shop().visitor(), `${crypto.randomUUID()}@example.com`);
+      expect(unknown).toEqual(known);
+    });
+
+    it('sets a new password with the mailed code and signs out everywhere', async () => {
+      const { shop: before, email, password: old } = await shop().signedIn('customer');
+      const browser = shop().visitor();
+      await askForCode(browser, email);
+      const code = await mailedCode(shop(), email);
+      expect(await setPassword(browser, { email, code, password })).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'Your new password is set. Please sign in with it.',
+      });
+      expect(await isSignedIn(before)).toBe(false);
+      expect((await enterPassword(browser, { email, password: old })).Status).toBe('ERROR');
+      expect((await enterPassword(browser, { email, password })).Status).toBe('SUCCESS');
+      const subjects = (await shop().mailsTo(email, 2)).map(({ subject }) => subject);
+      expect(subjects).toEqual([
+        'Your code for a new Spindle password',
+        'Your Spindle password was changed',
+      ]);
+    });
+
+    it('mails one code a minute', async () => {
+      const { email } = await shop().account();
+      const browser = shop().visitor();
+      await askForCode(browser, email);
+      const first = await mailedCode(shop(), email);
+      expect(await askForCode(browser, email)).toEqual({
+        Status: 'SUCCESS',
+        Reason:
+          'A code was asked for a moment ago, and no other was sent. If there is an account with this e-mail address, use the code in our latest mail, or ask again in a minute.',
+      });
+      shop().advance(2);
+      await askForCode(browser, email);
+      const second = await mailedCode(shop(), email, 2);
+      expect(await setPassword(browser, { email, code: first, password })).toEqual(refused);
+      expect((await setPassword(browser, { email, code: second, password })).Status).toBe(
+        'SUCCESS',
+      );
+    });
+
+    it('takes each code once', async () => {
+      const { email } = await shop().account();
+      const browser = shop().visitor();
+      await askForCode(browser, email);
+      const code = await mailedCode(shop(), email);
+      await setPassword(browser, { email, code, password });
+      const again = { email, code, password: 'eight quiet otters' };
+      expect(await setPassword(browser, again)).toEqual(refused);
+    });
+
+    it('takes five wrong codes, and then not even the right one', async () => {
+      const { email } = await shop().account();
+      const browser = shop().visitor();
+      await askForCode(browser, email);
+      const code = await mailedCode(shop(), email);
+      for (let tries = 0; tries < 5; tries += 1) {
+        const wrong = { email, code: otherThan(code), password };
+        expect(await setPassword(browser, wrong)).toEqual(refused);
+      }
+      expect(await setPassword(browser, { email, code, password })).toEqual(refused);
+    });
+
+    it('takes the code in another browser as well', async () => {
+      const { email } = await shop().account();
+      await askForCode(shop().visitor(), email);
+      const code = await mailedCode(shop(), email);
+      const reply = await setPassword(shop().visitor(), { email, code, password });
+      expect(reply.Status).toBe('SUCCESS');
+    });
+
+    it('takes no code older than thirty minutes', async () => {
+      const { email } = await shop().account();
+      const browser = shop().visitor();
+      await askForCode(browser, email);
+      const code = await mailedCode(shop(), email);
+      shop().advance(31);
+      expect(await setPassword(browser, { email, code, password })).toEqual(refused);
+    });
+
+    it('refuses a password that can be guessed before it looks at the code', async () => {
+      const { email } = await shop().account();
+      const guessed = { email, code: '12345678', password: 'password' };
+      expect(await refusalOf(setPassword(shop().visitor(), guessed))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'password', message: 'is one that many people use' }],
+      });
+      const different = { email, code: '12345678', password, vpassword: 'seven other otters' };
+      expect(await refusalOf(setPassword(shop().visitor(), different))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'vpassword', message: 'is not the same as the password' }],
+      });
+    });
+
+    it('opens what too many wrong passwords had closed', async () => {
+      const { email } = await shop().account();
+      const browser = shop().visitor();
+      for (let tries = 0; tries < 10; tries += 1) {
+        await enterPassword(browser, { email, password: 'not this one' });
+      }
+      await askForCode(browser, email);
+      await setPassword(browser, { email, code: await mailedCode(shop(), email), password });
+      expect((await enterPassword(browser, { email, password })).Status).toBe('SUCCESS');
+    });
+  });
+}

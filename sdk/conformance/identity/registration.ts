@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { wrongCode } from '../makers/authenticator.ts';
+import { mailedCode, otherThan } from '../makers/mailed-code.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { newcomer } from '../makers/register.ts';
+import { isSignedIn, signInAt } from '../makers/sign-in.ts';
+
+const nothingBegun = { Step: 1, Email: null, OTP: null, ResendSeconds: 0 };
+const startAgain =
+  'This registration has ended, or was begun in another browser. Please start again.';
+
+export function registrationConforms(shop: () => ConformingShop): void {
+  describe('registering', () => {
+    it('is open', async () => {
+      const { REGISTRATION } = await replyOf(shop().visitor().GET('/api/user/canRegister'));
+      expect(REGISTRATION).toBe(true);
+    });
+
+    it('goes on where the browser left off, step by step', async () => {
+      const ada = newcomer(shop());
+      expect(await ada.progress()).toEqual(nothingBegun);
+
+      const { OTP, ...started } = await ada.start();
+      expect(started).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'Scan the code with your authenticator app.',
+      });
+      expect(decodeURIComponent(String(OTP))).toContain(`otpauth://totp/Spindle:${ada.email}`);
+      expect(await ada.progress()).toEqual({ Step: 2, Email: ada.email, OTP, ResendSeconds: 0 });
+
+      expect(await ada.confirm()).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'We mailed a code to you. It is valid for thirty minutes.',
+        RecoveryCodes: null,
+      });
+      const { ResendSeconds, ...mailed } = await ada.progress();
+      expect(mailed).toEqual({ Step: 3, Email: ada.email, OTP: null });
+      expect(ResendSeconds).toBeGreaterThan(0);
+
+      const made = await ada.complete(await mailedCode(shop(), ada.email));
+      expect(made).toMatchObject({
+        Status: 'SUCCESS',
+        Reason: 'Your account is ready. Keep these codes in a safe place.',
+      });
+      expect(new Set(made.RecoveryCodes).size).toBe(10);
+      expect(await ada.progress()).toEqual(nothingBegun);
+      expect(await isSignedIn(await signInAt(shop(), ada))).toBe(true);
+    });
+
+    it('mails the code under a subject that says what it is', async () => {
+      const ada = newcomer(shop());
+      await ada.start();
+      await ada.confirm();
+      const [mail] = await shop().mailsTo(ada.email, 1);
+      expect(mail?.subject).toBe('Your Spindle verification code');
+      expect(mail?.text).toContain('It is valid for thirty minutes.');
+    });
+
+    it.each([
+      ['12345678', 'is one that many people use'],
+      ['Spindle-2026', 'must not be your name, e-mail address or our name'],
+    ])('refuses the password %s', async (password, message) => {
+      const refusal = await refusalOf(newcomer(shop()).start({ password, vpassword: password }));
+      expect(refusal).toMatchObject({
+        status: 400,
+        message: 'This password is easy to guess. Choose another, such as three unusual words.',
+        errors: [{ path: 'password', message }],
+      });
+    });
+
+    it('refuses passwords that differ, and names that are too short', async () => {
+      expect(
+        await refusalOf(newcomer(shop()).start({ vpassword: 'measure-once-cut-twice' })),
+      ).toMatchObject({
+        status: 400,
+        errors: [{ path: 'vpassword', message: 'is not the same as the password' }],
+      });
+      expect(await refusalOf(newcomer(shop()).start({ firstName: 'A' }))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'firstName', message: 'must be at least 2 characters long' }],
+      });
+    });
+
+    it('takes five codes of the authenticator, then it has to be begun again', async () => {
+      const ada = newcomer(shop());
+      await ada.start();
+      const wrong = wrongCode(shop(), ada.totpSecret);
+      expect(await ada.confirm(wrong)).toMatchObject({
+        Status: 'ERROR',
+        Reason: 'The code is not right. Wait for the next one and try again.',
+      });
+      for (let tries = 1; tries < 5; tries += 1) await ada.confirm(wrong);
+      expect(await ada.confirm()).toMatchObject({
+        Status: 'ERROR',
+        Reason: 'Too many wrong codes. Please start again.',
+      });
+    });
+
+    it('says so where the second step was done before', async () => {
+      const ada = newcomer(shop());
+      await ada.start();
+      await ada.confirm();
+      expect(await ada.confirm()).toMatchObject({
+        Status: 'ERROR',
+        Reason: 'This was done before. Reload the page to go on with our mail.',
+      });
+    });
+
+    it('mails another code after a minute, which alone is good then', async () => {
+      const ada = newcomer(shop());
+      await ada.start();
+      await ada.confirm();
+      const first = await mailedCode(shop(), ada.email);
+      const moments = 'A code was sent moments ago. It may take a minute to arrive.';
+      expect(await ada.resend()).toEqual({ Status: 'SUCCESS', Reason: moments });
+      shop().advance(2);
+      expect(await ada.resend()).toEqual({ Status: 'SUCCESS', Reason: moments });
+      const second = await mailedCode(shop(), ada.email, 2);
+      expect(await ada.complete(first)).toMatchObject({
+        Status: 'ERROR',
+        Reason: 'The code is not right. Use the one in our latest mail.',
+      });
+      expect((await ada.complete(second)).Status).toBe('SUCCESS');
+    });
+
+    it('takes five mailed codes, then another has to be asked for', async () => {
+      const ada = newcomer(shop());
+      await ada.start();
+      await ada.confirm();
+      const code = await mailedCode(shop(), ada.email);
+      for (let tries = 0; tries < 5; tries += 1) await ada.complete(otherThan(code));
+      expect(await ada.complete(code)).toMatchObject({
+        Status: 'ERROR',
+        Reason: 'Too many wrong codes. Please ask for a new code.',
+      });
+    });
+
+    it('takes no code older than thirty minutes', async () => {
+      const ada = newcomer(shop());
+      await ada.start();
+      shop().advance(10);
+      await ada.confirm();
+      const code = await mailedCode(shop(), ada.email);
+      shop().advance(31);
+      expect(await ada.complete(code)).toMatchObject({
+        Status: 'ERROR',
+        Reason: 'The code is older than thirty minutes. Please ask for a new one.',
+      });
+    });
+
+    it('ends in another browser as well, with the code', async () => {
+      const ada = newcomer(shop());
+      await ada.start();
+      await ada.confirm();
+      const code = await mailedCode(shop(), ada.email);
+      expect((await ada.complete(code, shop().visitor())).Status).toBe('SUCCESS');
+    });
+
+    it('has to be begun before it can end', async () => {
+      const refusal = { Status: 'ERROR', Reason: startAgain, RecoveryCodes: null };
+      expect(await newcomer(shop()).confirm('123456')).toEqual(refusal);
+      expect(await newcomer(shop()).complete('12345678')).toEqual(refusal);
+    });
+
+    it('tells only the mail that an address has an account already', async () => {
+      const { email } = await shop().account();
+      const stranger = newcomer(shop(), { email });
+      expect((await stranger.start()).Status).toBe('SUCCESS');
+      expect((await stranger.confirm()).Status).toBe('SUCCESS');
+      const [mail] = await shop().mailsTo(email, 1);
+      expect(mail?.subject).toBe('You already have a Spindle account');
+      expect(mail?.text).not.toMatch(/\d{8}/);
+    });
+  });
+}

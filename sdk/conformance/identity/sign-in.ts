@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { codeAt, freshCode, wrongCode } from '../makers/authenticator.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { enterCode, enterPassword, isSignedIn, signInAt } from '../makers/sign-in.ts';
+
+const wrongPassword = {
+  Status: 'ERROR',
+  Reason: 'Please check your username and password and try again',
+};
+
+export function signInConforms(shop: () => ConformingShop): void {
+  describe('signing in', () => {
+    it('takes a password, then a code', async () => {
+      const account = await shop().account();
+      const browser = shop().visitor();
+      expect(await enterPassword(browser, account)).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'Please enter your authenticator code.',
+      });
+      const user = { Email: account.email, Extended: false, Warehouse: false, MFAToken: true };
+      expect(await replyOf(browser.GET('/api/user'))).toMatchObject({ ...user, MFA: false });
+      expect(await enterCode(browser, freshCode(shop(), account.totpSecret))).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'You are signed in.',
+        RecoveryCodes: null,
+      });
+      expect(await replyOf(browser.GET('/api/user'))).toMatchObject({ ...user, MFA: true });
+    });
+
+    it('refuses a wrong password and an unknown address in the same words', async () => {
+      const { email } = await shop().account();
+      const browser = shop().visitor();
+      expect(await enterPassword(browser, { email, password: 'not this one' })).toEqual(
+        wrongPassword,
+      );
+      const stranger = { email: `${crypto.randomUUID()}@example.com`, password: 'not this one' };
+      expect(await enterPassword(browser, stranger)).toEqual(wrongPassword);
+      expect(await refusalOf(replyOf(browser.GET('/api/user')))).toMatchObject({
+        status: 401,
+        message: 'Please sign in.',
+      });
+    });
+
+    it('takes the address in any case, with spaces around it', async () => {
+      const { email, password } = await shop().account();
+      const reply = await enterPassword(shop().visitor(), {
+        email: ` ${email.toUpperCase()} `,
+        password,
+      });
+      expect(reply.Status).toBe('SUCCESS');
+    });
+
+    it('opens nothing before the code was given', async () => {
+      const { shop: pending } = await shop().signedIn('pending');
+      expect(await refusalOf(replyOf(pending.GET('/api/user/recoveryCodes')))).toMatchObject({
+        status: 401,
+        message: 'Please enter your authenticator code.',
+      });
+    });
+
+    it('takes each code once', async () => {
+      const account = await shop().account();
+      const [first, second] = [shop().visitor(), shop().visitor()];
+      await enterPassword(first, account);
+      await enterPassword(second, account);
+      const code = freshCode(shop(), account.totpSecret);
+      await enterCode(first, code);
+      expect(await enterCode(second, code)).toEqual({
+        Status: 'ERROR',
+        Reason: 'The code is not right, or was used before. Wait for the next one and try again.',
+        RecoveryCodes: null,
+      });
+      expect(await isSignedIn(second)).toBe(false);
+    });
+
+    it('takes a code with spaces in it, and the one that the app shows next', async () => {
+      const account = await shop().account();
+      const browser = shop().visitor();
+      await enterPassword(browser, account);
+      const next = codeAt(account.totpSecret, new Date(shop().now().getTime() + 30_000));
+      const spaced = `${next.slice(0, 3)} ${next.slice(3)}`;
+      expect((await enterCode(browser, spaced)).Status).toBe('SUCCESS');
+    });
+
+    it('takes no more codes after five wrong ones, until a quarter of an hour later', async () => {
+      const account = await shop().account();
+      const browser = shop().visitor();
+      await enterPassword(browser, account);
+      const wrong = wrongCode(shop(), account.totpSecret);
+      for (let tries = 0; tries < 5; tries += 1) await enterCode(browser, wrong);
+      const refusal = await refusalOf(enterCode(browser, codeAt(account.totpSecret, shop().now())));
+      expect(refusal).toMatchObject({
+        status: 429,
+        message: 'Too many tries. Please wait a few minutes and try again.',
+      });
+      expect(refusal.retryAfterSeconds).toBeGreaterThan(800);
+      shop().advance(16);
+      expect((await enterCode(browser, codeAt(account.totpSecret, shop().now()))).Status).toBe(
+        'SUCCESS',
+      );
+    });
+
+    it('takes no more passwords after ten wrong ones', async () => {
+      const { email, password } = await shop().account();
+      const browser = shop().visitor();
+      for (let tries = 0; tries < 10; tries += 1) {
+        await enterPassword(browser, { email, password: 'not this one' });
+      }
+      const refusal = await refusalOf(enterPassword(browser, { email, password }));
+      expect(refusal.status).toBe(429);
+    });
+
+    it('needs a person', async () => {
+      const { email: username, password } = await shop().account();
+      const body = { username, password, rct: 'robot' };
+      expect(await replyOf(shop().visitor().POST('/login', { body }))).toEqual({
+        Status: 'ERROR',
+        Reason: 'We could not confirm that you are human. Please reload the page and try again.',
+      });
+    });
+
+    it('says which field is missing', async () => {
+      const body = { username: '', password: 'something' };
+      const refusal = await refusalOf(replyOf(shop().visitor().POST('/login', { body })));
+      expect(refusal).toMatchObject({
+        status: 400,
+        errors: [{ path: 'username', message: 'is required' }],
+      });
+    });
+
+    it('ends where one signs out, and only there', async () => {
+      const { shop: browser, ...account } = await shop().signedIn('customer');
+      const other = await signInAt(shop(), account);
+      expect(await replyOf(browser.POST('/logout'))).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'You are signed out.',
+      });
+      expect(await isSignedIn(browser)).toBe(false);
+      expect(await isSignedIn(other)).toBe(true);
+    });
+
+    it('ends when nothing is heard for half an hour', async () => {
+      const { shop: browser } = await shop().signedIn('customer');
+      shop().advance(20);
+      expect(await isSignedIn(browser)).toBe(true);
+      shop().advance(20);
+      expect(await isSignedIn(browser)).toBe(true);
+      shop().advance(31);
+      expect(await refusalOf(replyOf(browser.GET('/api/user')))).toMatchObject({ status: 401 });
+    });
+
+    it('offers no second authenticator to whoever has one', async () => {
+      const { shop: pending } = await shop().signedIn('pending');
+      expect(await replyOf(pending.GET('/api/user/createMfaToken'))).toEqual({
+        Status: 'ERROR',
+        Reason: 'Your account has an authenticator already.',
+        MFAQR: null,
+        MFALINK: null,
+      });
+    });
+  });
+}

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from '../makers/administrator.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { enterPassword, isSignedIn } from '../makers/sign-in.ts';
+
+const nobody = { path: { id: '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11' } };
+
+export function staffIdentityConforms(shop: () => ConformingShop): void {
+  const staff = async () => (await administratorOf(shop())).shop;
+
+  async function list(query: { filter?: object; sort?: readonly string[]; range?: number[] }) {
+    const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
+    const call = (await staff()).GET('/api/admin/customers', {
+      params: { query: Object.fromEntries(texts) },
+    });
+    return {
+      people: await replyOf(call),
+      range: (await call).response.headers.get('Content-Range'),
+    };
+  }
+
+  async function setRoles(id: string, body: { extended?: boolean; warehouse?: boolean }) {
+    const client = await staff();
+    return replyOf(
+      client.POST('/api/admin/customers/{id}/roles', { params: { path: { id } }, body }),
+    );
+  }
+
+  async function reset(id: string) {
+    const client = await staff();
+    const params = { path: { id } };
+    return replyOf(client.POST('/api/admin/customers/{id}/resetAuthenticator', { params }));
+  }
+
+  describe('the list of customers', () => {
+    it('finds people by what is typed, and says how many there are', async () => {
+      const { email, userId } = await shop().account('warehouse');
+      const { people, range } = await list({ filter: { q: ` ${email.toUpperCase()} ` } });
+      expect(range).toBe('customers 0-0/1');
+      expect(people).toEqual([
+        {
+          id: userId,
+          email,
+          firstName: 'Ada',
+          lastName: 'Park',
+          extended: false,
+          warehouse: true,
+          mfaEnrolled: true,
+          passwordSet: true,
+          customerId: null,
+          dateCreated: expect.any(String),
+        },
+      ]);
+    });
+
+    it('filters, sorts and pages', async () => {
+      const accounts = [await shop().account(), await shop().account(), await shop().account()];
+      const id = accounts.map(({ userId }) => userId);
+      const emails = accounts.map(({ email }) => email).sort();
+      const { people, range } = await list({
+        filter: { id, warehouse: false },
+        sort: ['email', 'DESC'],
+        range: [1, 5],
+      });
+      expect(people.map(({ email }) => email)).toEqual(emails.toReversed().slice(1));
+      expect(range).toBe('customers 1-2/3');
+      expect((await list({ filter: { id, extended: true } })).people).toEqual([]);
+    });
+
+    it('says what it cannot filter or sort by', async () => {
+      expect(await refusalOf(list({ filter: { password: 'x' } }))).toMatchObject({ status: 400 });
+      expect(await refusalOf(list({ filter: { extended: 'yes' } }))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'filter', message: 'cannot take this value for extended' }],
+      });
+      expect(await refusalOf(list({ sort: ['password', 'ASC'] }))).toMatchObject({
+        status: 400,
+        errors: [
+          { path: 'sort', message: 'can be by dateCreated, dateCreated, email, lastName, id' },
+        ],
+      });
+    });
+
+    it('has each of them as a record', async () => {
+      const { userId, email } = await shop().account();
+      const client = await staff();
+      const params = { path: { id: userId } };
+      const record = await replyOf(client.GET('/api/admin/customers/{id}', { params }));
+      expect(record).toMatchObject({ id: userId, email });
+      const call = client.GET('/api/admin/customers/{id}', { params: nobody });
+      expect(await refusalOf(replyOf(call))).toMatchObject({ status: 404 });
+    });
+  });
+
+  describe('roles', () => {
+    it('count from the next call on', async () => {
+      const { shop: browser, userId } = await shop().signedIn('customer');
+      expect(await setRoles(userId, { warehouse: true })).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'The roles were changed.',
+      });
+      expect(await replyOf(browser.GET('/api/user'))).toMatchObject({
+        Warehouse: true,
+        Extended: false,
+      });
+      expect(await setRoles(userId, { warehouse: true })).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'The roles were so already.',
+      });
+    });
+
+    it('of an administrator are told to whom they are given', async () => {
+      const { userId, email } = await shop().account();
+      await setRoles(userId, { extended: true });
+      const [mail] = await shop().mailsTo(email, 1);
+      expect(mail?.subject).toBe('You are now an administrator of Spindle');
+    });
+
+    it('of an administrator are not taken from oneself', async () => {
+      const { userId } = await administratorOf(shop());
+      expect(await setRoles(userId, { extended: false })).toEqual({
+        Status: 'ERROR',
+        Reason: 'You cannot take the Extended role from yourself.',
+      });
+    });
+
+    it('have to be named, and given to somebody', async () => {
+      const { userId } = await shop().account();
+      expect(await refusalOf(setRoles(userId, {}))).toMatchObject({
+        status: 400,
+        message: 'Say which role to give or take.',
+      });
+      expect(await refusalOf(setRoles(nobody.path.id, { warehouse: true }))).toMatchObject({
+        status: 404,
+        message: 'There is no such account.',
+      });
+    });
+  });
+
+  describe('what staff do to accounts', () => {
+    it('is on record, with what was before', async () => {
+      const { userId } = await shop().account('warehouse');
+      await setRoles(userId, { extended: true, warehouse: true });
+      await reset(userId);
+      const query = {
+        filter: JSON.stringify({ subject: `customer ${userId}` }),
+        sort: JSON.stringify(['dateCreated', 'ASC']),
+      };
+      const client = await staff();
+      const entries = await replyOf(client.GET('/api/admin/audit', { params: { query } }));
+      const actor = { actorEmail: (await administratorOf(shop())).email };
+      expect(entries).toMatchObject([
+        {
+          ...actor,
+          action: 'identity.change-roles',
+          before: { extended: false },
+          after: { extended: true },
+        },
+        {
+          ...actor,
+          action: 'identity.reset-authenticator',
+          before: { mfaEnrolled: true, passwordSet: true },
+          after: { mfaEnrolled: false, passwordSet: false },
+        },
+      ]);
+      expect(entries[0]?.after).toEqual({ extended: true });
+    });
+  });
+
+  describe('resetting an authenticator', () => {
+    it('takes off everything that opens the account, and tells its owner', async () => {
+      const { shop: browser, userId, email, password } = await shop().signedIn('customer');
+      expect(await reset(userId)).toEqual({
+        Status: 'SUCCESS',
+        Reason:
+          'The authenticator was reset. The owner was told by mail to set a new password and to enrol anew.',
+      });
+      expect(await isSignedIn(browser)).toBe(false);
+      expect((await enterPassword(browser, { email, password })).Status).toBe('ERROR');
+      const { people } = await list({ filter: { id: userId } });
+      expect(people).toMatchObject([{ mfaEnrolled: false, passwordSet: false }]);
+      const [mail] = await shop().mailsTo(email, 1);
+      expect(mail?.subject).toBe('Your Spindle authenticator was reset');
+    });
+
+    it('is not for oneself, nor for nobody', async () => {
+      const { userId } = await administratorOf(shop());
+      expect(await reset(userId)).toEqual({
+        Status: 'ERROR',
+        Reason: 'This is your own account. Change your authenticator on the account screen.',
+      });
+      expect(await refusalOf(reset(nobody.path.id))).toMatchObject({
+        status: 404,
+        message: 'There is no such account.',
+      });
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { inventoryConformance } from './inventory.ts';
+import { mockTarget } from './mock-target.ts';
+
+inventoryConformance(mockTarget);

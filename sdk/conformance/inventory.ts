@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { PathOf } from '../contract/operation-types.ts';
+import { replyOf } from '../src/errors.ts';
+import { defineConformance } from './define-conformance.ts';
+import { administratorOf } from './makers/administrator.ts';
+import { makeCatalog } from './makers/make-catalog.ts';
+import { makeItem } from './makers/make-item.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { storeBuilder } from './makers/store-builder.ts';
+
+export const inventoryConformance = defineConformance(['inventory'], (shop) => {
+  const builder = storeBuilder(shop);
+
+  function count({ catalogId, catalogItemId }: PathOf<'getInventory'>) {
+    const address = '/api/catalog/inventory/{catalogId}/{catalogItemId}';
+    const params = { path: { catalogId, catalogItemId } };
+    return replyOf(shop().visitor().GET(address, { params }));
+  }
+
+  async function movements(filter: object, query: { sort?: string; range?: string } = {}) {
+    const params = { query: { ...query, filter: JSON.stringify(filter) } };
+    const call = (await builder.staff()).GET('/api/admin/stock', { params });
+    const list = await replyOf(call);
+    return { list, range: (await call).response.headers.get('Content-Range') };
+  }
+
+  describe('what is left of an item', () => {
+    it('is told to everybody, also where none is', async () => {
+      const item = await makeItem(shop(), { published: false, inventory: 3 });
+      expect(await count(item)).toEqual({ count: 3 });
+      await builder.saveItem(item, { inventory: 0 });
+      expect(await count(item)).toEqual({ count: 0 });
+    });
+
+    it('is told of items that customers see only', async () => {
+      const hidden = await makeItem(shop(), { published: false, enabled: false });
+      const link = 'https://www.example.com';
+      const { catalogId } = await makeCatalog(shop(), { external: true, link });
+      const elsewhere = await makeItem(shop(), { published: false, catalogId });
+      const inHidden = await makeItem(shop(), { published: false });
+      await builder.saveCatalog(inHidden.catalogId, { enabled: false });
+      for (const item of [hidden, elsewhere, inHidden]) {
+        expect(await refusalOf(count(item))).toMatchObject({
+          status: 404,
+          message: 'There is no such item.',
+        });
+      }
+    });
+  });
+
+  describe('the ledger', () => {
+    it('has an entry for each change of the count, the newest first', async () => {
+      const item = await makeItem(shop(), { published: false, inventory: 7 });
+      const { catalogId, catalogItemId } = item;
+      shop().advance(1);
+      await builder.saveItem(item, { inventory: 5 });
+      await builder.saveItem(item, { inventory: 5, title: 'Another name' });
+      const { email } = await administratorOf(shop());
+      const common = {
+        id: expect.any(String),
+        dateCreated: expect.any(String),
+        catalogId,
+        catalogItemId,
+        reserved: 0,
+        reservedAfter: 0,
+        subject: `item ${catalogId}/${catalogItemId}`,
+        actorEmail: email,
+      };
+      const { list, range } = await movements({ catalogId, catalogItemId });
+      expect(list).toEqual([
+        { ...common, reason: 'edit', onHand: -2, onHandAfter: 5 },
+        { ...common, reason: 'opening', onHand: 7, onHandAfter: 7 },
+      ]);
+      expect(range).toBe('stock 0-1/2');
+    });
+
+    it('has none for an item without units', async () => {
+      const { catalogId } = await makeItem(shop(), { published: false, inventory: 0 });
+      expect(await movements({ catalogId })).toEqual({ list: [], range: 'stock 0-0/0' });
+    });
+
+    it('outlives what it tells of', async () => {
+      const item = await makeItem(shop(), { published: false });
+      await builder.deleteItem(item);
+      const { list } = await movements({ catalogId: item.catalogId });
+      expect(list).toMatchObject([{ reason: 'opening', onHandAfter: 10 }]);
+    });
+
+    it('is filtered, sorted and paged', async () => {
+      const item = await makeItem(shop(), { published: false });
+      const { catalogId } = item;
+      const begun = shop().now().toISOString();
+      shop().advance(1);
+      await builder.saveItem(item, { inventory: 5 });
+      const reasons = async (filter: object, query = {}) =>
+        (await movements({ catalogId, ...filter }, query)).list.map(({ reason }) => reason);
+      expect(await reasons({ reason: ['edit', 'sale'] })).toEqual(['edit']);
+      expect(await reasons({ dateCreated_gte: begun })).toEqual(['edit']);
+      expect(await reasons({ dateCreated_lte: begun })).toEqual(['opening']);
+      expect(await reasons({ subject: 'order 1' })).toEqual([]);
+      const sort = JSON.stringify(['dateCreated', 'ASC']);
+      expect(await reasons({}, { sort })).toEqual(['opening', 'edit']);
+      expect(await reasons({}, { sort, range: '[1,1]' })).toEqual(['edit']);
+      expect(await refusalOf(movements({ dateCreated_gte: 'May' }))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'filter' }],
+      });
+    });
+
+    it('has each entry by its id', async () => {
+      const { catalogId } = await makeItem(shop(), { published: false });
+      const { list } = await movements({ catalogId });
+      const get = async (id: string) =>
+        replyOf((await builder.staff()).GET('/api/admin/stock/{id}', { params: { path: { id } } }));
+      expect(await get(list[0]?.id ?? '')).toEqual(list[0]);
+      expect(await refusalOf(get(crypto.randomUUID()))).toMatchObject({ status: 404 });
+    });
+
+    it('is for administrators', async () => {
+      const { shop: warehouse } = await shop().signedIn('warehouse');
+      const statuses = [];
+      for (const client of [shop().visitor(), warehouse]) {
+        statuses.push((await refusalOf(replyOf(client.GET('/api/admin/stock')))).status);
+      }
+      expect(statuses).toEqual([401, 403]);
+    });
+  });
+});

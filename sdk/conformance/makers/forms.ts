@@ -1,0 +1,33 @@
+import type { BodyOf } from '../../contract/operation-types.ts';
+
+/** A catalogue's form as the store builder sends it, for one that customers see. */
+export const catalogForm = (
+  wishes: Partial<BodyOf<'createCatalog'>> = {},
+): BodyOf<'createCatalog'> => ({
+  title: 'Conforming goods',
+  description: 'Made by the suite.',
+  enabled: true,
+  expired: false,
+  locked: false,
+  external: false,
+  listingOrderWeight: 1000,
+  ...wishes,
+});
+
+/** An item's form as the store builder sends it, for one that anybody can buy. */
+export const itemForm = (
+  wishes: Partial<BodyOf<'createCatalogItem'>> = {},
+): BodyOf<'createCatalogItem'> => ({
+  title: 'ER20 spindle',
+  description: '2.2 kW, 24 000 rpm.',
+  enabled: true,
+  expired: false,
+  locked: false,
+  digital: false,
+  subscription: false,
+  price: '389.95',
+  inventory: 10,
+  listingOrderWeight: 10,
+  taxCode: 'txcd_99999999',
+  ...wishes,
+});

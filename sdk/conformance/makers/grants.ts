@@ -1,0 +1,54 @@
+import type { BodyOf } from '../../contract/operation-types.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from './administrator.ts';
+import { listQuery } from './list-query.ts';
+
+type Schemas = components['schemas'];
+
+interface ItemKey {
+  catalogId: string;
+  catalogItemId: string;
+}
+
+export const GRANT_NOTE = 'Replaces damaged sheets.';
+
+/** An administrator gives somebody an item. */
+export async function give(
+  shop: ConformingShop,
+  userId: string,
+  { catalogId, catalogItemId }: ItemKey,
+  wishes: Partial<BodyOf<'grantAccess'>> = {},
+): Promise<Schemas['Result']> {
+  const { shop: staff } = await administratorOf(shop);
+  return replyOf(
+    staff.POST('/api/admin/customers/{id}/grants', {
+      params: { path: { id: userId } },
+      body: { catalogId, catalogItemId, note: GRANT_NOTE, ...wishes },
+    }),
+  );
+}
+
+/** An administrator takes back what was given. */
+export async function takeBack(shop: ConformingShop, id: string): Promise<Schemas['Result']> {
+  const { shop: staff } = await administratorOf(shop);
+  const params = { path: { id } };
+  return replyOf(staff.POST('/api/admin/entitlements/{id}/withdraw', { params }));
+}
+
+/** What staff see somebody may open, and could before; newest first unless asked otherwise. */
+export async function entitlementsOf(
+  shop: ConformingShop,
+  userId: string,
+  { filter, ...wishes }: Parameters<typeof listQuery>[0] = {},
+): Promise<Schemas['AdminEntitlement'][]> {
+  const { shop: staff } = await administratorOf(shop);
+  const params = listQuery({ ...wishes, filter: { userId, ...filter } });
+  return replyOf(staff.GET('/api/admin/entitlements', { params }));
+}
+
+/** The day so many days from now, UTC: `2026-12-31`. */
+export function dayIn(shop: ConformingShop, days: number): string {
+  return new Date(shop.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}

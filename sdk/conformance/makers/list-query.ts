@@ -1,0 +1,11 @@
+interface ListWishes {
+  filter?: object;
+  sort?: readonly [field: string, direction: 'ASC' | 'DESC'];
+  range?: readonly [first: number, last: number];
+}
+
+/** A list's query as the back-office asks for it. */
+export function listQuery(wishes: ListWishes): { query: Record<string, string> } {
+  const texts = Object.entries(wishes).map(([name, value]) => [name, JSON.stringify(value)]);
+  return { query: Object.fromEntries(texts) };
+}

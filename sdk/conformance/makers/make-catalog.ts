@@ -1,0 +1,21 @@
+import type { BodyOf } from '../../contract/operation-types.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from './administrator.ts';
+import { catalogForm } from './forms.ts';
+
+type Catalog = components['schemas']['Catalog'];
+
+/** A catalogue that customers see, unless wished otherwise; made by an administrator. */
+export async function makeCatalog(
+  shop: ConformingShop,
+  wishes: Partial<BodyOf<'createCatalog'>> = {},
+): Promise<Catalog> {
+  const { shop: staff } = await administratorOf(shop);
+  const { Catalog, Reason } = await replyOf(
+    staff.PUT('/api/catbuilder/', { body: catalogForm(wishes) }),
+  );
+  if (Catalog === undefined) throw new Error(`No catalogue was made: ${Reason}`);
+  return Catalog;
+}

@@ -1,0 +1,54 @@
+import type { BodyOf } from '../../contract/operation-types.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from './administrator.ts';
+
+type Schemas = components['schemas'];
+
+/** A section of content that visitors see, unless wished otherwise. */
+export async function makeSection(
+  shop: ConformingShop,
+  wishes: Partial<BodyOf<'createSection'>> = {},
+): Promise<Schemas['Section']> {
+  const { shop: staff } = await administratorOf(shop);
+  const body: BodyOf<'createSection'> = {
+    title: 'Conforming content',
+    description: 'Made by the suite.',
+    enabled: true,
+    expired: false,
+    locked: false,
+    external: false,
+    listingOrderWeight: 1000,
+    ...wishes,
+  };
+  const { Content, Reason } = await replyOf(staff.PUT('/api/contentbuilder/', { body }));
+  if (!Content) throw new Error(`No section was made: ${Reason}`);
+  return Content;
+}
+
+/** An element that visitors see, unless wished otherwise, in a section of its own where none is given. */
+export async function makeElement(
+  shop: ConformingShop,
+  { category: given, ...wishes }: Partial<BodyOf<'createElement'>> & { category?: string } = {},
+): Promise<Schemas['Element']> {
+  const { shop: staff } = await administratorOf(shop);
+  const category = given ?? (await makeSection(shop)).category;
+  const body: BodyOf<'createElement'> = {
+    title: 'A plywood router',
+    description: 'Built in a weekend.',
+    enabled: true,
+    expired: false,
+    locked: false,
+    subscription: false,
+    digital: false,
+    listingOrderWeight: 10,
+    ...wishes,
+  };
+  const call = { params: { path: { category } }, body };
+  const { ContentElement, Reason } = await replyOf(
+    staff.PUT('/api/contentbuilder/{category}/', call),
+  );
+  if (!ContentElement) throw new Error(`No element was made: ${Reason}`);
+  return ContentElement;
+}

@@ -1,0 +1,80 @@
+import type { BodyOf } from '../../contract/operation-types.ts';
+import type { ShopClient } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from './administrator.ts';
+import { itemForm } from './forms.ts';
+import { makeCatalog } from './make-catalog.ts';
+
+type Item = components['schemas']['CatalogItemRecord'];
+type Attribute = components['schemas']['Attribute'];
+
+export type ItemWishes = Partial<BodyOf<'createCatalogItem'>> & {
+  /** One of its own where none is given. */
+  catalogId?: string;
+  attributes?: (Pick<Attribute, 'attributeId' | 'type' | 'value'> & { description?: string })[];
+  /** Whether product and price are at the payment provider; they are unless wished otherwise. */
+  published?: boolean;
+  /** How the price of a subscription recurs; monthly unless wished otherwise. */
+  recurring?: BodyOf<'publishPrice'>;
+};
+
+/**
+ * An item that anybody can buy, unless wished otherwise: ten units for 389.95 dollars, in a catalogue
+ * of its own, product and price published. Made by an administrator through the store builder.
+ */
+export async function makeItem(shop: ConformingShop, wishes: ItemWishes = {}): Promise<Item> {
+  const { catalogId: given, attributes = [], published = true, recurring, ...fields } = wishes;
+  const { shop: staff } = await administratorOf(shop);
+  const catalogId = given ?? (await makeCatalog(shop)).catalogId;
+  const { CatalogItem, Reason } = await replyOf(
+    staff.PUT('/api/catbuilder/{catalogId}/', {
+      params: { path: { catalogId } },
+      body: itemForm(fields),
+    }),
+  );
+  if (CatalogItem === undefined) throw new Error(`No item was made: ${Reason}`);
+  const path = { catalogId, catalogItemId: CatalogItem.catalogItemId };
+  for (const { attributeId, ...body } of attributes) {
+    const saved = await replyOf(
+      staff.PUT('/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}', {
+        params: { path: { ...path, attributeId } },
+        body,
+      }),
+    );
+    demand(saved);
+  }
+  if (published) {
+    await publish(staff, path, fields.subscription === true ? (recurring ?? {}) : {});
+  }
+  return readItem(staff, path);
+}
+
+/** Product and price, as the item has them now. */
+export async function publish(
+  staff: ShopClient,
+  path: { catalogId: string; catalogItemId: string },
+  recurring: BodyOf<'publishPrice'> = {},
+): Promise<void> {
+  const address = '/api/catbuilder/stripe/publish/{catalogId}/{catalogItemId}';
+  demand(await replyOf(staff.GET(address, { params: { path } })));
+  demand(await replyOf(staff.POST(address, { params: { path }, body: recurring })));
+}
+
+/** The item's record as staff see it now. */
+export async function readItem(
+  staff: ShopClient,
+  { catalogId, catalogItemId }: { catalogId: string; catalogItemId: string },
+): Promise<Item> {
+  const items = await replyOf(
+    staff.GET('/api/catbuilder/{catalogId}', { params: { path: { catalogId } } }),
+  );
+  const item = items.find((one) => one.catalogItemId === catalogItemId);
+  if (item === undefined) throw new Error(`There is no ${catalogId}/${catalogItemId}.`);
+  return item;
+}
+
+function demand({ Status, Reason }: { Status: string; Reason: string }): void {
+  if (Status !== 'SUCCESS') throw new Error(Reason);
+}

@@ -1,0 +1,22 @@
+/** Whole pictures of two by two pixels, each another file. */
+const pictures = {
+  red: [
+    'png',
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAMAAABFaP0WAAAAA1BMVEXMAAA/z1L+AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgAAEAAAYAAeaH/n8AAAAASUVORK5CYII=',
+  ],
+  blue: [
+    'png',
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAMAAABFaP0WAAAAA1BMVEUAAMw1qLNBAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgAAEAAAYAAeaH/n8AAAAASUVORK5CYII=',
+  ],
+  green: [
+    'webp',
+    'UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoCAAIAAUAmJaACdLoB+AH4AAPIAP7cUf/2dzaqQ/uo//fAlpUDf8RgAAA=',
+  ],
+} as const;
+
+/** A picture as somebody chooses it for an upload. */
+export function pictureFile(colour: keyof typeof pictures): File {
+  const [format, text] = pictures[colour];
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return new File([bytes], `${colour}.${format}`, { type: `image/${format}` });
+}

@@ -1,0 +1,20 @@
+import type { ShopClient } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+
+const rct = 'sandbox:ACCOUNT_RECOVERY';
+
+export function askForCode(client: ShopClient, email: string) {
+  return replyOf(client.POST('/api/user/passwordRecovery', { body: { email, rct } }));
+}
+
+interface Given {
+  email: string;
+  code: string;
+  password: string;
+  vpassword?: string;
+}
+
+export function setPassword(client: ShopClient, { vpassword, ...given }: Given) {
+  const body = { ...given, vpassword: vpassword ?? given.password, rct };
+  return replyOf(client.POST('/api/user/passwordRecoveryStep2', { body }));
+}

@@ -1,0 +1,40 @@
+import type { ShopClient } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { Account, ConformingShop } from '../conforming-shop.ts';
+import { freshCode } from './authenticator.ts';
+
+/** The first half: without the code nobody is in yet. */
+export function enterPassword(
+  client: ShopClient,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+) {
+  const body = { username: email, password, rct: 'sandbox:SIGNIN' };
+  return replyOf(client.POST('/login', { body }));
+}
+
+/** The code of the authenticator, or a recovery code. */
+export function enterCode(client: ShopClient, authCode: string) {
+  const body = { authCode, rct: 'sandbox:ACCOUNT_VALIDATION' };
+  return replyOf(client.POST('/api/user/mfa', { body }));
+}
+
+/** A browser in which the account is signed in as people do it; a minute passes. */
+export async function signInAt(
+  shop: ConformingShop,
+  account: Pick<Account, 'email' | 'password' | 'totpSecret'>,
+): Promise<ShopClient> {
+  const browser = shop.visitor();
+  demand(await enterPassword(browser, account));
+  demand(await enterCode(browser, freshCode(shop, account.totpSecret)));
+  return browser;
+}
+
+/** Whether that browser is signed in, code and all. */
+export async function isSignedIn(browser: ShopClient): Promise<boolean> {
+  const { data } = await browser.GET('/api/user');
+  return data?.MFA === true;
+}
+
+function demand({ Status, Reason }: { Status: string; Reason: string }): void {
+  if (Status !== 'SUCCESS') throw new Error(Reason);
+}

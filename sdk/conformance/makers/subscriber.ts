@@ -1,0 +1,74 @@
+import { replyOf } from '../../src/errors.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
+import { until } from '../until.ts';
+import { makeItem, type ItemWishes } from './make-item.ts';
+
+type Schemas = components['schemas'];
+
+interface ItemKey {
+  catalogId: string;
+  catalogItemId: string;
+}
+
+/** Something to subscribe to: twelve dollars a month, unless wished otherwise. */
+export function makePlan(
+  shop: ConformingShop,
+  wishes: ItemWishes = {},
+): Promise<Schemas['CatalogItemRecord']> {
+  return makeItem(shop, {
+    title: 'Foundations',
+    digital: true,
+    subscription: true,
+    price: '12.00',
+    ...wishes,
+  });
+}
+
+/** A customer's calls about what they subscribe to. */
+export function subscriber({ shop: browser }: Pick<SignedIn, 'shop'>) {
+  const to = ({ catalogId, catalogItemId }: ItemKey) => ({
+    params: { path: { catalogId, catalogItemId } },
+  });
+  return {
+    start: (plan: ItemKey) =>
+      replyOf(browser.GET('/api/cart/subscribe/{catalogId}/{catalogItemId}', to(plan))),
+    list: () => replyOf(browser.GET('/api/subscription/list')),
+    open: (plan: ItemKey) =>
+      replyOf(browser.GET('/api/subscription/license/{catalogId}/{catalogItemId}', to(plan))),
+    cancel: (plan: ItemKey) =>
+      replyOf(browser.GET('/api/subscription/cancel/{catalogId}/{catalogItemId}', to(plan))),
+    portal: () => replyOf(browser.GET('/api/user/customerPortal')),
+  };
+}
+
+export type Subscriber = ReturnType<typeof subscriber>;
+
+/** The page to subscribe on. */
+export async function subscriptionPage(who: Subscriber, plan: ItemKey): Promise<string> {
+  const { RedirectUrl, Reason } = await who.start(plan);
+  if (RedirectUrl === null) throw new Error(`No page to subscribe on: ${Reason}`);
+  return RedirectUrl;
+}
+
+/** Subscribes and pays; answers the subscription as the customer sees it. */
+export async function subscribe(
+  shop: ConformingShop,
+  who: Subscriber,
+  plan: ItemKey,
+): Promise<Schemas['Subscription']> {
+  await shop.pay(await subscriptionPage(who, plan), 'accepted');
+  return until(async () => {
+    const all = await who.list();
+    const found = all.find((one) => one.catalogItemId === plan.catalogItemId);
+    if (found === undefined) throw new Error('Not subscribed yet.');
+    return found;
+  });
+}
+
+/** Somebody new with that subscription. */
+export async function newSubscriber(shop: ConformingShop, plan: ItemKey) {
+  const account = await shop.signedIn('customer');
+  const who = subscriber(account);
+  return { account, ...who, subscription: await subscribe(shop, who, plan) };
+}

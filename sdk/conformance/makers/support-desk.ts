@@ -1,0 +1,60 @@
+import type { BodyOf } from '../../contract/operation-types.ts';
+import type { once, ShopClient } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from './administrator.ts';
+import { listQuery } from './list-query.ts';
+
+type Ticket = components['schemas']['AdminTicket'];
+
+/** People who write to support, and an administrator who reads what they wrote. */
+export function supportDesk(shop: () => ConformingShop) {
+  const administrator = () => administratorOf(shop());
+
+  async function list(wishes: Parameters<typeof listQuery>[0]) {
+    const { shop: staff } = await administrator();
+    const call = staff.GET('/api/admin/tickets', { params: listQuery(wishes) });
+    const tickets = await replyOf(call);
+    return { tickets, range: (await call).response.headers.get('Content-Range') };
+  }
+
+  return {
+    administrator,
+    list,
+
+    /** Sent by a visitor unless by somebody else; the number is the reply's. */
+    async write(
+      form: Partial<BodyOf<'sendTicket'>>,
+      client: ShopClient = shop().visitor(),
+      key: Partial<ReturnType<typeof once>> = {},
+    ) {
+      const body = {
+        issue: 'Collet does not fit',
+        message: 'It is 6 mm instead of 8 mm.',
+        rct: 'sandbox:SEND_TICKET',
+        ...form,
+      };
+      const reply = await replyOf(client.POST('/api/support/sendTicket', { body, ...key }));
+      const number = Number(/ticket #(\d+);/.exec(reply.Reason)?.[1]);
+      return { reply, number };
+    },
+
+    async ticket(number: number): Promise<Ticket> {
+      const { tickets } = await list({ filter: { number } });
+      if (tickets[0] === undefined) throw new Error(`There is no ticket #${number}.`);
+      return tickets[0];
+    },
+
+    async record(id: string): Promise<Ticket> {
+      const { shop: staff } = await administrator();
+      return replyOf(staff.GET('/api/admin/tickets/{id}', { params: { path: { id } } }));
+    },
+
+    async change(id: string, body: BodyOf<'changeTicketStatus'>, client?: ShopClient) {
+      const staff = client ?? (await administrator()).shop;
+      const params = { path: { id } };
+      return replyOf(staff.POST('/api/admin/tickets/{id}/status', { params, body }));
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { mediaConformance } from './media.ts';
+import { mockTarget } from './mock-target.ts';
+
+mediaConformance(mockTarget);

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { replyOf } from '../src/errors.ts';
+import type { components } from '../src/schema.d.ts';
+import { defineConformance } from './define-conformance.ts';
+import { makeCatalog } from './makers/make-catalog.ts';
+import { makeElement, makeSection } from './makers/make-element.ts';
+import { makeItem, readItem } from './makers/make-item.ts';
+import { pictureFile } from './makers/pictures.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { storeBuilder } from './makers/store-builder.ts';
+import { downloadUploadsConform } from './media/downloads.ts';
+
+type Item = components['schemas']['CatalogItemRecord'];
+
+const saved = { Status: 'SUCCESS', Reason: 'The picture was saved.' };
+const picturePath = expect.stringMatching(/^uploads\/[0-9a-f]{40}\.webp$/);
+
+const withPicture = [
+  { attributeId: 'Side view', type: 'IMAGE', value: '' },
+  { attributeId: 'Colour', type: 'COLOR', value: 'red' },
+] as const;
+
+export const mediaConformance = defineConformance(['media'], (shop) => {
+  const { staff, saveItem } = storeBuilder(shop);
+  const item = () => makeItem(shop(), { published: false, attributes: [...withPicture] });
+
+  async function uploadToItem({ catalogId, catalogItemId }: Item, image: Blob) {
+    const address = '/api/catimage/{catalogId}/{catalogItemId}';
+    const call = { params: { path: { catalogId, catalogItemId } }, body: { image } };
+    return replyOf((await staff()).POST(address, call));
+  }
+
+  async function uploadToAttribute(attributeId: string, { catalogId, catalogItemId }: Item) {
+    const path = { catalogId, catalogItemId, attributeId };
+    const address = '/api/catimage/{catalogId}/{catalogItemId}/{attributeId}';
+    const call = { params: { path }, body: { image: pictureFile('red') } };
+    return replyOf((await staff()).POST(address, call));
+  }
+
+  describe('a picture is given', () => {
+    it('to a catalogue', async () => {
+      const { catalogId } = await makeCatalog(shop());
+      const reply = await replyOf(
+        (await staff()).POST('/api/catimage/{catalogId}', {
+          params: { path: { catalogId } },
+          body: { image: pictureFile('red') },
+        }),
+      );
+      expect(reply).toMatchObject({ ...saved, Catalog: { catalogId, image: picturePath } });
+      const listed = await replyOf(shop().visitor().GET('/api/catalog/'));
+      expect(listed.find((one) => one.catalogId === catalogId)?.image).toBe(reply.Catalog?.image);
+    });
+
+    it('to an item, whose open forms get stale by it', async () => {
+      const made = await item();
+      const { CatalogItem, ...reply } = await uploadToItem(made, pictureFile('red'));
+      expect(reply).toEqual(saved);
+      expect(CatalogItem).toMatchObject({ image: picturePath, version: made.version + 1 });
+      expect(await readItem(await staff(), made)).toEqual(CatalogItem);
+      expect(await refusalOf(saveItem(made, { version: made.version }))).toMatchObject({
+        status: 409,
+      });
+      const kept = await saveItem(made, { image: 'uploads/others.webp' });
+      expect(kept.CatalogItem?.image).toBe(CatalogItem?.image);
+    });
+
+    it('to an attribute, which visitors see from then on', async () => {
+      const made = await item();
+      const { catalogId, catalogItemId } = made;
+      expect(await uploadToAttribute('Side view', made)).toEqual(saved);
+      const shown = await replyOf(
+        shop()
+          .visitor()
+          .GET('/api/catalog/{catalogId}/{catalogItemId}', {
+            params: { path: { catalogId, catalogItemId } },
+          }),
+      );
+      expect(shown.attributes).toMatchObject([
+        { attributeId: 'Side view', value: picturePath, version: 2 },
+        { attributeId: 'Colour' },
+      ]);
+    });
+
+    it('to a section of content', async () => {
+      const { category } = await makeSection(shop());
+      const reply = await replyOf(
+        (await staff()).POST('/api/contentimage/{category}', {
+          params: { path: { category } },
+          body: { image: pictureFile('red') },
+        }),
+      );
+      expect(reply).toMatchObject({ ...saved, Content: { category, image: picturePath } });
+    });
+
+    it('to an element of content', async () => {
+      const { category, elementId } = await makeElement(shop());
+      const reply = await replyOf(
+        (await staff()).POST('/api/contentimage/{category}/{elementId}', {
+          params: { path: { category, elementId } },
+          body: { image: pictureFile('red') },
+        }),
+      );
+      const ContentElement = { category, elementId, image: picturePath, version: 2 };
+      expect(reply).toMatchObject({ ...saved, ContentElement });
+    });
+
+    it("to an element's attribute", async () => {
+      const { category, elementId } = await makeElement(shop());
+      const client = await staff();
+      const call = { params: { path: { category, elementId, attributeId: 'Photo' } } };
+      const [facts, pictures] = [
+        '/api/contentbuilder/{category}/{elementId}/{attributeId}',
+        '/api/contentimage/{category}/{elementId}/{attributeId}',
+      ] as const;
+      const image = { ...call, body: { image: pictureFile('red') } };
+      expect(await refusalOf(replyOf(client.POST(pictures, image)))).toMatchObject({
+        status: 404,
+        message: 'The element has no attribute of that name.',
+      });
+      await replyOf(client.PUT(facts, { ...call, body: { type: 'IMAGE' } }));
+      expect(await replyOf(client.POST(pictures, image))).toEqual(saved);
+    });
+  });
+
+  describe('a picture', () => {
+    it('has the same name when it is uploaded again, and another when it is another', async () => {
+      const made = await item();
+      const images = [];
+      for (const colour of ['red', 'blue', 'green', 'red'] as const) {
+        const { CatalogItem } = await uploadToItem(made, pictureFile(colour));
+        images.push(CatalogItem?.image);
+      }
+      const [red, blue, green, again] = images;
+      expect(again).toBe(red);
+      expect(new Set([red, blue, green]).size).toBe(3);
+    });
+
+    it('is refused as what it is, whatever it is called', async () => {
+      const made = await item();
+      const others: [text: string, seen: string][] = [
+        ['<svg xmlns="http://www.w3.org/2000/svg"/>', '; this is an SVG drawing'],
+        ['GIF89a…', '; this is a GIF'],
+        ['<!doctype html><script>x</script>', '; this is a web page'],
+        ['not a picture', ''],
+      ];
+      for (const [text, seen] of others) {
+        const file = new File([text], 'picture.png', { type: 'image/png' });
+        const message = `must be a JPEG, PNG, WebP or AVIF${seen}.`;
+        expect(await refusalOf(uploadToItem(made, file))).toMatchObject({
+          status: 400,
+          message: `The picture ${message}`,
+          errors: [{ path: 'image', message }],
+        });
+      }
+      expect(await readItem(await staff(), made)).toEqual(made);
+    });
+
+    it('is refused where it is empty or cut short', async () => {
+      const made = await item();
+      const empty = new File([], 'picture.png');
+      expect(await refusalOf(uploadToItem(made, empty))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'image' }],
+      });
+      const half = pictureFile('red').slice(0, 60);
+      expect(await refusalOf(uploadToItem(made, half))).toMatchObject({
+        message:
+          'The picture is damaged or incomplete. Save it anew in a picture editor and try again.',
+      });
+    });
+
+    it('is refused with more than 10 MB', async () => {
+      const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]);
+      expect(await refusalOf(uploadToItem(await item(), large))).toMatchObject({
+        status: 413,
+        message: 'The request is too large: a file may have at most 10 MB.',
+      });
+    });
+
+    it('is for an IMAGE only, and for one that is there', async () => {
+      const made = await item();
+      expect(await uploadToAttribute('Colour', made)).toEqual({
+        Status: 'ERROR',
+        Reason: 'This attribute is of type COLOR: only an IMAGE takes a picture.',
+      });
+      expect(await refusalOf(uploadToAttribute('Rear view', made))).toMatchObject({
+        status: 404,
+        message: 'The item has no attribute of that name.',
+      });
+      const elsewhere = { ...made, catalogItemId: 'no-such' };
+      expect(await refusalOf(uploadToItem(elsewhere, pictureFile('red')))).toMatchObject({
+        status: 404,
+        message: 'There is no such item.',
+      });
+    });
+
+    it('comes from administrators', async () => {
+      const { catalogId } = await makeCatalog(shop());
+      const call = { params: { path: { catalogId } }, body: { image: pictureFile('red') } };
+      const { shop: customer } = await shop().signedIn('customer');
+      const statuses = [];
+      for (const client of [shop().visitor(), customer]) {
+        const upload = replyOf(client.POST('/api/catimage/{catalogId}', call));
+        statuses.push((await refusalOf(upload)).status);
+      }
+      expect(statuses).toEqual([401, 403]);
+    });
+  });
+
+  downloadUploadsConform(shop);
+});

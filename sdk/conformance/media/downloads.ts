@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { makeItem, readItem } from '../makers/make-item.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { storeBuilder } from '../makers/store-builder.ts';
+import { uploadDownload } from '../makers/upload-download.ts';
+
+const file = (name: string, text = 'six sheets') => new File([text], name);
+
+/** Of the tag `entitlements`, but an upload like the others. */
+export function downloadUploadsConform(shop: () => ConformingShop): void {
+  const { saveAttribute, staff } = storeBuilder(shop);
+
+  async function plans() {
+    const item = await makeItem(shop(), {
+      digital: true,
+      published: false,
+      attributes: [
+        { attributeId: 'Plans', type: 'DOWNLOADABLE', value: '' },
+        { attributeId: 'Colour', type: 'COLOR', value: 'red' },
+      ],
+    });
+    return { ...item, attributeId: 'Plans' };
+  }
+
+  describe('a file for buyers', () => {
+    it('becomes the value of its attribute, and the next one replaces it', async () => {
+      const path = await plans();
+      expect(await uploadDownload(shop(), path, file('Mill 600.zip'))).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'The file was saved. Everybody who bought the item gets it from now on.',
+        Attribute: {
+          attributeId: 'Plans',
+          type: 'DOWNLOADABLE',
+          value: 'Mill 600.zip',
+          description: null,
+          version: 2,
+        },
+      });
+      const next = await uploadDownload(shop(), path, file('Mill 601.zip'));
+      expect(next.Attribute).toMatchObject({ value: 'Mill 601.zip', version: 3 });
+      expect((await readItem(await staff(), path)).attributes[0]).toEqual(next.Attribute);
+    });
+
+    it('stays when the attribute is edited', async () => {
+      const path = await plans();
+      await uploadDownload(shop(), path, file('mill.zip'));
+      const { catalogId, catalogItemId, attributeId } = path;
+      const form = {
+        type: 'DOWNLOADABLE',
+        value: 'other.zip',
+        description: 'All sheets.',
+      } as const;
+      await saveAttribute({ catalogId, catalogItemId, attributeId }, form);
+      expect((await readItem(await staff(), path)).attributes[0]).toMatchObject({
+        value: 'mill.zip',
+        description: 'All sheets.',
+        version: 3,
+      });
+    });
+
+    it.each([
+      ['../../etc/passwd', 'passwd'],
+      ['.htaccess', 'htaccess'],
+      ['a<b>|c?.zip', 'a_b__c_.zip'],
+      ['con.zip', '_con.zip'],
+      [`${'x'.repeat(200)}.zip`, `${'x'.repeat(116)}.zip`],
+    ])('called %j is kept under a name that any system takes', async (given, kept) => {
+      const { Attribute } = await uploadDownload(shop(), await plans(), file(given));
+      expect(Attribute?.value).toBe(kept);
+    });
+
+    it('is refused where it is empty, or for another thing', async () => {
+      const path = await plans();
+      expect(await refusalOf(uploadDownload(shop(), path, file('a.zip', '')))).toMatchObject({
+        status: 400,
+        errors: [{ path: 'file', message: 'is empty. Choose another one.' }],
+      });
+      const colour = { ...path, attributeId: 'Colour' };
+      expect(await uploadDownload(shop(), colour, file('a.zip'))).toEqual({
+        Status: 'ERROR',
+        Reason: 'This attribute is of type COLOR: only a DOWNLOADABLE takes a file.',
+        Attribute: null,
+      });
+      const nothing = { ...path, attributeId: 'Film' };
+      expect(await refusalOf(uploadDownload(shop(), nothing, file('a.zip')))).toMatchObject({
+        status: 404,
+        message: 'The item has no attribute of that name.',
+      });
+    });
+  });
+}

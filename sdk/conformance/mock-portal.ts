@@ -1,0 +1,23 @@
+import type { Scene } from '../mocks/core/scene.ts';
+import {
+  cancelAtPeriodEnd,
+  changePlan,
+  portalOf,
+  takeBack,
+} from '../mocks/subscriptions/portal.ts';
+import type { PortalDeed } from './conforming-shop.ts';
+
+/** What a customer does at the played portal. */
+export function atMockPortal(scene: Scene, url: string, deed: PortalDeed): void {
+  const customer = new URL(url).searchParams.get('customer') ?? '';
+  const [subscription] = portalOf(scene.state, customer);
+  if (subscription === undefined) throw new Error(`Nobody has subscribed at ${url}`);
+  const { id, otherPlans } = subscription;
+  if (deed === 'cancel') cancelAtPeriodEnd(scene, id);
+  else if (deed === 'renew') takeBack(scene, id);
+  else {
+    const plan = otherPlans.find(({ title }) => title === deed.plan);
+    if (plan === undefined) throw new Error(`There is no plan ${deed.plan}.`);
+    changePlan(scene, id, plan.catalogItemId);
+  }
+}

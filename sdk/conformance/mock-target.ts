@@ -1,0 +1,103 @@
+import { generateSecret } from 'otplib';
+import { createMockShop } from '../mocks/core/mock-shop.ts';
+import { eventSignature } from '../mocks/core/event-signature.ts';
+import { newSession, SESSION_COOKIE } from '../mocks/core/sessions.ts';
+import { memoryStore } from '../mocks/core/store.ts';
+import { cookiesOf, toResponse } from '../mocks/msw-handlers.ts';
+import { payCheckout } from '../mocks/checkout/pay-checkout.ts';
+import { followParcel } from '../mocks/shipping/follow-parcel.ts';
+import { seedShop } from '../mocks/seed/seed-shop.ts';
+import { interactionHeaders } from '../mocks/community/interaction-headers.ts';
+import { browserAt, programAt } from './browser.ts';
+import { atMockPortal } from './mock-portal.ts';
+import type { Account, ConformingRole, ConformingShop } from './conforming-shop.ts';
+import { newSnowflake } from './new-snowflake.ts';
+
+const SIGNATURES = { stripe: 'Stripe-Signature', easypost: 'X-Hmac-Signature' } as const;
+const ORIGIN = 'http://shop.test';
+
+/** The played shop, with its demo's goods. */
+export async function mockTarget(): Promise<ConformingShop> {
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const mocks = createMockShop({ store: memoryStore(seedShop(now())), now });
+  const succeeded = new Set<string>();
+
+  async function send(request: Request): Promise<Response> {
+    const reply = await mocks.answer(request, cookiesOf(request));
+    if (reply === undefined) throw new Error(`The mocks know nothing of ${request.url}.`);
+    return toResponse(reply);
+  }
+
+  async function account(role: ConformingRole = 'customer'): Promise<Account> {
+    const userId = mocks.newId();
+    const email = `${userId.slice(0, 8)}@example.com`;
+    const [password, totpSecret] = ['measure-twice-cut-once', generateSecret()];
+    mocks.change((state) => {
+      state.people.push({
+        userId,
+        email,
+        firstName: 'Ada',
+        lastName: 'Park',
+        password,
+        extended: role === 'extended',
+        warehouse: role === 'warehouse',
+        authenticator: totpSecret,
+        authenticatorStep: null,
+        recoveryCodes: [],
+        customerId: null,
+        address: null,
+        community: null,
+        dateCreated: now().toISOString(),
+      });
+    });
+    return { userId, email, password, totpSecret };
+  }
+
+  return {
+    succeeded,
+    now,
+    account,
+    advance: (minutes) => {
+      ahead += minutes * 60_000;
+    },
+    visitor: () => browserAt(ORIGIN, send, { succeeded }),
+    program: (token) => programAt(ORIGIN, send, { succeeded, token }),
+    async signedIn(role) {
+      const someone = await account(role);
+      const id = mocks.newId();
+      mocks.change((state) => {
+        state.sessions[id] = {
+          ...newSession(),
+          userId: someone.userId,
+          mfaVerified: role !== 'pending',
+        };
+      });
+      const cookies = new Map([[SESSION_COOKIE, id]]);
+      return { ...someone, shop: browserAt(ORIGIN, send, { succeeded, cookies }) };
+    },
+    async mailsTo(email, count) {
+      const mails = mocks.read().mails.filter(({ to }) => to === email);
+      if (mails.length < count) throw new Error(`Only ${mails.length} mails to ${email}.`);
+      return mails.map(({ subject, text }) => ({ subject, text }));
+    },
+    async pay(redirectUrl, card) {
+      return mocks.change((state) =>
+        payCheckout(state, { redirectUrl, card, now: now(), newId: mocks.newId }),
+      );
+    },
+    async atPortal(url, deed) {
+      mocks.change((state) => atMockPortal({ state, now: now(), newId: mocks.newId }, url, deed));
+    },
+    async scan(trackingNumber, status) {
+      mocks.change((state) => {
+        const scene = { state, now: now(), newId: mocks.newId };
+        followParcel(scene, { trackingNumber, status, origin: ORIGIN });
+      });
+    },
+    signatureOf: (provider, body) => ({ [SIGNATURES[provider]]: eventSignature(body) }),
+    joinChat: async () => newSnowflake(),
+    interactionHeaders,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,4 @@
+import { ordersConformance } from './orders.ts';
+import { mockTarget } from './mock-target.ts';
+
+ordersConformance(mockTarget);

@@ -1,0 +1,14 @@
+import { adminOrderTests } from './orders/admin-order-tests.ts';
+import { customerOrderTests } from './orders/customer-order-tests.ts';
+import { editStateTests } from './orders/edit-state-tests.ts';
+import { returnTests } from './orders/return-tests.ts';
+import { staffListTests } from './orders/staff-list-tests.ts';
+import { defineConformance } from './define-conformance.ts';
+
+export const ordersConformance = defineConformance(['orders'], (shop) => {
+  customerOrderTests(shop);
+  returnTests(shop);
+  editStateTests(shop);
+  staffListTests(shop);
+  adminOrderTests(shop);
+});

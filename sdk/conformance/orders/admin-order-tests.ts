@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from '../makers/administrator.ts';
+import { makeItem } from '../makers/make-item.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { makeSale } from '../makers/sale.ts';
+import { buy } from '../makers/shopper.ts';
+
+interface ListQuery {
+  filter?: object;
+  sort?: [string, string];
+  range?: number[];
+}
+
+export function adminOrderTests(shop: () => ConformingShop): void {
+  async function list(query: ListQuery) {
+    const { shop: staff } = await administratorOf(shop());
+    const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
+    const call = staff.GET('/api/admin/orders', { params: { query: Object.fromEntries(texts) } });
+    const orders = await replyOf(call);
+    const { response } = await call;
+    return { orders, range: response.headers.get('Content-Range') };
+  }
+
+  it('lists orders a page at a time, newest first', async () => {
+    const first = await makeSale(shop());
+    const second = await makeSale(shop());
+    const { orders, range } = await list({ range: [0, 1] });
+    expect(orders.map(({ id }) => id)).toEqual([second.order.orderId, first.order.orderId]);
+    expect(range).toMatch(/^orders 0-1\/\d+$/);
+  });
+
+  it('sorts by their age, their state and their id', async () => {
+    const { buyer } = await makeSale(shop());
+    await buy(shop(), buyer, [{ item: await makeItem(shop()) }]);
+    const filter = { userId: buyer.userId };
+    const idsBy = async (field: string, direction: string) => {
+      const { orders } = await list({ filter, sort: [field, direction] });
+      return orders.map(({ id }) => id);
+    };
+    for (const field of ['dateCreated', 'orderState', 'id']) {
+      const ascending = await idsBy(field, 'ASC');
+      expect(ascending).toHaveLength(2);
+      expect(await idsBy(field, 'DESC'), field).toEqual(ascending.toReversed());
+    }
+    expect(await idsBy('id', 'ASC')).toEqual((await idsBy('dateCreated', 'ASC')).toSorted());
+  });
+
+  it('finds orders by what is known of them', async () => {
+    const { buyer, key, order } = await makeSale(shop());
+    const wanted: object[] = [
+      { id: [key.orderId] },
+      { userId: buyer.userId },
+      { email: buyer.email.toUpperCase() },
+      { customerId: key.customerId },
+      { userId: buyer.userId, orderState: 'PENDING', state: 'pending', status: 'succeeded' },
+      { userId: buyer.userId, shippingGrouping: 'PARCEL', dateCreated_gte: order.dateCreated },
+      { q: buyer.email },
+      { q: `#${key.orderId.slice(0, 8)}` },
+    ];
+    for (const filter of wanted) {
+      const { orders, range } = await list({ filter });
+      expect(
+        orders.map(({ id }) => id),
+        JSON.stringify(filter),
+      ).toEqual([key.orderId]);
+      expect(range).toBe('orders 0-0/1');
+    }
+    const other = { userId: buyer.userId, orderState: ['PICKED', 'SHIPPED'] };
+    expect(await list({ filter: other })).toEqual({ orders: [], range: 'orders 0-0/0' });
+  });
+
+  it('shows one as the list has it', async () => {
+    const { buyer, key, order } = await makeSale(shop());
+    const { shop: staff } = await administratorOf(shop());
+    const path = { id: key.orderId };
+    const record = await replyOf(staff.GET('/api/admin/orders/{id}', { params: { path } }));
+    expect(record).toEqual((await list({ filter: { id: key.orderId } })).orders[0]);
+    expect(record).toEqual({
+      id: key.orderId,
+      ...key,
+      userId: buyer.userId,
+      email: buyer.email,
+      dateCreated: order.dateCreated,
+      state: 'PENDING',
+      orderState: 'PENDING',
+      total: order.total,
+      total_refunded: 0,
+      trackingNumber: null,
+      parentId: null,
+      shippingGrouping: 'PARCEL',
+      disputed: false,
+      refundFailed: false,
+    });
+  });
+
+  it('knows no other sorting, filter or value', async () => {
+    const unknown: ListQuery[] = [
+      { sort: ['total', 'ASC'] },
+      { filter: { total: 1 } },
+      { filter: { orderState: 'LOST' } },
+      { filter: { trouble: 'none' } },
+      { filter: { dateCreated_gte: 'yesterday' } },
+    ];
+    for (const query of unknown) {
+      expect((await refusalOf(list(query))).status, JSON.stringify(query)).toBe(400);
+    }
+  });
+
+  it('has no order of an unknown id', async () => {
+    const { shop: staff } = await administratorOf(shop());
+    const path = { id: '00000000-0000-4000-8000-000000000000' };
+    const refusal = await refusalOf(
+      replyOf(staff.GET('/api/admin/orders/{id}', { params: { path } })),
+    );
+    expect(refusal.status).toBe(404);
+  });
+
+  it('is for administrators', async () => {
+    const { shop: picker } = await shop().signedIn('warehouse');
+    expect((await refusalOf(replyOf(picker.GET('/api/admin/orders')))).status).toBe(403);
+    expect((await refusalOf(replyOf(picker.GET('/api/admin/summary')))).status).toBe(403);
+  });
+}

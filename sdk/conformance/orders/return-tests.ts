@@ -1,0 +1,188 @@
+import { expect, it } from 'vitest';
+import { asJson } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { administratorOf } from '../makers/administrator.ts';
+import { readItem } from '../makers/make-item.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { keyOf, makeSale, moveTo, settledOrder, staffOrder, type Sale } from '../makers/sale.ts';
+import { listOf } from './customer-order-tests.ts';
+
+export function returnTests(shop: () => ConformingShop): void {
+  const staff = async () => (await administratorOf(shop())).shop;
+
+  /** Three units for 100 dollars each, eight per cent tax on top, shipped. */
+  async function shippedSale(): Promise<Sale> {
+    const sale = await makeSale(shop(), { price: '100.00', quantity: 3, inventory: 5 });
+    await moveTo(await staff(), sale.key, 'PICKED');
+    await moveTo(await staff(), sale.key, 'SHIPPED');
+    return sale;
+  }
+
+  function sendBack({ buyer, item, order }: Sale, quantity: number) {
+    const { catalogId, catalogItemId } = item;
+    return replyOf(
+      buyer.shop.POST('/api/order/return', {
+        body: { orderId: order.orderId, items: [{ catalogId, catalogItemId, quantity }] },
+        ...asJson,
+      }),
+    );
+  }
+
+  async function returnOf(sale: Sale) {
+    const orders = await listOf(sale.buyer);
+    const child = orders.find(({ parentId }) => parentId === sale.order.orderId);
+    if (child === undefined) throw new Error('Nothing is sent back.');
+    return { child, key: await keyOf(shop(), child) };
+  }
+
+  it('makes an order of its own of what is sent back', async () => {
+    const sale = await shippedSale();
+    expect(await sendBack(sale, 2)).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'Your return was requested. We will write to you with the next steps.',
+    });
+    const { child } = await returnOf(sale);
+    expect(child).toMatchObject({
+      orderState: 'RETURN_REQUESTED',
+      total: 21_600,
+      tax: 1600,
+      shippingPrice: 0,
+      returnable: false,
+      expectedShippingDate: null,
+      trackingNumber: null,
+      items: [{ quantity: 2 }],
+    });
+    const orders = await listOf(sale.buyer);
+    expect(orders.find(({ orderId }) => orderId === sale.order.orderId)).toMatchObject({
+      orderState: 'SHIPPED',
+      state: 'SHIPPED RETURN_REQUESTED',
+      returnable: true,
+      items: [{ quantity: 3, quantityReturnable: 1 }],
+    });
+    expect(await staffOrder(await staff(), sale.key)).toMatchObject({ allowedStates: [] });
+  });
+
+  it('takes back no more than was bought', async () => {
+    const sale = await shippedSale();
+    const tooMany = { Status: 'ERROR', Reason: "You cannot Return more than you've purchased." };
+    expect(await sendBack(sale, 4)).toEqual(tooMany);
+    expect(await sendBack(sale, 0)).toEqual({
+      Status: 'ERROR',
+      Reason: 'Choose at least one unit to return.',
+    });
+    await sendBack(sale, 2);
+    expect(await sendBack(sale, 2)).toEqual(tooMany);
+  });
+
+  it('takes back what is shipped, and nothing digital', async () => {
+    const waiting = await makeSale(shop());
+    expect(await sendBack(waiting, 1)).toEqual({
+      Status: 'ERROR',
+      Reason: 'Only shipped orders can be returned.',
+    });
+    const digital = await makeSale(shop(), { digital: true });
+    expect(await sendBack(digital, 1)).toMatchObject({
+      Reason: 'Digital items cannot be returned.',
+    });
+  });
+
+  it('takes back nothing of somebody else’s', async () => {
+    const sale = await shippedSale();
+    const stranger = await shop().signedIn('customer');
+    expect(await refusalOf(sendBack({ ...sale, buyer: stranger }, 1))).toMatchObject({
+      status: 404,
+      message: 'There is no such order.',
+    });
+  });
+
+  it('receives a return, puts its units back on the shelf, and refunds it', async () => {
+    const sale = await shippedSale();
+    await sendBack(sale, 2);
+    const { key } = await returnOf(sale);
+    expect(await moveTo(await staff(), key, 'RETURNED')).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'The return was received; its units were put back on the shelf.',
+    });
+    expect(await readItem(await staff(), sale.item)).toMatchObject({ inventory: 4 });
+    expect(await moveTo(await staff(), key, 'REFUNDED')).toEqual({
+      Status: 'SUCCESS',
+      Reason: '$216.00 goes back to the customer.',
+    });
+    expect(await settledOrder(await staff(), key)).toMatchObject({
+      orderState: 'REFUNDED',
+      total_refunded: 21_600,
+      refunded: true,
+    });
+    const parent = await settledOrder(await staff(), sale.key);
+    expect(parent).toMatchObject({
+      state: 'SHIPPED REFUNDED',
+      total_refunded: 21_600,
+      refunded: false,
+      refunds: [{ amount: 21_600, reason: 'Return refunded' }],
+      allowedStates: ['REFUNDED'],
+    });
+    const why = parent.timeline.map((event) => event.why);
+    expect(why).toEqual(
+      expect.arrayContaining([
+        'Return requested by the customer',
+        'Return received, units put back on the shelf',
+        'Return refunded: $216.00',
+      ]),
+    );
+    const id = sale.order.orderId.slice(0, 8);
+    const mails = await shop().mailsTo(sale.buyer.email, 5);
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        `Your return for Spindle order ${id}`,
+        `We have received your return for Spindle order ${id}`,
+        `Your refund for Spindle order ${id}`,
+      ]),
+    );
+  });
+
+  it('scraps what is of no use any more', async () => {
+    const sale = await shippedSale();
+    await sendBack(sale, 1);
+    const { key } = await returnOf(sale);
+    const client = await staff();
+    const reply = await replyOf(
+      client.POST('/api/orderManager/edit/state', {
+        body: { ...key, orderState: 'RETURNED', restock: false },
+      }),
+    );
+    expect(reply.Reason).toBe('The return was received; its units were scrapped.');
+    expect(await readItem(client, sale.item)).toMatchObject({ inventory: 2 });
+  });
+
+  it('denies a return, whose units can be sent back again', async () => {
+    const sale = await shippedSale();
+    await sendBack(sale, 3);
+    const { key } = await returnOf(sale);
+    expect(await moveTo(await staff(), key, 'CANCELLED')).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'The return was denied.',
+    });
+    const denied = await staffOrder(await staff(), key);
+    expect(denied).toMatchObject({ state: 'CANCELLED', refunds: [] });
+    expect(await staffOrder(await staff(), sale.key)).toMatchObject({
+      state: 'SHIPPED',
+      items: [{ quantityReturnable: 3 }],
+    });
+    expect(await sendBack(sale, 3)).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('refunds what was left of a shipped order, but not its shipping', async () => {
+    const sale = await shippedSale();
+    expect(await moveTo(await staff(), sale.key, 'REFUNDED')).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'The order was refunded. $324.00 goes back to the customer.',
+    });
+    expect(await settledOrder(await staff(), sale.key)).toMatchObject({
+      orderState: 'REFUNDED',
+      total_refunded: 32_400,
+      refunded: false,
+      refunds: [{ amount: 32_400, reason: 'What was left of the order is refunded' }],
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { asJson } from '../src/client.ts';
+import { replyOf } from '../src/errors.ts';
+import { defineConformance } from './define-conformance.ts';
+import { refusalOf } from './makers/refusal.ts';
+
+export const paymentsConformance = defineConformance(['payments'], (shop) => {
+  const event = {
+    id: 'evt_conformance',
+    object: 'event',
+    type: 'product.created',
+    data: { object: { id: 'prod_conformance', object: 'product' } },
+  };
+
+  const deliver = (headers: Record<string, string>, body = event) =>
+    replyOf(
+      shop()
+        .visitor()
+        .POST('/api/stripe/webhook', {
+          body,
+          headers: { ...asJson.headers, ...headers },
+        }),
+    );
+
+  it('takes what the payment provider has signed, however often it comes', async () => {
+    const signature = shop().signatureOf('stripe', JSON.stringify(event));
+    expect(await deliver(signature)).toEqual({ received: true });
+    expect(await deliver(signature)).toEqual({ received: true });
+  });
+
+  it('refuses what was changed on the way', async () => {
+    const signature = shop().signatureOf('stripe', JSON.stringify(event));
+    const refusal = await refusalOf(deliver(signature, { ...event, type: 'charge.refunded' }));
+    expect(refusal).toMatchObject({ status: 400, message: 'The signature is not valid.' });
+  });
+
+  it('refuses what nobody has signed', async () => {
+    expect(await refusalOf(deliver({}))).toMatchObject({
+      status: 400,
+      message: 'The signature is not valid.',
+    });
+  });
+});

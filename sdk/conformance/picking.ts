@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import { replyOf } from '../src/errors.ts';
+import type { SignedIn } from './conforming-shop.ts';
+import { defineConformance } from './define-conformance.ts';
+import { administratorOf } from './makers/administrator.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
+
+export const pickingConformance = defineConformance(['picking'], (shop) => {
+  const picker = () => shop().signedIn('warehouse');
+
+  async function listed({ shop: client }: SignedIn, { orderId }: OrderKey) {
+    const orders = await replyOf(client.GET('/api/admin/adminPicking'));
+    return orders.find((one) => one.orderId === orderId);
+  }
+
+  const claim = ({ shop: client }: SignedIn, body: OrderKey) =>
+    replyOf(client.POST('/api/admin/adminPicking/claim', { body }));
+
+  const complete = ({ shop: client }: SignedIn, body: OrderKey) =>
+    replyOf(client.POST('/api/admin/adminPicking/save', { body }));
+
+  const yours = {
+    status: 'SUCCESS',
+    reason: 'This order is yours to pick for 15 minutes.',
+  };
+
+  it('lists what waits, with what goes into the box', async () => {
+    const [sam, { key, item }] = [await picker(), await makeSale(shop(), { quantity: 3 })];
+    expect(await listed(sam, key)).toMatchObject({
+      ...key,
+      claimedUntil: null,
+      items: [
+        { catalogItemId: item.catalogItemId, title: item.title, quantity: 3, price: item.price },
+      ],
+    });
+  });
+
+  it('lists the oldest first', async () => {
+    const sam = await picker();
+    const first = await makeSale(shop());
+    const second = await makeSale(shop());
+    const orders = await replyOf(sam.shop.GET('/api/admin/adminPicking'));
+    const at = (key: OrderKey) => orders.findIndex(({ orderId }) => orderId === key.orderId);
+    expect(at(first.key)).toBeGreaterThanOrEqual(0);
+    expect(at(first.key)).toBeLessThan(at(second.key));
+  });
+
+  it('keeps a claimed order for its picker', async () => {
+    const [sam, kim, { key }] = [await picker(), await picker(), await makeSale(shop())];
+    expect(await claim(sam, key)).toEqual(yours);
+    expect((await listed(sam, key))?.claimedUntil).not.toBeNull();
+    expect(await listed(kim, key)).toBeUndefined();
+    const refusal = {
+      status: 'ERROR',
+      reason: expect.stringMatching(/^\w+ is picking this order until \d\d:\d\d UTC\.$/),
+    };
+    expect(await claim(kim, key)).toEqual(refusal);
+    expect(await complete(kim, key)).toEqual(refusal);
+    expect(await claim(sam, key)).toEqual(yours);
+  });
+
+  it('lets a claim lapse', async () => {
+    const [sam, { key }] = [await picker(), await makeSale(shop())];
+    await claim(sam, key);
+    shop().advance(16);
+    const kim = await picker();
+    expect(await listed(kim, key)).toMatchObject({ claimedUntil: null });
+    expect(await claim(kim, key)).toEqual(yours);
+  });
+
+  it('moves what lies in its box to PICKED, claimed or not', async () => {
+    const [sam, { key }] = [await picker(), await makeSale(shop())];
+    expect(await complete(sam, key)).toEqual({
+      status: 'SUCCESS',
+      reason: 'This Order Has Been Picked',
+    });
+    expect(await listed(sam, key)).toBeUndefined();
+    const { shop: staff } = await administratorOf(shop());
+    const order = await staffOrder(staff, key);
+    expect(order).toMatchObject({
+      orderState: 'PICKED',
+      allowedStates: ['SHIPPED', 'PROCESSING', 'CANCELLED'],
+    });
+    expect(order.timeline.at(-1)).toMatchObject({
+      actor: sam.email,
+      from: 'PENDING',
+      to: 'PICKED',
+      why: 'Picked',
+    });
+    expect(await complete(sam, key)).toEqual({
+      status: 'ERROR',
+      reason: 'This order has been picked already.',
+    });
+  });
+
+  it('picks nothing that was cancelled', async () => {
+    const [sam, { key, buyer }] = [await picker(), await makeSale(shop())];
+    await claim(sam, key);
+    await replyOf(buyer.shop.POST('/api/order/cancel', { body: { orderId: key.orderId } }));
+    expect(await listed(sam, key)).toBeUndefined();
+    expect(await complete(sam, key)).toEqual({
+      status: 'ERROR',
+      reason: 'This order was cancelled. Its items go back on the shelf.',
+    });
+  });
+
+  it('has nothing to do with what is digital', async () => {
+    const [sam, { key }] = [await picker(), await makeSale(shop(), { digital: true })];
+    expect(await listed(sam, key)).toBeUndefined();
+    expect(await claim(sam, key)).toEqual({
+      status: 'ERROR',
+      reason: 'This order is digital. There is nothing to pick.',
+    });
+  });
+
+  it('goes on with what is being prepared', async () => {
+    const [sam, { key }] = [await picker(), await makeSale(shop())];
+    const { shop: staff } = await administratorOf(shop());
+    await moveTo(staff, key, 'PROCESSING');
+    expect(await listed(sam, key)).toBeDefined();
+    expect(await complete(sam, key)).toMatchObject({ status: 'SUCCESS' });
+  });
+
+  it('knows nothing of an order that is another customer’s', async () => {
+    const [sam, { key }] = [await picker(), await makeSale(shop())];
+    const wrong = { ...key, customerId: 'cus_another' };
+    for (const call of [claim, complete]) {
+      expect(await refusalOf(call(sam, wrong))).toMatchObject({
+        status: 404,
+        message: 'There is no such order.',
+      });
+    }
+  });
+
+  it('is for staff', async () => {
+    const customer = await shop().signedIn('customer');
+    const refusal = await refusalOf(replyOf(customer.shop.GET('/api/admin/adminPicking')));
+    expect(refusal.status).toBe(403);
+  });
+});

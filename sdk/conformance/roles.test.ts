@@ -1,0 +1,4 @@
+import { rolesConformance } from './roles.ts';
+import { mockTarget } from './mock-target.ts';
+
+rolesConformance(mockTarget);

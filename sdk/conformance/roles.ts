@@ -1,0 +1,92 @@
+import { beforeAll, expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
+import { isObject } from '../contract/document.ts';
+import { readOperations, type Operation } from '../contract/operation.ts';
+import type { ShopClient } from '../src/client.ts';
+import { ShopError } from '../src/errors.ts';
+import { restClient } from '../src/rest-client.ts';
+import { defineConformance } from './define-conformance.ts';
+import { makeToken } from './makers/make-token.ts';
+
+/** Each includes the rights of the ones before it. */
+const kinds = ['visitor', 'pending', 'customer', 'warehouse', 'extended'] as const;
+type Kind = (typeof kinds)[number];
+
+const operations = readOperations(contract);
+
+export const rolesConformance = defineConformance(['roles'], (shop) => {
+  let people: Record<Kind, ShopClient>;
+  beforeAll(async () => {
+    const as = async (role: Exclude<Kind, 'visitor'>) => (await shop().signedIn(role)).shop;
+    people = {
+      visitor: shop().visitor(),
+      pending: await as('pending'),
+      customer: await as('customer'),
+      warehouse: await as('warehouse'),
+      extended: await as('extended'),
+    };
+  });
+
+  it.each(kinds.slice(0, -1))('a %s may not do what is for others', async (kind) => {
+    const forOthers = operations.filter(
+      (one) => kinds.indexOf(leastFor(one)) > kinds.indexOf(kind),
+    );
+    const status = kind === 'visitor' || kind === 'pending' ? 401 : 403;
+    expect(await statusesOf(people[kind], forOthers)).toEqual(allOf(forOthers, status));
+  });
+
+  it.each(['customer', 'warehouse'] as const)(
+    'a program with the role %s may not do what is for others',
+    async (scope) => {
+      const forOthers = operations.filter(
+        (one) => one.access.token && kinds.indexOf(leastFor(one)) > kinds.indexOf(scope),
+      );
+      const { secret } = await makeToken(people.extended, { scope });
+      expect(await statusesOf(shop().program(secret), forOthers)).toEqual(allOf(forOthers, 403));
+    },
+  );
+
+  it('a program may not do what is for people only', async () => {
+    const forPeople = operations.filter(({ access }) => access.session && !access.token);
+    const { secret } = await makeToken(people.extended);
+    expect(await statusesOf(shop().program(secret), forPeople)).toEqual(allOf(forPeople, 403));
+  });
+
+  it('an administrator finds nothing under ids that nobody has', async () => {
+    const naming = operations.filter(
+      ({ method, path, responses }) =>
+        method === 'GET' && path.includes('{') && responses['404'] !== undefined,
+    );
+    expect(await statusesOf(people.extended, naming)).toEqual(allOf(naming, 404));
+  });
+});
+
+function leastFor({ access }: Operation): Kind {
+  return access.role ?? 'visitor';
+}
+
+function allOf(calls: readonly Operation[], status: number): Record<string, number> {
+  return Object.fromEntries(calls.map(({ id }) => [id, status]));
+}
+
+/** What each call is answered with, with made-up ids and no body. */
+async function statusesOf(client: ShopClient, calls: readonly Operation[]) {
+  const ask = restClient(client);
+  const statuses: Record<string, number> = {};
+  for (const call of calls) {
+    const answered = ask(pathOf(call), { method: call.method });
+    statuses[call.id] = await answered.then(
+      ({ status }) => status,
+      (error: unknown) => (error instanceof ShopError ? error.status : 0),
+    );
+  }
+  return statuses;
+}
+
+function pathOf({ path, parameters }: Operation): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const { schema } = parameters.find((one) => one.name === name) ?? {};
+    const isNumber = isObject(schema) && schema['type'] === 'integer';
+    return isNumber ? '1' : '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11';
+  });
+}

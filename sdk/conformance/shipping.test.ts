@@ -1,0 +1,4 @@
+import { shippingConformance } from './shipping.ts';
+import { mockTarget } from './mock-target.ts';
+
+shippingConformance(mockTarget);

@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest';
+import { asJson } from '../src/client.ts';
+import { replyOf } from '../src/errors.ts';
+import { defineConformance } from './define-conformance.ts';
+import { administratorOf } from './makers/administrator.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { keyOf, makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
+import { until } from './until.ts';
+
+export const shippingConformance = defineConformance(['shipping'], (shop) => {
+  const staff = async () => (await administratorOf(shop())).shop;
+
+  async function label(key: OrderKey) {
+    return replyOf((await staff()).POST('/api/orderManager/buy/label', { body: key }));
+  }
+
+  async function pickedSale() {
+    const sale = await makeSale(shop());
+    await moveTo(await staff(), sale.key, 'PICKED');
+    return sale;
+  }
+
+  it('buys the label of a picked order, which leaves with it', async () => {
+    const { key, buyer } = await pickedSale();
+    const { Status, Reason } = await label(key);
+    expect(Status).toBe('SUCCESS');
+    const order = await staffOrder(await staff(), key);
+    expect(Reason).toBe(`The label is bought. Tracking number ${order.trackingNumber}.`);
+    expect(order.trackingNumber).toMatch(/^\d{22}$/);
+    expect(order).toMatchObject({ orderState: 'SHIPPED', allowedStates: ['REFUNDED'] });
+    expect(order.labelUrl).not.toBeNull();
+    expect(order.dateShipped).not.toBeNull();
+    expect(order.shipping?.tracking_number).toBe(order.trackingNumber);
+    expect(order.timeline.at(-1)).toMatchObject({
+      from: 'PICKED',
+      to: 'SHIPPED',
+      why: 'Label bought',
+    });
+    const id = key.orderId.slice(0, 8);
+    const mails = await shop().mailsTo(buyer.email, 2);
+    expect(mails.map(({ subject }) => subject)).toContain(`Your Spindle order ${id} is on its way`);
+  });
+
+  it('answers the same label again', async () => {
+    const { key } = await pickedSale();
+    expect(await label(key)).toEqual(await label(key));
+  });
+
+  it('buys none before the order is picked', async () => {
+    const { key } = await makeSale(shop());
+    expect(await label(key)).toEqual({
+      Status: 'ERROR',
+      Reason: 'This order has not been picked yet.',
+    });
+    await moveTo(await staff(), key, 'PROCESSING');
+    expect(await label(key)).toMatchObject({ Reason: 'This order is still being picked.' });
+    await moveTo(await staff(), key, 'CANCELLED');
+    expect(await label(key)).toMatchObject({ Reason: 'This order was cancelled.' });
+  });
+
+  it('buys none for what is not shipped, or has a number already', async () => {
+    const { key: digital } = await makeSale(shop(), { digital: true });
+    expect(await label(digital)).toEqual({
+      Status: 'ERROR',
+      Reason: 'A digital order is not shipped.',
+    });
+    const { key } = await pickedSale();
+    await replyOf(
+      (await staff()).POST('/api/orderManager/edit/state', {
+        body: { ...key, orderState: 'PICKED', trackingNumber: 'HAND-1' },
+      }),
+    );
+    expect(await label(key)).toEqual({
+      Status: 'ERROR',
+      Reason: 'This order has a tracking number already.',
+    });
+  });
+
+  it('buys none for a return', async () => {
+    const { key, buyer, item } = await pickedSale();
+    await label(key);
+    const { catalogId, catalogItemId } = item;
+    await replyOf(
+      buyer.shop.POST('/api/order/return', {
+        body: { orderId: key.orderId, items: [{ catalogId, catalogItemId, quantity: 1 }] },
+        ...asJson,
+      }),
+    );
+    const orders = await replyOf(
+      buyer.shop.GET('/api/order/list/{days}', { params: { path: { days: 1 } } }),
+    );
+    const child = orders.find(({ parentId }) => parentId === key.orderId);
+    expect(await label(await keyOf(shop(), { orderId: child?.orderId ?? '' }))).toEqual({
+      Status: 'ERROR',
+      Reason: 'A return needs no label of ours.',
+    });
+  });
+
+  it('knows nothing of another customer’s order', async () => {
+    const { key } = await pickedSale();
+    for (const wrong of [
+      { ...key, customerId: 'cus_another' },
+      { ...key, orderId: '00000000-0000-4000-8000-000000000000' },
+    ]) {
+      expect(await refusalOf(label(wrong))).toMatchObject({
+        status: 404,
+        message: 'There is no such order.',
+      });
+    }
+  });
+
+  it('is for administrators', async () => {
+    const picker = await shop().signedIn('warehouse');
+    const { key } = await pickedSale();
+    const refusal = await refusalOf(
+      replyOf(picker.shop.POST('/api/orderManager/buy/label', { body: key })),
+    );
+    expect(refusal.status).toBe(403);
+  });
+
+  it('follows a parcel, which never travels backwards, and tells its customer', async () => {
+    const { key, buyer } = await pickedSale();
+    await label(key);
+    const { trackingNumber } = await staffOrder(await staff(), key);
+    const scan = async (status: string) => {
+      await shop().scan(trackingNumber ?? '', status);
+      return until(async () => {
+        const order = await staffOrder(await staff(), key);
+        expect(order.trackingStatus).toBe(status);
+        return order;
+      });
+    };
+    await scan('in_transit');
+    await scan('out_for_delivery');
+    const order = await scan('delivered');
+    expect(order.orderState).toBe('SHIPPED');
+    const said = order.timeline.map(({ why }) => why).filter((why) => why.startsWith('Carrier'));
+    expect(said.slice(-3)).toEqual([
+      'Carrier: in transit',
+      'Carrier: out for delivery',
+      'Carrier: delivered',
+    ]);
+    const id = key.orderId.slice(0, 8);
+    const mails = await shop().mailsTo(buyer.email, 4);
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        `Your Spindle order ${id} is out for delivery`,
+        `Your Spindle order ${id} was delivered`,
+      ]),
+    );
+  });
+
+  const event = {
+    id: 'evt_conformance',
+    object: 'Event',
+    description: 'batch.created',
+    result: { id: 'batch_conformance', object: 'Batch' },
+  };
+
+  const deliver = (headers: Record<string, string>, body = event) =>
+    replyOf(
+      shop()
+        .visitor()
+        .POST('/api/easypost/webhook', {
+          body,
+          headers: { ...asJson.headers, ...headers },
+        }),
+    );
+
+  it('takes what the carrier gateway has signed', async () => {
+    const signature = shop().signatureOf('easypost', JSON.stringify(event));
+    expect(await deliver(signature)).toEqual({ received: true });
+  });
+
+  it('refuses what it has not signed, or what was changed on the way', async () => {
+    const signature = shop().signatureOf('easypost', JSON.stringify(event));
+    const forged = { ...event, id: 'evt_forged' };
+    for (const call of [() => deliver({}), () => deliver(signature, forged)]) {
+      expect(await refusalOf(call())).toMatchObject({
+        status: 400,
+        message: 'The signature is not valid.',
+      });
+    }
+  });
+});

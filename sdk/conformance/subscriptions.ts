@@ -1,0 +1,19 @@
+import { defineConformance } from './define-conformance.ts';
+import { endedConforms } from './subscriptions/ended.ts';
+import { licencesConform } from './subscriptions/licences.ts';
+import { portalConforms } from './subscriptions/portal.ts';
+import { refusedZipsConform } from './subscriptions/refused-zips.ts';
+import { releasesConform } from './subscriptions/releases.ts';
+import { subscriptionListConforms } from './subscriptions/staff-list.ts';
+import { subscribingConforms } from './subscriptions/subscribing.ts';
+
+export const subscriptionsConformance = defineConformance(['subscriptions'], (shop) => {
+  subscribingConforms(shop);
+  portalConforms(shop);
+  licencesConform(shop);
+  releasesConform(shop);
+  refusedZipsConform(shop);
+  subscriptionListConforms(shop);
+  // last, as the clock leaps: what is paid after that would be paid in the past
+  endedConforms(shop);
+});

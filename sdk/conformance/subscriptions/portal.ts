@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { makeCatalog } from '../makers/make-catalog.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { makePlan, newSubscriber, subscriber, type Subscriber } from '../makers/subscriber.ts';
+import { until } from '../until.ts';
+
+export function portalConforms(shop: () => ConformingShop): void {
+  async function portalOf(who: Subscriber): Promise<string> {
+    const { Url, ...rest } = await who.portal();
+    expect(rest).toEqual({ Status: 'SUCCESS', Reason: 'The customer portal is open.' });
+    return Url ?? '';
+  }
+
+  /** The only subscription, once it is as the portal left it. */
+  const settled = (who: Subscriber, expected: object) =>
+    until(async () => expect(await who.list()).toMatchObject([expected]));
+
+  describe('cancelling', () => {
+    it('lets a subscription end with what is paid, any number of times', async () => {
+      const plan = await makePlan(shop());
+      const who = await newSubscriber(shop(), plan);
+      const reply = await who.cancel(plan);
+      expect(reply).toEqual({
+        Status: 'SUCCESS',
+        Reason: expect.stringMatching(
+          /^Your subscription is cancelled\. You can open its content until [A-Z][a-z]+ \d+, \d{4}\.$/,
+        ),
+      });
+      const { subscription } = who;
+      expect(await who.list()).toEqual([{ ...subscription, Cancelled: true }]);
+      expect(await who.cancel(plan)).toEqual(reply);
+      expect((await who.start(plan)).Reason).toBe('ACTIVE GROUP');
+    });
+
+    it('is for what is subscribed to', async () => {
+      const who = subscriber(await shop().signedIn('customer'));
+      expect(await refusalOf(who.cancel(await makePlan(shop())))).toMatchObject({
+        status: 404,
+        message: 'You have no such subscription.',
+      });
+    });
+  });
+
+  describe('the customer portal', () => {
+    it('has nothing for somebody the provider does not know', async () => {
+      expect(await subscriber(await shop().signedIn('customer')).portal()).toEqual({
+        Status: 'NO ID',
+        Url: null,
+        Reason: 'The payment provider has nothing on record for you to manage yet.',
+      });
+    });
+
+    it('cancels a plan, and takes that back', async () => {
+      const who = await newSubscriber(shop(), await makePlan(shop()));
+      const portal = await portalOf(who);
+      await shop().atPortal(portal, 'cancel');
+      await settled(who, { Cancelled: true });
+      await shop().atPortal(portal, 'renew');
+      await settled(who, { Cancelled: false });
+    });
+
+    it('changes to another plan of the catalogue, whose keys are shown from then on', async () => {
+      const { catalogId } = await makeCatalog(shop());
+      const licence = (attributeId: string, value: string) => ({
+        attributeId,
+        type: 'LICENSE' as const,
+        value,
+      });
+      const plan = await makePlan(shop(), {
+        catalogId,
+        attributes: [licence('cam', 'One machine'), licence('post', 'One post-processor')],
+      });
+      const larger = await makePlan(shop(), {
+        catalogId,
+        title: 'Workshop pro',
+        price: '29',
+        attributes: [licence('cam', 'Three machines')],
+      });
+      const who = await newSubscriber(shop(), plan);
+      const keys = who.subscription.licenceKeys;
+      const portal = await portalOf(who);
+      await shop().atPortal(portal, { plan: 'Workshop pro' });
+      await settled(who, {
+        catalogItemId: larger.catalogItemId,
+        currentPeriodEnd: who.subscription.currentPeriodEnd,
+        licenceKeys: [{ attributeId: 'cam', title: 'Three machines', key: keys[0]?.key }],
+      });
+      await shop().atPortal(portal, { plan: 'Foundations' });
+      await settled(who, { catalogItemId: plan.catalogItemId, licenceKeys: keys });
+    });
+  });
+}

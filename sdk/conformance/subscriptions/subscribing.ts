@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { administratorOf } from '../makers/administrator.ts';
+import { give } from '../makers/grants.ts';
+import { makeCatalog } from '../makers/make-catalog.ts';
+import { makeItem } from '../makers/make-item.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import {
+  makePlan,
+  newSubscriber,
+  subscribe,
+  subscriber,
+  subscriptionPage,
+} from '../makers/subscriber.ts';
+import { storeBuilder } from '../makers/store-builder.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+
+export function subscribingConforms(shop: () => ConformingShop): void {
+  const someone = async () => subscriber(await shop().signedIn('customer'));
+
+  describe('subscribing', () => {
+    it('leads to a page, the same until something else is chosen', async () => {
+      const { catalogId } = await makeCatalog(shop());
+      const plan = await makePlan(shop(), { catalogId });
+      const larger = await makePlan(shop(), { catalogId, title: 'Workshop pro', price: '29' });
+      const who = await someone();
+      const reply = await who.start(plan);
+      expect(reply).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'Continue on the payment page.',
+        RedirectUrl: expect.stringMatching(/^http/),
+        catalogId: null,
+        catalogItemId: null,
+      });
+      expect(await who.start(plan)).toEqual(reply);
+      const other = await who.start(larger);
+      expect(other).toMatchObject({ Status: 'SUCCESS' });
+      expect(other.RedirectUrl).not.toBe(reply.RedirectUrl);
+    });
+
+    it('shows what is paid, with its keys, and writes about it', async () => {
+      const { catalogId, title: catalogTitle } = await makeCatalog(shop(), { title: 'Academy' });
+      const plan = await makePlan(shop(), {
+        catalogId,
+        attributes: [{ attributeId: 'licence', type: 'LICENSE', value: 'Three machines' }],
+      });
+      const { account, subscription } = await newSubscriber(shop(), plan);
+      expect(subscription).toEqual({
+        SubscriptionId: `${catalogId}_${plan.catalogItemId}`,
+        Cancelled: false,
+        catalogId,
+        catalogTitle,
+        catalogItemId: plan.catalogItemId,
+        title: 'Foundations',
+        description: plan.description,
+        image: null,
+        currentPeriodEnd: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        PaymentDue: false,
+        licenceKeys: [
+          {
+            attributeId: 'licence',
+            title: 'Three machines',
+            key: expect.stringMatching(/^SPDL(-[0-9A-Z]{5}){4}$/),
+          },
+        ],
+      });
+      const [mail] = await shop().mailsTo(account.email, 1);
+      expect(mail?.subject).toBe('Your Spindle subscription to Foundations has begun');
+      expect(mail?.text).toContain('Thank you for subscribing to Foundations of Academy.');
+      expect(mail?.text).toContain('It renews by itself.');
+    });
+
+    it('is paid for as long as the price says', async () => {
+      const days = async (recurring: { interval: 'week' | 'year' }) => {
+        const plan = await makePlan(shop(), { recurring });
+        const { subscription } = await newSubscriber(shop(), plan);
+        const end = Date.parse(subscription.currentPeriodEnd ?? '');
+        return Math.round((end - shop().now().getTime()) / 86_400_000);
+      };
+      expect(await days({ interval: 'week' })).toBe(7);
+      expect([365, 366]).toContain(await days({ interval: 'year' }));
+    });
+
+    it('does not begin where the card is declined', async () => {
+      const plan = await makePlan(shop());
+      const who = await someone();
+      expect(await shop().pay(await subscriptionPage(who, plan), 'declined')).toBe(false);
+      expect(await who.list()).toEqual([]);
+    });
+
+    it('is one of a catalogue at a time', async () => {
+      const { catalogId } = await makeCatalog(shop());
+      const plan = await makePlan(shop(), { catalogId });
+      const larger = await makePlan(shop(), { catalogId, title: 'Workshop pro' });
+      const who = await newSubscriber(shop(), plan);
+      const reply = {
+        Status: 'ERROR',
+        Reason: 'ACTIVE GROUP',
+        RedirectUrl: null,
+        catalogId: null,
+        catalogItemId: null,
+      };
+      expect(await who.start(larger)).toEqual(reply);
+      expect(await who.start(plan)).toEqual(reply);
+      await subscribe(shop(), who, await makePlan(shop()));
+      expect(await who.list()).toHaveLength(2);
+    });
+
+    it('says why it is not to be had', async () => {
+      const who = await someone();
+      const outright = await makeItem(shop(), { title: 'Clamp' });
+      expect(await who.start(outright)).toEqual({
+        Status: 'ERROR',
+        Reason: 'Clamp is not sold by subscription. Please add it to your cart.',
+        RedirectUrl: null,
+        catalogId: outright.catalogId,
+        catalogItemId: outright.catalogItemId,
+      });
+      for (const [wishes, words] of [
+        [{ enabled: false }, 'is not on sale. Please choose another one.'],
+        [{ locked: true }, 'is not on sale. Please choose another one.'],
+        [{ expired: true }, 'is not on sale. Please choose another one.'],
+        [{ inventory: 0 }, 'is sold out. Please choose another one.'],
+        [{ published: false }, 'The price of Foundations is being changed'],
+      ] as const) {
+        const { Status, Reason } = await who.start(await makePlan(shop(), wishes));
+        expect({ Status, Reason }).toEqual({
+          Status: 'ERROR',
+          Reason: expect.stringContaining(words),
+        });
+      }
+      const { catalogId } = await makeCatalog(shop(), { enabled: false });
+      expect(await who.start(await makePlan(shop(), { catalogId }))).toMatchObject({
+        Reason: 'Foundations is not on sale. Please choose another one.',
+      });
+    });
+
+    it('waits for a changed price to be published', async () => {
+      const plan = await makePlan(shop());
+      const who = await someone();
+      await storeBuilder(shop).saveItem(plan, {
+        title: plan.title,
+        digital: true,
+        subscription: true,
+        price: '15',
+      });
+      expect(await who.start(plan)).toMatchObject({
+        Status: 'ERROR',
+        Reason: expect.stringContaining('is being changed, so nobody can subscribe to it just now'),
+      });
+    });
+
+    it('knows no item that is not there, and nobody who is not signed in', async () => {
+      const plan = await makePlan(shop());
+      const nowhere = { catalogId: plan.catalogId, catalogItemId: 'nothing' };
+      expect(await refusalOf((await someone()).start(nowhere))).toMatchObject({
+        status: 404,
+        message: 'There is no such item.',
+      });
+      const visitor = subscriber({ shop: shop().visitor() });
+      expect(await refusalOf(visitor.start(plan))).toMatchObject({ status: 401 });
+      expect(await refusalOf(visitor.list())).toMatchObject({ status: 401 });
+    });
+  });
+
+  describe('the list of subscriptions', () => {
+    it('is in the order of the shop, with what staff gave', async () => {
+      const later = await makeCatalog(shop(), { listingOrderWeight: 920 });
+      const sooner = await makeCatalog(shop(), { listingOrderWeight: 910 });
+      const plan = (catalogId: string, title: string, listingOrderWeight: number) =>
+        makePlan(shop(), { catalogId, title, listingOrderWeight });
+      const last = await plan(later.catalogId, 'Last', 1);
+      const middle = await plan(sooner.catalogId, 'Middle', 9);
+      const first = await plan(sooner.catalogId, 'First', 3);
+      const { account, list } = await newSubscriber(shop(), last);
+      await subscribe(shop(), subscriber(account), first);
+      await give(shop(), account.userId, middle);
+      const all = await list();
+      expect(all.map(({ title }) => title)).toEqual(['First', 'Middle', 'Last']);
+      expect(all[1]).toMatchObject({ currentPeriodEnd: null, Cancelled: false });
+    });
+
+    it('has nothing that was bought outright, or given and is no subscription', async () => {
+      const account = await shop().signedIn('customer');
+      const sheets = await makeItem(shop(), { digital: true, published: false });
+      await give(shop(), account.userId, sheets);
+      expect(await subscriber(account).list()).toEqual([]);
+    });
+
+    it('of all that is sold has disabled plans, too, for administrators only', async () => {
+      const { shop: staff } = await administratorOf(shop());
+      const plan = await makePlan(shop(), { enabled: false, published: false });
+      const { data } = await staff.GET('/api/subscriptionBuilder/list');
+      const { catalogId, catalogItemId, title, description } = plan;
+      const found = data?.find((one) => one.catalogId === catalogId);
+      expect(found).toMatchObject({
+        SubscriptionId: `${catalogId}_${catalogItemId}`,
+        title,
+        description,
+        image: null,
+      });
+      const { shop: customer } = await shop().signedIn('customer');
+      const { response } = await customer.GET('/api/subscriptionBuilder/list');
+      expect(response.status).toBe(403);
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { supportConformance } from './support.ts';
+import { mockTarget } from './mock-target.ts';
+
+supportConformance(mockTarget);

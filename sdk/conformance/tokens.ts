@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { replyOf } from '../src/errors.ts';
+import { defineConformance } from './define-conformance.ts';
+import { administratorOf } from './makers/administrator.ts';
+import { makeToken } from './makers/make-token.ts';
+import { refusalOf } from './makers/refusal.ts';
+
+const unknown = { path: { id: '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11' } };
+const invalid = { status: 401, message: 'This API token is not valid, or no longer.' };
+
+export const tokensConformance = defineConformance(['tokens'], (shop) => {
+  const staff = async () => (await administratorOf(shop())).shop;
+
+  async function list(query: { filter?: object; sort?: readonly string[] }) {
+    const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
+    const call = (await staff()).GET('/api/admin/tokens', {
+      params: { query: Object.fromEntries(texts) },
+    });
+    return {
+      tokens: await replyOf(call),
+      range: (await call).response.headers.get('Content-Range'),
+    };
+  }
+
+  async function revoke(id: string) {
+    const client = await staff();
+    return replyOf(client.POST('/api/admin/tokens/{id}/revoke', { params: { path: { id } } }));
+  }
+
+  it('are shown once, when they are made', async () => {
+    const { email, shop: client } = await administratorOf(shop());
+    const body = { name: 'Label printer', scope: 'warehouse', days: 30 } as const;
+    const reply = await replyOf(client.POST('/api/admin/tokens', { body }));
+    const { Token, ApiToken } = reply;
+    expect(reply).toMatchObject({
+      Status: 'SUCCESS',
+      Reason: 'Copy the token now: it is not shown again.',
+    });
+    expect(Token).toMatch(/^spdl_[\w-]{43}$/);
+    expect(ApiToken).toMatchObject({
+      name: 'Label printer',
+      scope: 'warehouse',
+      prefix: Token?.slice(0, 9),
+      createdBy: email,
+      revokedAt: null,
+      lastUsedAt: null,
+    });
+    const params = { path: { id: ApiToken?.id ?? '' } };
+    const record = await replyOf(client.GET('/api/admin/tokens/{id}', { params }));
+    expect(record).toEqual(ApiToken);
+    expect(JSON.stringify(await list({}))).not.toContain(Token);
+  });
+
+  it('last as many days as was said', async () => {
+    const { record, secret } = await makeToken(await staff(), { days: 2 });
+    const days = (Date.parse(record.expiresAt) - Date.parse(record.dateCreated)) / 86_400_000;
+    expect(days).toBe(2);
+    shop().advance(2 * 24 * 60 + 1);
+    expect(await refusalOf(replyOf(shop().program(secret).GET('/api/user')))).toMatchObject(
+      invalid,
+    );
+  });
+
+  it('have to have a name, a role and an end', async () => {
+    const client = await staff();
+    for (const wishes of [{ name: 'x' }, { days: 0 }, { days: 731 }]) {
+      const refusal = await refusalOf(makeToken(client, wishes));
+      expect(refusal.status).toBe(400);
+      expect(refusal.errors.map(({ path }) => path)).toEqual(Object.keys(wishes));
+    }
+  });
+
+  it('act for whoever made them, with at most the role they were given', async () => {
+    const { email, shop: client } = await administratorOf(shop());
+    const roles = {
+      customer: { Extended: false, Warehouse: false },
+      warehouse: { Extended: false, Warehouse: true },
+      extended: { Extended: true, Warehouse: true },
+    };
+    for (const scope of ['customer', 'warehouse', 'extended'] as const) {
+      const { secret } = await makeToken(client, { scope });
+      const user = await replyOf(shop().program(secret).GET('/api/user'));
+      expect(user).toMatchObject({ ...roles[scope], Email: email, MFA: true });
+    }
+  });
+
+  it('open the back-office only with the role for it', async () => {
+    const client = await staff();
+    const { secret: weak } = await makeToken(client, { scope: 'warehouse' });
+    const { secret: strong } = await makeToken(client);
+    const ask = (token: string) => replyOf(shop().program(token).GET('/api/admin/customers'));
+    expect(await refusalOf(ask(weak))).toMatchObject({
+      status: 403,
+      message: 'You may not do this.',
+    });
+    expect(await ask(strong)).not.toEqual([]);
+  });
+
+  it('do nothing that is for people only', async () => {
+    const { secret } = await makeToken(await staff());
+    const program = shop().program(secret);
+    expect(await refusalOf(replyOf(program.GET('/api/admin/tokens')))).toMatchObject({
+      status: 403,
+      message: 'API tokens cannot make this call: it needs a person who is signed in.',
+    });
+  });
+
+  it('lose what their maker loses', async () => {
+    const maker = await shop().signedIn('extended');
+    const { secret } = await makeToken(maker.shop);
+    const client = await staff();
+    const params = { path: { id: maker.userId } };
+    const roles = '/api/admin/customers/{id}/roles';
+    await replyOf(client.POST(roles, { params, body: { extended: false } }));
+    const program = shop().program(secret);
+    expect(await replyOf(program.GET('/api/user'))).toMatchObject({ Extended: false });
+    await replyOf(client.POST('/api/admin/customers/{id}/resetAuthenticator', { params }));
+    expect(await refusalOf(replyOf(program.GET('/api/user')))).toMatchObject(invalid);
+  });
+
+  it('are noted when they were used last', async () => {
+    const { secret, record } = await makeToken(await staff());
+    await replyOf(shop().program(secret).GET('/api/user'));
+    const { tokens } = await list({ filter: { id: record.id } });
+    expect(tokens).toMatchObject([{ id: record.id, lastUsedAt: expect.any(String) }]);
+  });
+
+  it('are revoked for good', async () => {
+    const { secret, record } = await makeToken(await staff());
+    expect(await revoke(record.id)).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'The token is revoked.',
+    });
+    expect(await refusalOf(replyOf(shop().program(secret).GET('/api/user')))).toMatchObject(
+      invalid,
+    );
+    expect(await revoke(record.id)).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'The token was revoked before.',
+    });
+    const { tokens } = await list({ filter: { id: [record.id], active: false } });
+    expect(tokens).toMatchObject([{ revokedAt: expect.any(String) }]);
+  });
+
+  it('are refused where nobody made them', async () => {
+    const program = shop().program(`spdl_${'x'.repeat(43)}`);
+    expect(await refusalOf(replyOf(program.GET('/api/user')))).toMatchObject(invalid);
+  });
+
+  it('are listed by name, of one maker, with how many there are', async () => {
+    const { email, shop: client } = await shop().signedIn('extended');
+    for (const name of ['Scales', 'Bookkeeping', 'Stock display']) {
+      await makeToken(client, { name, scope: name === 'Scales' ? 'warehouse' : 'extended' });
+    }
+    const byName = await list({ filter: { createdBy: email }, sort: ['name', 'ASC'] });
+    expect(byName.tokens.map(({ name }) => name)).toEqual([
+      'Bookkeeping',
+      'Scales',
+      'Stock display',
+    ]);
+    expect(byName.range).toBe('tokens 0-2/3');
+    const weak = await list({ filter: { createdBy: email, scope: 'warehouse' } });
+    expect(weak.tokens).toMatchObject([{ name: 'Scales' }]);
+  });
+
+  it('are not there where nobody made them', async () => {
+    const client = await staff();
+    const read = client.GET('/api/admin/tokens/{id}', { params: unknown });
+    expect(await refusalOf(replyOf(read))).toMatchObject({ status: 404 });
+    expect(await refusalOf(revoke(unknown.path.id))).toMatchObject({
+      status: 404,
+      message: 'There is no such token.',
+    });
+  });
+});

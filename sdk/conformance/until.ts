@@ -1,0 +1,12 @@
+/** Asks until the answer is there: what the shop does after its reply takes a moment. */
+export async function until<T>(ask: () => Promise<T>, patienceMs = 20_000): Promise<T> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

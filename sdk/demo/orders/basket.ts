@@ -1,0 +1,78 @@
+import { catalogs } from '../catalogs/all-catalogs.ts';
+import type { DemoItem } from '../catalogs/types.ts';
+import { centsOf } from '../cents.ts';
+import type { PlannedLine, ShippingGroup } from './plan.ts';
+
+const TAX_PERCENT = 8;
+
+interface Sellable {
+  catalogId: string;
+  item: DemoItem;
+  group: ShippingGroup;
+  cents: number;
+}
+
+function groupOf(item: DemoItem): ShippingGroup {
+  if (item.digital) return 'DIGITAL';
+  const value = item.attributes.find((attribute) => attribute.type === 'SHIPPING')?.value;
+  return value === 'FREIGHT' ? 'FREIGHT' : 'PARCEL';
+}
+
+const sellable: readonly Sellable[] = catalogs
+  .filter((catalog) => catalog.enabled && !catalog.external)
+  .flatMap((catalog) =>
+    catalog.items
+      .filter((item) => item.enabled && !item.locked && !item.subscription)
+      .map((item) => ({
+        catalogId: catalog.catalogId,
+        item,
+        group: groupOf(item),
+        cents: centsOf(item.price),
+      })),
+  );
+
+/** One to four different items; cheap ones in larger numbers, dear ones one at a time. */
+export function fillBasket(random: () => number): Map<ShippingGroup, PlannedLine[]> {
+  const wanted = 1 + Math.floor(random() ** 1.6 * 4);
+  const chosen = new Map<string, Sellable>();
+  while (chosen.size < wanted) {
+    const next = sellable[Math.floor(random() * sellable.length)];
+    if (next) chosen.set(`${next.catalogId}/${next.item.catalogItemId}`, next);
+  }
+  const groups = new Map<ShippingGroup, PlannedLine[]>();
+  for (const { catalogId, item, group, cents } of chosen.values()) {
+    const most = group === 'DIGITAL' || cents > 12_000 ? 1 : cents > 3_000 ? 2 : 6;
+    const line = lineOf(catalogId, item, cents, 1 + Math.floor(random() * most));
+    groups.set(group, [...(groups.get(group) ?? []), line]);
+  }
+  return groups;
+}
+
+function lineOf(
+  catalogId: string,
+  item: DemoItem,
+  unitCents: number,
+  quantity: number,
+): PlannedLine {
+  const net = unitCents * quantity;
+  const taxCents = Math.round((net * TAX_PERCENT) / 100);
+  return {
+    catalogId,
+    catalogItemId: item.catalogItemId,
+    title: item.title,
+    quantity,
+    unitCents,
+    taxCents,
+    grossCents: net + taxCents,
+  };
+}
+
+/** A line with only some of its units, their share of the gross rounded to the cent. */
+export function partOf(line: PlannedLine, quantity: number): PlannedLine {
+  const grossCents = Math.round((line.grossCents * quantity) / line.quantity);
+  return { ...line, quantity, grossCents, taxCents: grossCents - line.unitCents * quantity };
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

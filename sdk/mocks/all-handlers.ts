@@ -1,0 +1,55 @@
+import { account } from './account/handlers.ts';
+import { audit } from './audit/handlers.ts';
+import { catalog } from './catalog/handlers.ts';
+import { community } from './community/handlers.ts';
+import { config } from './config/handlers.ts';
+import { content } from './content/handlers.ts';
+import { publishedContract } from './contract/handlers.ts';
+import type { MockHandlers } from './core/call.ts';
+import { health } from './health/handlers.ts';
+import { identity } from './identity/handlers.ts';
+import { support } from './support/handlers.ts';
+import { tokens } from './tokens/handlers.ts';
+import { inventory } from './inventory/handlers.ts';
+import { downloadUploads } from './media/download-handlers.ts';
+import { media } from './media/handlers.ts';
+import { cart } from './cart/handlers.ts';
+import { checkout } from './checkout/handlers.ts';
+import { orders } from './orders/handlers.ts';
+import { orderLists } from './orders/staff/admin-orders.ts';
+import { staffOrders } from './orders/staff/handlers.ts';
+import { payments } from './payments/handlers.ts';
+import { picking } from './picking/handlers.ts';
+import { shipping } from './shipping/handlers.ts';
+import { entitlements } from './entitlements/handlers.ts';
+import { subscriptions } from './subscriptions/handlers.ts';
+import { licensedContent } from './subscriptions/licensed-content/handlers.ts';
+
+/** Every call of the contract. */
+export const allHandlers: MockHandlers = {
+  ...audit,
+  ...community,
+  ...content,
+  ...support,
+  ...catalog,
+  ...downloadUploads,
+  ...inventory,
+  ...media,
+  ...health,
+  ...account,
+  ...config,
+  ...publishedContract,
+  ...identity,
+  ...tokens,
+  ...cart,
+  ...checkout,
+  ...orders,
+  ...orderLists,
+  ...staffOrders,
+  ...payments,
+  ...picking,
+  ...shipping,
+  ...entitlements,
+  ...subscriptions,
+  ...licensedContent,
+};

@@ -1,0 +1,53 @@
+import { isOf, type ItemKey } from '../catalog/find-record.ts';
+import type { AnyMockCall } from '../core/call.ts';
+import type { ShopState } from '../state.ts';
+
+type Item = ShopState['items'][number];
+
+/** A line of a cart with its item as it is now. */
+export interface CartRow {
+  item: Item;
+  quantity: number;
+  /** Units this customer can buy now; those their own open payment page holds are theirs. */
+  available: number;
+  /** Enabled, not locked, not expired, in a catalogue of ours. */
+  buyable: boolean;
+}
+
+interface Asked {
+  state: ShopState;
+  userId: string;
+  plays: AnyMockCall['plays'];
+}
+
+/** The lines of a cart in the order they were added. */
+export function cartRows({ state, userId, plays }: Asked): CartRow[] {
+  return (state.carts[userId] ?? []).flatMap((entry) => {
+    const item = state.items.find((one) => isOf(one, entry));
+    if (item === undefined) return [];
+    const held = item.digital ? 0 : heldBy(state, userId, item);
+    const gone = !item.digital && plays('out of stock');
+    return {
+      item,
+      quantity: entry.quantity,
+      available: gone ? 0 : item.inventory + held,
+      buyable: isBuyable(state, item),
+    };
+  });
+}
+
+export function isBuyable(state: ShopState, item: Item): boolean {
+  const catalog = state.catalogs.find(({ catalogId }) => catalogId === item.catalogId);
+  if (catalog === undefined) return false;
+  const shown = item.enabled && catalog.enabled && !catalog.external;
+  return shown && !item.locked && !item.expired && !catalog.locked && !catalog.expired;
+}
+
+/** Units that wait for this customer at the payment page. */
+function heldBy({ checkouts }: ShopState, userId: string, item: ItemKey): number {
+  return checkouts
+    .filter((one) => one.userId === userId && one.state === 'OPEN' && one.mode === 'payment')
+    .flatMap(({ lines }) => lines)
+    .filter((line) => isOf(line, item))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

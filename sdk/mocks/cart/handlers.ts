@@ -1,0 +1,37 @@
+import { notFound } from '../../contract/failure.ts';
+import { isOf } from '../catalog/find-record.ts';
+import { expireCheckouts } from '../checkout/close-checkout.ts';
+import type { AnyMockCall, MockHandlers } from '../core/call.ts';
+import { addToCart } from './add-to-cart.ts';
+import { cartRows } from './cart-rows.ts';
+import { presentCart } from './present-cart.ts';
+
+export const cart = {
+  listCart(call) {
+    expireCheckouts(call);
+    return shown(call);
+  },
+  addToCart(call) {
+    expireCheckouts(call);
+    addToCart(call);
+    return shown(call);
+  },
+  removeFromCart(call) {
+    const { params, user, state } = call;
+    const entries = state.carts[user.userId] ?? [];
+    state.carts[user.userId] = entries.filter((one) => !isOf(one, params));
+    return shown(call);
+  },
+  setCartQuantity(call) {
+    const { params, user, state } = call;
+    const entry = state.carts[user.userId]?.find((one) => isOf(one, params));
+    if (entry === undefined) throw notFound('This item is not in your cart.');
+    const digital = state.items.find((one) => isOf(one, params))?.digital;
+    entry.quantity = digital ? 1 : params.qty;
+    return shown(call);
+  },
+} satisfies Pick<MockHandlers, 'listCart' | 'addToCart' | 'removeFromCart' | 'setCartQuantity'>;
+
+function shown({ state, user, plays }: Pick<AnyMockCall, 'state' | 'user' | 'plays'>) {
+  return presentCart(cartRows({ state, userId: user.userId, plays }));
+}

@@ -1,0 +1,77 @@
+import { notFound } from '../../contract/failure.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { AnyMockCall } from '../core/call.ts';
+import type { ShopState } from '../state.ts';
+import { isOf, type ItemKey } from './find-record.ts';
+
+type Schemas = components['schemas'];
+type Reading = Pick<AnyMockCall, 'state' | 'plays'>;
+
+/** Given to buyers only, or of use to staff only. */
+const hiddenTypes: readonly Schemas['Attribute']['type'][] = [
+  'DOWNLOADABLE',
+  'LICENSE',
+  'DISCORD',
+  'TAX_CATEGORY_CODE',
+];
+
+/** The catalogues customers see, in their order. */
+export function shownCatalogs({ catalogs }: ShopState): Schemas['Catalog'][] {
+  return catalogs.filter(({ enabled }) => enabled).toSorted(byWeight(({ catalogId }) => catalogId));
+}
+
+/**
+ * Its items in their order; none for an external catalogue.
+ * @throws 404 where it isn't shown
+ */
+export function shownItems({ state, plays }: Reading, catalogId: string): Schemas['CatalogItem'][] {
+  const catalog = shownCatalogs(state).find((one) => one.catalogId === catalogId);
+  if (catalog === undefined) throw notFound('There is no such catalogue.');
+  if (catalog.external) return [];
+  const [all, outOfStock] = [itemsOf(state, catalogId), plays('out of stock')];
+  return all.filter(({ enabled }) => enabled).map((item) => shown(item, outOfStock));
+}
+
+/** @throws 404 where it isn't shown */
+export function shownItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] {
+  const isShown = shownCatalogs(reading.state).some(({ catalogId }) => catalogId === key.catalogId);
+  const items = isShown ? shownItems(reading, key.catalogId) : [];
+  const item = items.find((one) => isOf(one, key));
+  if (item === undefined) throw notFound('There is no such item.');
+  return item;
+}
+
+/** All items of a catalogue, in their order. */
+export function itemsOf({ items }: ShopState, catalogId: string): ShopState['items'] {
+  return items
+    .filter((item) => item.catalogId === catalogId)
+    .toSorted(byWeight(({ catalogItemId }) => catalogItemId));
+}
+
+export function byWeight<T extends { listingOrderWeight: number }>(idOf: (one: T) => string) {
+  return (a: T, b: T) =>
+    a.listingOrderWeight - b.listingOrderWeight || (idOf(a) < idOf(b) ? -1 : 1);
+}
+
+function shown(
+  {
+    taxCode: _,
+    externalId: _id,
+    subscriptionLink: _link,
+    couponId: _coupon,
+    version: _version,
+    ...item
+  }: ShopState['items'][number],
+  outOfStock: boolean,
+): Schemas['CatalogItem'] {
+  return {
+    ...item,
+    inventory: outOfStock && !item.digital ? 0 : item.inventory,
+    attributes: item.attributes.filter(isPublic),
+  };
+}
+
+/** Whether visitors see it; a picture only once there is one. */
+export function isPublic({ type, value }: Schemas['Attribute']): boolean {
+  return !(type === 'IMAGE' && value === '') && !hiddenTypes.includes(type);
+}

@@ -1,0 +1,28 @@
+import { isOf } from '../catalog/find-record.ts';
+import { centsOf } from '../core/dollars.ts';
+import type { Checkout, ShopState } from '../state.ts';
+
+const TAX_PERCENT = 8;
+const NONTAXABLE = 'txcd_00000000';
+
+export interface Charge {
+  grossCents: number;
+  taxCents: number;
+}
+
+/** What the payment page charges for a line: tax comes on top of what is taxable. */
+export function chargeOf(
+  { items }: Pick<ShopState, 'items'>,
+  line: Checkout['lines'][number],
+  country: string,
+): Charge {
+  const taxCode = items.find((one) => isOf(one, line))?.taxCode;
+  const net = centsOf(line.price) * line.quantity;
+  return taxCode === NONTAXABLE ? { grossCents: net, taxCents: 0 } : taxed(net, country);
+}
+
+/** A flat rate on what goes to the United States. */
+export function taxed(netCents: number, country: string): Charge {
+  const taxCents = country === 'US' ? Math.round((netCents * TAX_PERCENT) / 100) : 0;
+  return { grossCents: netCents + taxCents, taxCents };
+}

@@ -1,0 +1,37 @@
+import { isOf, type ItemKey } from '../catalog/find-record.ts';
+import type { Scene } from '../core/scene.ts';
+import { moveStock } from '../inventory/move-stock.ts';
+import type { Checkout } from '../state.ts';
+
+/** How long a payment page can be paid on. */
+const PAYABLE_MS = 40 * 60_000;
+
+/** Ends an unpaid checkout and lets its units go. */
+export function closeCheckout(scene: Scene, checkout: Checkout): void {
+  if (checkout.state !== 'OPEN') return;
+  checkout.state = 'EXPIRED';
+  if (checkout.mode !== 'payment') return;
+  for (const line of checkout.lines) {
+    moveHeld(scene, line, {
+      onHand: 0,
+      reserved: -line.quantity,
+      reason: 'release',
+      subject: `checkout ${checkout.checkoutId}`,
+    });
+  }
+}
+
+/** Ends the payment pages whose time is over. */
+export function expireCheckouts(scene: Scene): void {
+  const now = scene.now.getTime();
+  for (const checkout of scene.state.checkouts) {
+    const over = now - Date.parse(checkout.dateCreated) > PAYABLE_MS;
+    if (over) closeCheckout(scene, checkout);
+  }
+}
+
+/** Moves units of what is shipped; nothing moves where the item is digital or gone. */
+export function moveHeld(scene: Scene, line: ItemKey, move: Parameters<typeof moveStock>[2]): void {
+  const item = scene.state.items.find((one) => isOf(one, line));
+  if (item !== undefined && !item.digital) moveStock(scene, item, move);
+}

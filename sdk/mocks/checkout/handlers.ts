@@ -1,0 +1,36 @@
+import type { MockHandlers } from '../core/call.ts';
+import { presentStart } from './present-start.ts';
+import { startCheckout } from './start-checkout.ts';
+import { verifyAddress } from './verify-address.ts';
+
+export const checkout = {
+  startAddress({ user }) {
+    return user.address
+      ? {
+          Status: 'RETRIEVED',
+          Reason: 'This is the address you used last.',
+          Response: user.address,
+        }
+      : { Status: 'CHECKED', Reason: 'There is no address on record yet.', Response: null };
+  },
+  checkAddress({ body, session, user }) {
+    const checked = verifyAddress(body);
+    keeperOf(session, user).pendingAddress = checked.Response ?? undefined;
+    return checked;
+  },
+  saveAddress({ session, user }) {
+    const keeper = keeperOf(session, user);
+    if (!keeper.pendingAddress) {
+      return { Status: 'ERROR', Reason: 'Please enter the address again and have it checked.' };
+    }
+    user.address = keeper.pendingAddress;
+    keeper.pendingAddress = undefined;
+    return { Status: 'SAVED', Reason: 'The address was saved.' };
+  },
+  startCheckout: (call) => presentStart(startCheckout(call)),
+} satisfies Pick<MockHandlers, 'startAddress' | 'checkAddress' | 'saveAddress' | 'startCheckout'>;
+
+/** What was checked waits in the session; a program has none, and it waits with its person. */
+function keeperOf<S extends { userId: string | null }, P>(session: S, user: P): S | P {
+  return session.userId === null ? user : session;
+}

@@ -1,0 +1,78 @@
+import { isOf } from '../catalog/find-record.ts';
+import type { Scene } from '../core/scene.ts';
+import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
+import { byShipping } from '../orders/completed-checkout.ts';
+import { mailConfirmation } from '../orders/mails/confirmation.ts';
+import type { Checkout, Person, ShopState } from '../state.ts';
+import { openSubscription } from '../subscriptions/open-subscription.ts';
+import { expireCheckouts, moveHeld } from './close-checkout.ts';
+import { placeOrders } from './place-orders.ts';
+
+interface Payment {
+  redirectUrl: string;
+  card: 'accepted' | 'declined';
+  /** Chosen on the page; the first choice where nobody chooses. */
+  shippingPreference?: 'Standard' | 'Express';
+  now: Date;
+  newId: () => string;
+}
+
+/** What the payment provider's page does: true where the card was accepted and the shop was told. */
+export function payCheckout(
+  state: ShopState,
+  { redirectUrl, card, shippingPreference, now, newId }: Payment,
+): boolean {
+  const scene: Scene = { state, now, newId };
+  expireCheckouts(scene);
+  const [, origin = '', checkoutId] = /^(.*?)\/mock\/pay\/([\w-]+)/.exec(redirectUrl) ?? [];
+  const checkout = state.checkouts.find((one) => one.checkoutId === checkoutId);
+  const buyer = state.people.find(({ userId }) => userId === checkout?.userId);
+  if (checkout?.state !== 'OPEN' || buyer === undefined) return false;
+  if (card === 'declined' || state.scenarios.some(({ name }) => name === 'declined')) return false;
+  if (checkout.mode === 'payment') fulfil(scene, { checkout, buyer, shippingPreference, origin });
+  else openSubscription(state, checkout, { now, newId, origin });
+  checkout.state = 'PAID';
+  return true;
+}
+
+interface Fulfilment {
+  checkout: Checkout;
+  buyer: Person;
+  shippingPreference: Payment['shippingPreference'];
+  origin: string;
+}
+
+/** Held units are sold, orders made, the cart emptied of what was bought, and the buyer thanked. */
+function fulfil(scene: Scene, { checkout, buyer, shippingPreference, origin }: Fulfilment): void {
+  const { shippingChoices = [] } = checkout;
+  const chosen =
+    shippingChoices.find(({ preference }) => preference === shippingPreference) ??
+    shippingChoices[0];
+  for (const line of checkout.lines) {
+    moveHeld(scene, line, {
+      onHand: -line.quantity,
+      reserved: -line.quantity,
+      reason: 'sale',
+      subject: `checkout ${checkout.checkoutId}`,
+    });
+  }
+  const orders = placeOrders(scene, {
+    checkout,
+    buyer,
+    preference: chosen?.preference ?? null,
+    shippingCents: chosen?.cents ?? 0,
+  });
+  checkout.orderIds = orders.map(({ orderId }) => orderId);
+  removeBought(scene.state, buyer.userId, checkout.lines);
+  deriveEntitlements(scene.state, scene.now, scene.newId);
+  mailConfirmation(scene, orders.toSorted(byShipping), origin);
+}
+
+/** Takes out of the cart only what was bought: what was added since stays. */
+function removeBought(state: ShopState, userId: string, bought: Checkout['lines']): void {
+  const cart = state.carts[userId] ?? [];
+  state.carts[userId] = cart.flatMap((entry) => {
+    const units = bought.find((line) => isOf(line, entry))?.quantity ?? 0;
+    return entry.quantity > units ? [{ ...entry, quantity: entry.quantity - units }] : [];
+  });
+}

@@ -1,0 +1,119 @@
+import { isOf } from '../catalog/find-record.ts';
+import type { Scene } from '../core/scene.ts';
+import { expectedShippingDate } from '../orders/expected-shipping.ts';
+import { pickOrderId } from '../orders/pick-order-id.ts';
+import { recount } from '../orders/standing-of.ts';
+import type { Checkout, Order, Person } from '../state.ts';
+import { chargeOf, taxed, type Charge } from './charge-lines.ts';
+import { paymentFacts, postalOf } from './payment-facts.ts';
+import { DIGITAL_GROUP, shippingOf } from './shipping-of.ts';
+
+interface Paid {
+  checkout: Checkout;
+  buyer: Person;
+  /** How it is shipped; null where nothing is. */
+  preference: string | null;
+  /** Cents without tax. */
+  shippingCents: number;
+}
+
+interface PaidLine extends Charge {
+  line: Checkout['lines'][number];
+  group: string;
+}
+
+/** Makes one order per shipping group of a payment; what is digital counts as shipped at once. */
+export function placeOrders(scene: Scene, paid: Paid): Order[] {
+  const { state, now } = scene;
+  const { checkout, buyer, shippingCents } = paid;
+  const country = checkout.shipTo?.country ?? buyer.address?.country ?? 'US';
+  const lines = checkout.lines.map((line): PaidLine => {
+    const item = state.items.find((one) => isOf(one, line));
+    const { group } = shippingOf(item ?? { digital: false, attributes: [] });
+    return { line, group, ...chargeOf(state, line, country) };
+  });
+  // shipping belongs to the first group that is shipped
+  const carrier = lines.find(({ group }) => group !== DIGITAL_GROUP)?.group;
+  const facts = paymentFacts(scene, buyer, checkout);
+  return [...Map.groupBy(lines, ({ group }) => group)].map(([group, ofGroup]) => {
+    const carried = group === carrier ? taxed(shippingCents, country) : nothing;
+    const order = orderOf(scene, paid, { group, lines: ofGroup, carried, facts });
+    state.orders.push(order);
+    recount(state, order, now);
+    return order;
+  });
+}
+
+const nothing: Charge = { grossCents: 0, taxCents: 0 };
+
+interface Share {
+  group: string;
+  lines: readonly PaidLine[];
+  carried: Charge;
+  facts: ReturnType<typeof paymentFacts>;
+}
+
+function orderOf(
+  scene: Scene,
+  { checkout: { shipTo }, buyer, preference }: Paid,
+  { group, lines, carried, facts }: Share,
+): Order {
+  const at = scene.now.toISOString();
+  const digital = group === DIGITAL_GROUP;
+  const total = lines.reduce((sum, { grossCents }) => sum + grossCents, carried.grossCents);
+  const name = `${buyer.firstName} ${buyer.lastName}`;
+  const state = digital ? 'SHIPPED' : 'PENDING';
+  return {
+    ...facts,
+    orderId: pickOrderId(scene),
+    parentId: null,
+    userId: buyer.userId,
+    email: buyer.email,
+    dateCreated: at,
+    dateModified: at,
+    state,
+    orderState: state,
+    amount: total,
+    total,
+    total_refunded: 0,
+    tax: lines.reduce((sum, { taxCents }) => sum + taxCents, carried.taxCents),
+    shippingPrice: carried.grossCents - carried.taxCents,
+    shippingGrouping: group,
+    shipping:
+      digital || !shipTo ? null : { name, address: postalOf(shipTo), tracking_number: null },
+    shippingPreference: digital ? null : preference,
+    expectedShippingDate: digital ? null : expectedShippingDate(scene.now).toISOString(),
+    dateShipped: digital ? at : null,
+    trackingNumber: null,
+    trackingStatus: null,
+    labelUrl: null,
+    returnable: false,
+    refunded: false,
+    paid: true,
+    version: 1,
+    allowedStates: [],
+    items: lines.map(({ line }) => lineOf(scene, line)),
+    charged: lines.map(({ grossCents, taxCents }) => ({ grossCents, taxCents })),
+    timeline: [{ at, actor: null, from: null, to: state, why: 'Paid' }],
+    refunds: [],
+    disputes: [],
+    claim: null,
+    returned: [],
+  };
+}
+
+function lineOf({ state }: Scene, line: Checkout['lines'][number]): Order['items'][number] {
+  const item = state.items.find((one) => isOf(one, line));
+  return {
+    ...line,
+    description: item?.description ?? '',
+    image: item?.image ?? null,
+    quantityReturnable: 0,
+    itemPrice: item?.price ?? null,
+    taxCode: item?.taxCode ?? null,
+    couponId: item?.couponId ?? null,
+    subscriptionLink: item?.subscriptionLink ?? null,
+    externalId: item?.externalId ?? null,
+    version: item?.version ?? null,
+  };
+}

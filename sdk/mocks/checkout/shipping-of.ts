@@ -1,0 +1,23 @@
+import type { ShopState } from '../state.ts';
+
+type Item = ShopState['items'][number];
+
+export const DIGITAL_GROUP = 'DIGITAL';
+const DEFAULT_GROUP = 'PARCEL';
+const DEFAULT_OUNCES = 16;
+
+/** What an item's attributes say about shipping it. */
+export function shippingOf({ digital, attributes }: Pick<Item, 'digital' | 'attributes'>): {
+  group: string;
+  ounces: number;
+} {
+  if (digital) return { group: DIGITAL_GROUP, ounces: 0 };
+  const valueOf = (wanted: string) => attributes.find(({ type }) => type === wanted)?.value.trim();
+  const ounces = Number(valueOf('WEIGHT'));
+  const group = valueOf('SHIPPING')?.toUpperCase() || DEFAULT_GROUP;
+  return {
+    // a thing that is shipped is never grouped with downloads, whatever was typed
+    group: group === DIGITAL_GROUP ? DEFAULT_GROUP : group,
+    ounces: ounces > 0 ? ounces : DEFAULT_OUNCES,
+  };
+}

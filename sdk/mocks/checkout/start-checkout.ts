@@ -1,0 +1,112 @@
+import { cartRows, type CartRow } from '../cart/cart-rows.ts';
+import { isOf } from '../catalog/find-record.ts';
+import { centsOf } from '../core/dollars.ts';
+import type { MockCall } from '../core/call.ts';
+import type { Checkout } from '../state.ts';
+import { chargeOf, taxed } from './charge-lines.ts';
+import { closeCheckout, expireCheckouts, moveHeld } from './close-checkout.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import { quoteShipping } from './quote-shipping.ts';
+import { refuseCart, refuseRow, type Refusal } from './refuse-cart.ts';
+
+export type CheckoutStart = { url: string } | Refusal;
+
+/**
+ * Holds the units of the customer's cart and answers the page to pay it on. An unchanged cart gets
+ * its open page again; a changed one replaces it.
+ */
+export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
+  const { state, user, plays, origin } = call;
+  expireCheckouts(call);
+  const cart = cartRows({ state, userId: user.userId, plays });
+  const refused = refuseCart(cart);
+  if (refused) return refused;
+  const physical = cart.some(({ item }) => !item.digital);
+  const { address } = user;
+  if (physical && !address) return { reason: 'Please enter a shipping address first.' };
+  const shipTo = physical ? address : null;
+  const open = state.checkouts.find(
+    (one) => one.userId === user.userId && one.state === 'OPEN' && one.mode === 'payment',
+  );
+  const gone = plays('out of stock');
+  if (open && !gone && isUnchanged(open, cart, shipTo)) return { url: pageOf(origin, open) };
+  if (open) closeCheckout(call, open);
+  // what the replaced page held is free by now
+  for (const row of cartRows({ state, userId: user.userId, plays })) {
+    const refusal = refuseRow(row);
+    if (refusal) return refusal;
+  }
+  ensureCustomer(user, call.newId);
+  const checkout = openCheckout(call, cart, shipTo);
+  return { url: pageOf(origin, checkout) };
+}
+
+function openCheckout(
+  call: MockCall<'startCheckout'>,
+  cart: readonly CartRow[],
+  shipTo: Checkout['shipTo'],
+): Checkout {
+  const { state, user, now, newId } = call;
+  const shippingChoices = shipTo ? quoteShipping(cart, shipTo) : [];
+  const shippingPrice = shippingChoices[0]?.cents ?? 0;
+  const country = (shipTo ?? user.address)?.country ?? 'US';
+  const checkout: Checkout = {
+    checkoutId: newId(),
+    userId: user.userId,
+    mode: 'payment',
+    lines: cart.map(({ item: { catalogId, catalogItemId, title, price }, quantity }) => ({
+      catalogId,
+      catalogItemId,
+      title,
+      price,
+      quantity,
+    })),
+    shipTo: shipTo ?? null,
+    shippingChoices,
+    shippingPrice,
+    total: 0,
+    state: 'OPEN',
+    orderIds: [],
+    returnUrl: '/ui/orders/checkoutComplete',
+    cancelUrl: '/ui/cart',
+    dateCreated: now.toISOString(),
+  };
+  const charges = [
+    ...checkout.lines.map((line) => chargeOf(state, line, country)),
+    taxed(shippingPrice, country),
+  ];
+  checkout.total = charges.reduce((sum, { grossCents }) => sum + grossCents, 0);
+  checkout.tax = charges.reduce((sum, { taxCents }) => sum + taxCents, 0);
+  state.checkouts.push(checkout);
+  for (const line of checkout.lines) {
+    moveHeld(call, line, {
+      onHand: 0,
+      reserved: line.quantity,
+      reason: 'reservation',
+      subject: `checkout ${checkout.checkoutId}`,
+    });
+  }
+  return checkout;
+}
+
+const pageOf = (origin: string, { checkoutId }: Checkout) => `${origin}/mock/pay/${checkoutId}`;
+
+function isUnchanged(
+  { lines, shipTo: before }: Checkout,
+  cart: readonly CartRow[],
+  shipTo: Checkout['shipTo'],
+): boolean {
+  const samePlace = JSON.stringify(before ?? null) === JSON.stringify(shipTo ?? null);
+  return (
+    samePlace &&
+    lines.length === cart.length &&
+    cart.every(({ item, quantity }) =>
+      lines.some(
+        (line) =>
+          isOf(line, item) &&
+          line.quantity === quantity &&
+          centsOf(line.price) === centsOf(item.price),
+      ),
+    )
+  );
+}

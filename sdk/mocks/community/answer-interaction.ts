@@ -1,0 +1,42 @@
+import type { MockCall } from '../core/call.ts';
+import { readInteraction, type ChatMember, type Interaction } from './interaction.ts';
+import { GOOD_FOR_MINUTES, issueMeldCode } from './issue-meld-code.ts';
+
+type Answering = Pick<MockCall<'receiveInteraction'>, 'state' | 'now' | 'origin'>;
+
+const COMMAND = 'meld';
+/** The shop's own community. */
+const GUILD_ID = '1000000000000000001';
+const PONG = 1;
+const MESSAGE = 4;
+const EPHEMERAL = 64;
+
+export function answerInteraction(answering: Answering, body: string) {
+  const interaction = readInteraction(body);
+  if (interaction.isPing) return { type: PONG };
+  if (interaction.command !== COMMAND) {
+    return only(`This is nothing I know. Type /${COMMAND} to link your shop account.`);
+  }
+  const { member, guildId } = interaction;
+  if (member === null || guildId !== GUILD_ID) {
+    return only(`Type /${COMMAND} in our own community, not here.`);
+  }
+  return only(meld(answering, interaction, member));
+}
+
+function meld({ state, now, origin }: Answering, { id }: Interaction, member: ChatMember): string {
+  if (state.answeredCommands.includes(id)) {
+    return `This was answered already. Type /${COMMAND} again.`;
+  }
+  state.answeredCommands.push(id);
+  const code = issueMeldCode({ state, now }, member);
+  return (
+    `Open this link to connect your Spindle account. It works once, for ${GOOD_FOR_MINUTES} minutes, ` +
+    `and is for you alone: ${origin}/ui/account?meld=${code}`
+  );
+}
+
+/** A message nobody sees but the member who typed the command. */
+function only(content: string) {
+  return { type: MESSAGE, data: { content, flags: EPHEMERAL } };
+}

@@ -1,0 +1,50 @@
+import { isOf } from '../catalog/find-record.ts';
+import { isOpen } from '../entitlements/open-entitlements.ts';
+import type { ShopState } from '../state.ts';
+
+type Member = ShopState['members'][number];
+
+/** Roles of the played community that the shop's bot may give. */
+const GIVABLE = ['maker', 'workshop', 'workshop-pro', 'beta-tester'];
+/** Those that stand above its own. */
+const ABOVE = ['Spindle', 'moderator'];
+
+/** A member with the roles that go with what is open to them, and what the community makes of it. */
+export function withRoles(state: ShopState, member: Member, now: Date): Member {
+  const rolesWanted = wantedRoles(state, member, now);
+  if (member.problem !== null) return { ...member, rolesWanted };
+  const rolesGranted = rolesWanted.flatMap((role) => called(role, GIVABLE)).sort();
+  const problem = refusalsOf(rolesWanted).join(' ') || null;
+  return { ...member, rolesWanted, rolesGranted: [...new Set(rolesGranted)], problem };
+}
+
+function wantedRoles({ entitlements, items }: ShopState, { userId }: Member, now: Date): string[] {
+  const roles = entitlements
+    .filter((one) => one.userId === userId && isOpen(one, now))
+    .flatMap((right) => items.find((item) => isOf(item, right))?.attributes ?? [])
+    .filter(({ type }) => type === 'DISCORD')
+    .map(({ value }) => value.trim())
+    .filter((role) => role !== '');
+  return [...new Set(roles)].sort();
+}
+
+/** First what there is not, then what may not be given. */
+function refusalsOf(roles: readonly string[]): string[] {
+  const unknown = roles.filter((role) => called(role, [...GIVABLE, ...ABOVE]).length === 0);
+  const above = roles.flatMap((role) => called(role, ABOVE));
+  return [
+    ...unknown.map(
+      (role) =>
+        `The community has no role “${role}”. Make it there, or correct the item’s DISCORD attribute.`,
+    ),
+    ...above.map(
+      (role) =>
+        `The shop’s bot may not give “${role}”. ` +
+        'Let it manage roles, and put its own role above that one.',
+    ),
+  ];
+}
+
+function called(role: string, names: readonly string[]): string[] {
+  return names.filter((name) => name.toLowerCase() === role.toLowerCase());
+}

@@ -1,0 +1,20 @@
+import { unauthorized } from '../../contract/failure.ts';
+import type { MockCall } from '../core/call.ts';
+import { eventSignature } from '../core/event-signature.ts';
+import { answerInteraction } from './answer-interaction.ts';
+import { SIGNATURE, TIMESTAMP } from './interaction-headers.ts';
+
+const OLDEST_SECONDS = 5 * 60;
+
+/** @throws Failure 401 where the played community has not signed it, or too long ago */
+export function receiveInteraction(call: MockCall<'receiveInteraction'>) {
+  // As it came over the wire: it is signed as it is.
+  const body = String(call.body);
+  const timestamp = call.header(TIMESTAMP) ?? '';
+  if (call.header(SIGNATURE) !== eventSignature(timestamp + body)) {
+    throw unauthorized('The signature is not valid.');
+  }
+  const age = Math.abs(call.now.getTime() / 1000 - Number(timestamp));
+  if (!(age <= OLDEST_SECONDS)) throw unauthorized('The signature is too old.');
+  return answerInteraction(call, body);
+}

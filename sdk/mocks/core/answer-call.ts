@@ -1,0 +1,90 @@
+import { demandRole } from '../../contract/access.ts';
+import { Failure, tooManyRequests, unauthorized } from '../../contract/failure.ts';
+import { isObject } from '../../contract/document.ts';
+import type { RequestChecks } from '../../contract/request-checks.ts';
+import type { ShopState } from '../state.ts';
+import { answerOnce } from './answer-once.ts';
+import type { AnyMockCall, AnyMockHandler } from './call.ts';
+import type { MockBody } from './read-body.ts';
+import type { Route } from './router.ts';
+import { isOn } from './scenarios.ts';
+import { cookiesAfter, readVisit } from './sessions.ts';
+
+/** A call as it came over the wire, its body read. */
+export interface Incoming {
+  route: Route;
+  url: URL;
+  headers: Headers;
+  cookie: string | undefined;
+  body: MockBody | Failure;
+}
+
+export interface Outgoing {
+  status: number;
+  headers: Record<string, string>;
+  cookies: string[];
+  /** Undefined: no body. */
+  body: unknown;
+}
+
+interface Means {
+  state: ShopState;
+  checks: RequestChecks;
+  handler: AnyMockHandler;
+  now: Date;
+  newId: () => string;
+}
+
+const NOT_HUMAN = 'We could not confirm that you are human. Please reload the page and try again.';
+
+/**
+ * Answers one call, in the order of the shop's own checks. Throws failures as the shop answers them;
+ * the state may then be half changed and has to be forgotten.
+ */
+export function answerCall(
+  { route: { operation, params: inPath }, url, headers: asked, cookie, body: received }: Incoming,
+  { state, checks, handler, now, newId }: Means,
+): Outgoing {
+  const plays: AnyMockCall['plays'] = (name) => isOn(state.scenarios, name, operation.id);
+  if (plays('429')) throw tooManyRequests(30);
+  if (plays('500')) {
+    throw new Failure(500, 'Something went wrong on our side. Please try again.');
+  }
+  const authorization = asked.get('Authorization');
+  const visit = readVisit({ operation, state, authorization, cookie, now });
+  if (operation.access.role !== undefined) demandRole(visit.caller, operation.access.role);
+  const params = checks.params(inPath);
+  const query = checks.query(url.search.slice(1));
+  if (received instanceof Failure) throw received;
+  const body = operation.rawBody ? received.value : checks.body(received);
+
+  const headers: Record<string, string> = {};
+  const call: AnyMockCall = {
+    params,
+    query,
+    body,
+    files: received.files,
+    state,
+    caller: visit.caller,
+    get user() {
+      if (visit.person === null) throw unauthorized();
+      return visit.person;
+    },
+    session: visit.session,
+    now,
+    origin: url.origin,
+    plays,
+    newId,
+    header: (name) => asked.get(name),
+    setHeader: (name, value) => {
+      headers[name] = value;
+    },
+  };
+  const token = isObject(body) ? body['rct'] : undefined;
+  const isRobot = operation.humanCheck !== undefined && String(token).startsWith('robot');
+  const reply = isRobot
+    ? { Status: 'ERROR', Reason: NOT_HUMAN }
+    : answerOnce(operation, { key: asked.get('Idempotency-Key'), call }, () => handler(call));
+  const cookies = operation.access.session ? cookiesAfter(state, visit, newId) : [];
+  return { status: operation.success, headers, cookies, body: reply };
+}

@@ -1,0 +1,142 @@
+import { contract } from '../../contract/contract.ts';
+import { Failure } from '../../contract/failure.ts';
+import { readOperations } from '../../contract/operation.ts';
+import { replyChecker } from '../../contract/reply-checks.ts';
+import { compileRequestChecks, type RequestChecks } from '../../contract/request-checks.ts';
+import { makeCompilers } from '../../contract/schema-compiler.ts';
+import { allHandlers } from '../all-handlers.ts';
+import type { ShopState } from '../state.ts';
+import { answerCall, type Incoming, type Outgoing } from './answer-call.ts';
+import type { AnyMockHandler } from './call.ts';
+import { readMockBody } from './read-body.ts';
+import { makeRouter } from './router.ts';
+import { isOn } from './scenarios.ts';
+import { SESSION_COOKIE } from './sessions.ts';
+import type { Store } from './store.ts';
+
+export interface MockShopOptions {
+  store: Store;
+  now?: () => Date;
+  newId?: () => string;
+  /** How long `slow` takes, in milliseconds; Infinity: for ever. */
+  slowMs?: number;
+}
+
+export interface MockShop {
+  /** The reply to a call of the contract; undefined where the contract has no such path. */
+  answer: (request: Request, cookies?: Record<string, string>) => Promise<MockReply | undefined>;
+  read: () => ShopState;
+  /** Changes what the shop knows, as the world outside does: a payment, a parcel, a test. */
+  change: <T>(change: (state: ShopState) => T) => T;
+  now: () => Date;
+  newId: () => string;
+}
+
+/** What goes over the wire; `offline` where nothing does. */
+export type MockReply = 'offline' | (Omit<Outgoing, 'body'> & { body: string | null });
+
+const operations = readOperations(contract);
+const compilers = makeCompilers(contract);
+const findRoute = makeRouter(operations);
+// Which handler belongs to which call is only known while running.
+const given: object = allHandlers;
+const handlers = new Map(Object.entries(given).filter(isHandlerEntry));
+const compiled = new Map<string, RequestChecks>();
+
+/** The played shop: all calls of the contract, over a state that is plain JSON. */
+export function createMockShop(options: MockShopOptions): MockShop {
+  const { store, slowMs = 3000 } = options;
+  const now = options.now ?? (() => new Date());
+  const newId = options.newId ?? (() => crypto.randomUUID());
+  const checkReply = replyChecker(contract);
+  const alone = store.alone ?? (async <T>(run: () => T) => run());
+
+  function change<T>(run: (state: ShopState) => T): T {
+    const state = structuredClone(store.read());
+    const result = run(state);
+    store.write(state);
+    return result;
+  }
+
+  function handle(incoming: Incoming): Outgoing {
+    const { operation } = incoming.route;
+    const handler = handlers.get(operation.id);
+    if (handler === undefined) throw new Error(`The mocks do not answer ${operation.id}.`);
+    const checks = compiled.get(operation.id) ?? compileRequestChecks(operation, compilers);
+    compiled.set(operation.id, checks);
+    return change((state) => answerCall(incoming, { state, checks, handler, now: now(), newId }));
+  }
+
+  async function answer(request: Request, cookies: Record<string, string> = {}) {
+    const url = new URL(request.url);
+    const requestId = newId();
+    try {
+      const route = findRoute(request.method, url.pathname);
+      if (route === undefined) return undefined;
+      const { operation } = route;
+      const { scenarios } = store.read();
+      if (isOn(scenarios, 'offline', operation.id)) return 'offline';
+      if (isOn(scenarios, 'slow', operation.id)) await slowness(slowMs, request.signal);
+      const body = await readMockBody(request, operation).catch(asFailure);
+      const cookie = cookies[SESSION_COOKIE];
+      const out = await alone(() =>
+        outcome(() => handle({ route, url, headers: request.headers, cookie, body })),
+      );
+      const type = typeof out.body === 'string' ? 'application/yaml' : 'application/json';
+      // Of what has gone wrong the contract knows nothing.
+      const isFault = out.status === 500 || isOn(scenarios, '429', operation.id);
+      if (!isFault) checkReply({ operation, status: out.status, type, body: out.body });
+      return toReply(out, requestId);
+    } catch (error) {
+      return toReply(refusal(asFailure(error)), requestId);
+    }
+  }
+
+  return { answer, read: () => store.read(), change, now, newId };
+}
+
+function outcome(run: () => Outgoing): Outgoing {
+  try {
+    return run();
+  } catch (error) {
+    return refusal(asFailure(error));
+  }
+}
+
+function refusal({ status, reason, errors, headers, body }: Failure): Outgoing {
+  const Errors = errors === undefined ? {} : { Errors: errors };
+  const wire = { Status: 'ERROR', Reason: reason, ...Errors, ...body };
+  return { status, headers, cookies: [], body: wire };
+}
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Failure(500, reason, { cause: error });
+}
+
+function toReply({ body, headers, ...rest }: Outgoing, requestId: string): MockReply {
+  const type = typeof body === 'string' ? 'application/yaml' : 'application/json; charset=utf-8';
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return {
+    ...rest,
+    headers: {
+      'Cache-Control': 'no-store',
+      'X-Request-Id': requestId,
+      ...(body === undefined ? {} : { 'Content-Type': type }),
+      ...headers,
+    },
+    body: body === undefined ? null : text,
+  };
+}
+
+function slowness(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (Number.isFinite(ms)) setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve());
+  });
+}
+
+function isHandlerEntry(entry: [string, unknown]): entry is [string, AnyMockHandler] {
+  return typeof entry[1] === 'function';
+}

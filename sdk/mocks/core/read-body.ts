@@ -1,0 +1,58 @@
+import {
+  FORM,
+  MULTIPART,
+  parseJson,
+  readForm,
+  toFields,
+  withoutEmpty,
+  wordsFor,
+  type ReceivedBody,
+} from '../../contract/fields.ts';
+import { badRequest, unsupportedMediaType } from '../../contract/failure.ts';
+import type { Operation } from '../../contract/operation.ts';
+import type { MockFile } from './call.ts';
+
+export interface MockBody extends ReceivedBody {
+  files: Record<string, MockFile>;
+}
+
+/** Reads what the request brings, as the operation's content types say. Nothing is checked yet. */
+export async function readMockBody(request: Request, operation: Operation): Promise<MockBody> {
+  const [firstType] = Object.keys(operation.bodies);
+  const given = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (given === '' && (await request.clone().arrayBuffer()).byteLength === 0) {
+    return { type: firstType, value: {}, files: {} };
+  }
+  if (operation.rawBody) return { type: undefined, value: await request.text(), files: {} };
+  if (firstType === undefined) {
+    if ((await request.text()) === '') return { type: undefined, value: {}, files: {} };
+    throw badRequest('This call takes no body.');
+  }
+  const type = Object.keys(operation.bodies).find((name) => name === given);
+  if (type === undefined) throw unsupportedMediaType(`Send this call ${wordsFor(firstType)}.`);
+  if (type === MULTIPART) return { type, ...(await readParts(request)) };
+  const text = await request.text();
+  const value = type === FORM ? readForm(text, operation.bodies[type]) : parseJson(text);
+  return { type, value, files: {} };
+}
+
+async function readParts(request: Request) {
+  const form = await request.formData();
+  const files: Record<string, MockFile> = {};
+  const texts: [string, string][] = [];
+  for (const [name, part] of form) {
+    if (typeof part === 'string') {
+      texts.push([name, part]);
+    } else {
+      const bytes = new Uint8Array(await part.arrayBuffer());
+      files[name] = { name: part.name, type: part.type, bytes };
+    }
+  }
+  const names = Object.entries(files).map(([field, file]) => [field, file.name]);
+  const fields = toFields(texts, () => false);
+  return { value: { ...withoutEmpty(asTexts(fields)), ...Object.fromEntries(names) }, files };
+}
+
+function asTexts(fields: Record<string, string | string[]>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+}

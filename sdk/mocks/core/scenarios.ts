@@ -1,0 +1,32 @@
+import type { OperationId } from '../../contract/operation-types.ts';
+
+/** What can go wrong, by name. */
+export const SCENARIOS = [
+  'declined',
+  'out of stock',
+  'slow',
+  'offline',
+  '429',
+  '500',
+  'session expired',
+] as const;
+
+export type ScenarioName = (typeof SCENARIOS)[number];
+
+/** A scenario that is on, for some calls or (null) for all. */
+export interface ActiveScenario {
+  name: ScenarioName;
+  operations: OperationId[] | null;
+}
+
+export function isOn(
+  active: readonly ActiveScenario[],
+  name: ScenarioName,
+  operationId: string,
+): boolean {
+  return active.some(
+    (one) =>
+      one.name === name &&
+      (one.operations === null || one.operations.some((id) => id === operationId)),
+  );
+}

@@ -1,0 +1,101 @@
+import type { Standing } from '../../contract/access.ts';
+import { forbidden, unauthorized } from '../../contract/failure.ts';
+import type { Operation } from '../../contract/operation.ts';
+import type { Person, Session, ShopState } from '../state.ts';
+import { isOn } from './scenarios.ts';
+import { endOrProlong } from './session-end.ts';
+
+/** The session's cookie, and the one that tells our pages that there is a session. */
+export const SESSION_COOKIE = 'spindle';
+export const HINT_COOKIE = 'signed_in';
+
+export interface Visit {
+  /** Undefined for visitors without a session, and for programs. */
+  cookie: string | undefined;
+  session: Session;
+  person: Person | null;
+  caller: (Person & Standing) | null;
+}
+
+export const newSession = (): Session => ({
+  userId: null,
+  mfaVerified: false,
+  authenticatorOffered: null,
+  registration: null,
+  recovery: null,
+  checkoutId: null,
+  begun: null,
+  lastSeen: null,
+});
+
+interface Asked {
+  operation: Operation;
+  state: ShopState;
+  authorization: string | null;
+  cookie: string | undefined;
+  now: Date;
+}
+
+/** Who calls: by a token, by their session, or nobody. */
+export function readVisit({ operation, state, authorization, cookie, now }: Asked): Visit {
+  const nobody = { cookie: undefined, session: newSession(), person: null, caller: null };
+  const known = cookie === undefined ? undefined : state.sessions[cookie];
+  // A cookie of its own tells what a browser has begun, whoever is signed in.
+  if (!operation.access.session) return { ...nobody, session: known ?? newSession() };
+  const [scheme, secret] = (authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() === 'bearer') return readToken(operation, state, secret ?? '', now);
+  const session = known ?? newSession();
+  if (session.userId !== null) endOrProlong(session, now);
+  if (isOn(state.scenarios, 'session expired', operation.id)) return nobody;
+  const person = state.people.find((one) => one.userId === session.userId) ?? null;
+  const caller = person && { ...person, mfaVerified: session.mfaVerified };
+  return { cookie: known && cookie, session, person, caller };
+}
+
+function readToken(operation: Operation, state: ShopState, secret: string, now: Date): Visit {
+  if (!operation.access.token) {
+    throw forbidden('API tokens cannot make this call: it needs a person who is signed in.');
+  }
+  const token = state.tokens.find((one) => one.secret === secret);
+  const person = state.people.find((one) => one.userId === token?.userId);
+  const over = token === undefined || token.revokedAt !== null || new Date(token.expiresAt) <= now;
+  if (over || !person?.password) {
+    throw unauthorized('This API token is not valid, or no longer.');
+  }
+  token.lastUsedAt = now.toISOString();
+  const caller = {
+    ...person,
+    mfaVerified: true,
+    extended: person.extended && token.scope === 'extended',
+    warehouse: (person.warehouse || person.extended) && token.scope !== 'customer',
+  };
+  return { cookie: undefined, session: newSession(), person, caller };
+}
+
+/** The cookies a reply sets, as `Set-Cookie` has them: the session's where it is new, the hint. */
+export function cookiesAfter(
+  state: ShopState,
+  { cookie, session, person }: Visit,
+  newId: () => string,
+): string[] {
+  const before = cookie !== undefined;
+  const waiting = { ...session, begun: null, lastSeen: null };
+  const isEmpty = JSON.stringify(waiting) === JSON.stringify(newSession());
+  if (isEmpty) {
+    if (before) delete state.sessions[cookie];
+    return before ? [clear(SESSION_COOKIE), clear(HINT_COOKIE)] : [];
+  }
+  const id = cookie ?? newId();
+  state.sessions[id] = session;
+  const cookies = before ? [] : [`${SESSION_COOKIE}=${id}; Path=/; SameSite=Lax`];
+  const wasIn = before && person !== null;
+  if (session.userId !== null && !wasIn) cookies.push(`${HINT_COOKIE}=1; Path=/; SameSite=Lax`);
+  if (session.userId === null && wasIn) cookies.push(clear(HINT_COOKIE));
+  return cookies;
+}
+
+const clear = (name: string) => `${name}=; Path=/; Max-Age=0`;
+
+export function isProgram(authorization: string | null): boolean {
+  return authorization?.toLowerCase().startsWith('bearer ') ?? false;
+}

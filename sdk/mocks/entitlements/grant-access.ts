@@ -1,0 +1,95 @@
+import { badRequest, notFound } from '../../contract/failure.ts';
+import type { components } from '../../src/schema.d.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { findItem, isOf } from '../catalog/find-record.ts';
+import type { MockCall } from '../core/call.ts';
+import type { Entitlement } from '../state.ts';
+import { deriveEntitlements } from './derive-entitlements.ts';
+
+const DAY_MS = 86_400_000;
+const SHORTEST_NOTE = 3;
+
+/**
+ * Gives somebody an item as if they had bought it. Another grant of the same item is changed, so that
+ * its licence keys stay.
+ * @throws Failure 400 for a day that is over, 404 where there is no such customer or item
+ */
+export function grantAccess(call: MockCall<'grantAccess'>): components['schemas']['Result'] {
+  const { state, params, body, now, newId } = call;
+  const endsAt = endOf(body.until, now);
+  const note = writtenNote(body.note);
+  const person = state.people.find(({ userId }) => userId === params.id);
+  if (person === undefined) throw notFound('There is no such customer.');
+  const item = findItem(state, body);
+  if (!item.digital && !item.subscription) {
+    const Reason = `“${item.title}” is sent by parcel. Only digital items and subscriptions can be given.`;
+    return { Status: 'ERROR', Reason };
+  }
+  const { userId, email } = person;
+  const present = state.entitlements.find(
+    (one) =>
+      one.userId === userId &&
+      one.source === 'GRANT' &&
+      one.closedBecause === null &&
+      isOf(one, item),
+  );
+  const before = present === undefined ? null : audited(present, null);
+  const grant = present ?? begin(call, { userId, email, item });
+  Object.assign(grant, { endsAt, note, dateChanged: now.toISOString() });
+  if (present === undefined) state.entitlements.push(grant);
+  const [action, subject] = ['entitlements.grant', `customer ${userId}`];
+  recordAudit(call, { action, subject, before, after: audited(grant, null) });
+  deriveEntitlements(state, now, newId);
+  const how = body.until === undefined ? 'for good' : `until the end of ${body.until} UTC`;
+  return { Status: 'SUCCESS', Reason: `${email} has “${item.title}” ${how}.` };
+}
+
+/** What of a grant the audit shows. */
+export function audited(
+  { catalogId, catalogItemId, endsAt, note }: Entitlement,
+  withdrawnAt: string | null,
+) {
+  return { catalogId, itemId: catalogItemId, endsAt, note, withdrawnAt };
+}
+
+function begin(
+  { now, newId }: Pick<MockCall<'grantAccess'>, 'now' | 'newId'>,
+  {
+    userId,
+    email,
+    item,
+  }: Pick<Entitlement, 'userId' | 'email'> & { item: ReturnType<typeof findItem> },
+): Entitlement {
+  return {
+    id: newId(),
+    userId,
+    email,
+    catalogId: item.catalogId,
+    catalogItemId: item.catalogItemId,
+    title: item.title,
+    source: 'GRANT',
+    sourceId: newId(),
+    open: false,
+    dateCreated: now.toISOString(),
+    endsAt: null,
+    closedBecause: null,
+    note: null,
+    licenceKeys: [],
+  };
+}
+
+/** The moment after the last day. */
+function endOf(until: string | undefined, now: Date): string | null {
+  if (until === undefined) return null;
+  const end = new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS);
+  if (end > now) return end.toISOString();
+  const message = 'is over. Choose today or a later day.';
+  throw badRequest(`The last day ${message}`, [{ path: 'until', message }]);
+}
+
+function writtenNote(given: string): string {
+  const note = given.trim();
+  if (note.length >= SHORTEST_NOTE) return note;
+  const message = 'is needed, so that colleagues know why.';
+  throw badRequest(`A note ${message}`, [{ path: 'note', message }]);
+}

@@ -1,0 +1,38 @@
+import type { AnyMockCall } from '../core/call.ts';
+import type { Person } from '../state.ts';
+import { mailAccountNotice } from './account-notice.ts';
+import { stepOfCode } from './authenticator.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
+import { forgiveTry, takeTry } from './tries.ts';
+
+type Around = Pick<AnyMockCall, 'state' | 'now' | 'origin' | 'user'>;
+
+/** Runs `change` where the code is right and was never used before; else null. */
+export function withFreshCode<T>(call: Around, code: string, change: () => T): T | null {
+  return underCodeLimit(call, () => (takeFreshCode(call, code) ? change() : null));
+}
+
+/** Counts a wrong code, which is null, against the account. @throws Failure 429 */
+export function underCodeLimit<T>(call: Around, tryCode: () => T | null): T | null {
+  const { userId } = call.user;
+  takeTry(call, 'authenticator-code-account', userId);
+  const outcome = tryCode();
+  if (outcome !== null) forgiveTry(call, 'authenticator-code-account', userId);
+  return outcome;
+}
+
+/** Whether it is a code of the authenticator, or a recovery code; asking uses it up. */
+export function takeFreshCode(call: Around, code: string): boolean {
+  if (call.user.authenticator === null) return false;
+  if (takeStep(call.user, code, call.now)) return true;
+  if (!takeRecoveryCode(call.user, code)) return false;
+  mailAccountNotice(call, call.user, 'recovery-code-used');
+  return true;
+}
+
+function takeStep(person: Person, code: string, now: Date): boolean {
+  const step = stepOfCode(person.authenticator ?? '', code, now);
+  if (step === null || step <= (person.authenticatorStep ?? 0)) return false;
+  person.authenticatorStep = step;
+  return true;
+}

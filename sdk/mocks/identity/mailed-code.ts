@@ -1,0 +1,36 @@
+import { randomText } from '../core/random-text.ts';
+
+/** How long a code is good for after it was mailed. */
+export const CODE_MINUTES = 30;
+
+/** How long to wait before another is mailed. */
+export const RESEND_SECONDS = 60;
+
+const MOST_TRIES = 5;
+
+interface Guessed {
+  tries: number;
+  strayTries: number;
+}
+
+export const newMailedCode = () => randomText(8, '0123456789');
+
+export const minutesAfter = (now: Date, minutes: number) =>
+  new Date(now.getTime() + minutes * 60_000).toISOString();
+
+/** Spaces are ignored. */
+export function isMailedCode(code: string | null, given: string): boolean {
+  return code !== null && code === given.replaceAll(/\s/g, '');
+}
+
+/** Counts a code before it is looked at, for the browser that began it or others; false: too many. */
+export function takeGuess(attempt: Guessed, isOwn: boolean): boolean {
+  const kind = isOwn ? 'tries' : 'strayTries';
+  if (attempt[kind] >= MOST_TRIES) return false;
+  attempt[kind] += 1;
+  return true;
+}
+
+export function isExhausted({ strayTries }: Guessed): boolean {
+  return strayTries >= MOST_TRIES;
+}

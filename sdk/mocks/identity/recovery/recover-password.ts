@@ -1,0 +1,49 @@
+import type { MockCall } from '../../core/call.ts';
+import { sameText } from '../../core/same-text.ts';
+import { endSessionsOf } from '../../core/session-end.ts';
+import type { Recovery } from '../../state.ts';
+import { mailAccountNotice } from '../account-notice.ts';
+import { isExhausted, isMailedCode, takeGuess } from '../mailed-code.ts';
+import { demandGoodPassword } from '../password-rules.ts';
+import { clearTries } from '../tries.ts';
+import { voidRecoveries } from './void-recoveries.ts';
+
+/** Sets a new password with a mailed code, which is good once, and ends every session. */
+export function recoverPassword(call: MockCall<'recoverPassword'>): boolean {
+  const { body, state, session } = call;
+  demandGoodPassword(body, [body.email.trim()]);
+  const recovery = matchCode(call);
+  const person = state.people.find(({ userId }) => userId === recovery?.userId);
+  if (recovery === undefined || person === undefined) return false;
+  recovery.completed = true;
+  person.password = body.password;
+  voidRecoveries(call, person.userId);
+  endSessionsOf(state, person.userId);
+  session.recovery = null;
+  mailAccountNotice(call, person, 'password-changed');
+  clearTries(call, 'sign-in-account', person.email.toLowerCase());
+  clearTries(call, 'authenticator-code-account', person.userId);
+  return true;
+}
+
+/** The browser that began one is held to it; from elsewhere every code still good counts. */
+function matchCode({
+  body,
+  state,
+  session,
+  now,
+}: MockCall<'recoverPassword'>): Recovery | undefined {
+  const live = state.recoveries
+    .filter(
+      (one) =>
+        sameText(one.email, body.email.trim()) &&
+        !one.completed &&
+        Date.parse(one.expiresAt) > now.getTime(),
+    )
+    .toReversed();
+  const own = live.find(({ id }) => id === session.recovery);
+  const candidates = own ? [own] : live.filter((one) => !isExhausted(one));
+  const [first] = candidates;
+  if (first === undefined || !takeGuess(first, own !== undefined)) return undefined;
+  return candidates.find(({ code }) => isMailedCode(code, body.code));
+}

@@ -1,0 +1,61 @@
+import type { MockCall } from '../../core/call.ts';
+import { sameText } from '../../core/same-text.ts';
+import type { Person, Registration } from '../../state.ts';
+import { CODE_MINUTES, isMailedCode, takeGuess } from '../mailed-code.ts';
+import { replaceRecoveryCodes } from '../recovery-codes.ts';
+import { findAttempt, stageOf } from './find-attempt.ts';
+import { noCodes, startAgain } from './refusals.ts';
+
+const wrong = 'The code is not right. Use the one in our latest mail.';
+
+/** Step 3: the mailed code makes the account; not where the address got one in the meantime. */
+export function completeRegistration(call: MockCall<'verifyAccountByEmail'>) {
+  const { body, state, session, now } = call;
+  const attempt = findAttempt(call, body.email, 'mail');
+  if (attempt === undefined || stageOf(attempt) !== 'mail') {
+    return { ...noCodes, Reason: startAgain };
+  }
+  if (!takeGuess(attempt, attempt.id === session.registration)) {
+    return { ...noCodes, Reason: 'Too many wrong codes. Please ask for a new code.' };
+  }
+  if (!isMailedCode(attempt.code, body.emailCode)) return { ...noCodes, Reason: wrong };
+  if (now.getTime() - Date.parse(attempt.codeSent ?? '') > CODE_MINUTES * 60_000) {
+    const Reason = 'The code is older than thirty minutes. Please ask for a new one.';
+    return { ...noCodes, Reason };
+  }
+  if (state.people.some(({ email }) => sameText(email, attempt.email))) {
+    return { ...noCodes, Reason: wrong };
+  }
+  const person = personOf(attempt, call);
+  state.people.push(person);
+  attempt.completed = true;
+  session.registration = null;
+  return {
+    Status: 'SUCCESS',
+    Reason: 'Your account is ready. Keep these codes in a safe place.',
+    RecoveryCodes: replaceRecoveryCodes(person),
+  } as const;
+}
+
+function personOf(
+  attempt: Registration,
+  { newId, now }: Pick<MockCall<'register'>, 'newId' | 'now'>,
+): Person {
+  const { email, firstName, lastName, password, authenticator, authenticatorStep } = attempt;
+  return {
+    userId: newId(),
+    email,
+    firstName,
+    lastName,
+    password,
+    extended: false,
+    warehouse: false,
+    authenticator,
+    authenticatorStep,
+    recoveryCodes: [],
+    customerId: null,
+    address: null,
+    community: null,
+    dateCreated: now.toISOString(),
+  };
+}

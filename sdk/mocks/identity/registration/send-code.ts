@@ -1,0 +1,34 @@
+import type { AnyMockCall } from '../../core/call.ts';
+import { sameText } from '../../core/same-text.ts';
+import { postLetter } from '../../mails/post-letter.ts';
+import type { Registration } from '../../state.ts';
+import { CODE_MINUTES, minutesAfter, newMailedCode, RESEND_SECONDS } from '../mailed-code.ts';
+import { takeTry } from '../tries.ts';
+import { codeLetter, knownAddressLetter } from './letters.ts';
+
+/** A new code in place of any before, with five guesses anew. @throws Failure 429 */
+export function sendCode(
+  call: Pick<AnyMockCall, 'state' | 'now' | 'origin'>,
+  attempt: Registration,
+): void {
+  const { state, now, origin } = call;
+  takeTry(call, 'registration-mail', attempt.email.toLowerCase());
+  const code = newMailedCode();
+  const codeEnds = minutesAfter(now, CODE_MINUTES);
+  Object.assign(attempt, {
+    code,
+    codeSent: now.toISOString(),
+    tries: 0,
+    strayTries: 0,
+    expiresAt: attempt.expiresAt > codeEnds ? attempt.expiresAt : codeEnds,
+  } satisfies Partial<Registration>);
+  const isKnown = state.people.some(({ email }) => sameText(email, attempt.email));
+  postLetter(call, attempt.email, isKnown ? knownAddressLetter(origin) : codeLetter(code));
+}
+
+/** How long until another code may be mailed; 0: now. */
+export function secondsToResend({ codeSent }: Registration, now: Date): number {
+  if (codeSent === null) return 0;
+  const passed = (now.getTime() - Date.parse(codeSent)) / 1000;
+  return Math.max(0, Math.ceil(RESEND_SECONDS - passed));
+}

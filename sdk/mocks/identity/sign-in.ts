@@ -1,0 +1,19 @@
+import type { MockCall } from '../core/call.ts';
+import { sameText } from '../core/same-text.ts';
+import { signOff } from '../core/session-end.ts';
+import { forgiveTry, takeTry } from './tries.ts';
+
+/** Starts a session, still without the authenticator code, where the password is right. */
+export function signIn(call: MockCall<'signIn'>): boolean {
+  const { body, state, session, now } = call;
+  const email = body.username.trim().toLowerCase();
+  takeTry(call, 'sign-in-account', email);
+  const person = state.people.find((one) => sameText(one.email, email));
+  if (person === undefined || person.password !== body.password) return false;
+  forgiveTry(call, 'sign-in-account', email);
+  signOff(session);
+  session.userId = person.userId;
+  session.begun = now.toISOString();
+  session.lastSeen = now.toISOString();
+  return true;
+}

@@ -1,0 +1,36 @@
+import { badRequest } from '../../../contract/failure.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { MockCall } from '../../core/call.ts';
+import { mailAccountNotice } from '../account-notice.ts';
+import { accountOf } from './account-of.ts';
+
+/** Gives and takes roles; what is left out stays as it is. */
+export function changeRoles(call: MockCall<'changeRoles'>) {
+  const { body, user } = call;
+  if (body.extended === undefined && body.warehouse === undefined) {
+    const message = 'or warehouse is required';
+    throw badRequest('Say which role to give or take.', [{ path: 'extended', message }]);
+  }
+  const account = accountOf(call);
+  if (account === user && body.extended === false) {
+    const Reason = 'You cannot take the Extended role from yourself.';
+    return { Status: 'ERROR', Reason } as const;
+  }
+  const before: Record<string, boolean> = {};
+  const after: Record<string, boolean> = {};
+  const wasExtended = account.extended;
+  for (const role of ['extended', 'warehouse'] as const) {
+    const wanted = body[role] ?? account[role];
+    if (wanted === account[role]) continue;
+    before[role] = account[role];
+    after[role] = wanted;
+    account[role] = wanted;
+  }
+  if (Object.keys(after).length === 0) {
+    return { Status: 'SUCCESS', Reason: 'The roles were so already.' } as const;
+  }
+  const subject = `customer ${account.userId}`;
+  recordAudit(call, { action: 'identity.change-roles', subject, before, after });
+  if (account.extended && !wasExtended) mailAccountNotice(call, account, 'made-administrator');
+  return { Status: 'SUCCESS', Reason: 'The roles were changed.' } as const;
+}

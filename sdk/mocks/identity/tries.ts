@@ -1,0 +1,39 @@
+import { tooManyRequests } from '../../contract/failure.ts';
+import type { AnyMockCall } from '../core/call.ts';
+
+const QUARTER_MS = 15 * 60_000;
+
+/** How many tries are let through in a quarter of an hour, for one account or address. */
+const MOST = {
+  'sign-in-account': 10,
+  'authenticator-code-account': 5,
+  'change-password-account': 10,
+  'registration-mail': 5,
+  'recovery-mail': 5,
+} as const;
+
+type Counted = keyof typeof MOST;
+type Around = Pick<AnyMockCall, 'state' | 'now'>;
+
+/** Counts one try before it is made. @throws Failure 429 where there have been too many */
+export function takeTry({ state, now }: Around, name: Counted, whom: string): void {
+  const key = `${name} ${whom}`;
+  const before = state.tries[key];
+  const running = before !== undefined && Date.parse(before.until) > now.getTime();
+  const tries = running
+    ? { ...before, count: before.count + 1 }
+    : { count: 1, until: new Date(now.getTime() + QUARTER_MS).toISOString() };
+  state.tries[key] = tries;
+  if (tries.count <= MOST[name]) return;
+  throw tooManyRequests((Date.parse(tries.until) - now.getTime()) / 1000);
+}
+
+/** Takes one try back that turned out well. */
+export function forgiveTry({ state }: Around, name: Counted, whom: string): void {
+  const tries = state.tries[`${name} ${whom}`];
+  if (tries !== undefined) tries.count = Math.max(0, tries.count - 1);
+}
+
+export function clearTries({ state }: Around, name: Counted, whom: string): void {
+  delete state.tries[`${name} ${whom}`];
+}

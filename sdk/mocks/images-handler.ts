@@ -1,0 +1,31 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { MockShop } from './core/mock-shop.ts';
+import { drawMockPicture } from './pictures/draw-mock-picture.ts';
+
+/** The shop's pictures: those that were uploaded as they were given, all others drawn. */
+export function imagesHandler(shop: MockShop): RequestHandler {
+  return http.get('/images/*', async ({ request }) => {
+    const path = decodeURIComponent(new URL(request.url).pathname).replace(/^\/images\//, '');
+    const uploaded = findUpload(shop.read().files, path);
+    if (uploaded === undefined) return drawn(path);
+    const { headers, body } = await fetch(uploaded);
+    return new HttpResponse(body, {
+      headers: { 'Content-Type': headers.get('Content-Type') ?? '' },
+    });
+  });
+}
+
+/** One file stands for all its widths and formats. */
+function findUpload(files: Record<string, string>, path: string): string | undefined {
+  const whole = path.replace(/-(400|800)(?=\.\w+$)/, '');
+  return [path, whole, whole.replace(/\.avif$/, '.webp')]
+    .flatMap((name) => [name, `images/${name}`, `/images/${name}`])
+    .map((name) => files[name])
+    .find((file) => file !== undefined);
+}
+
+function drawn(path: string): Response {
+  return new HttpResponse(drawMockPicture(path), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' },
+  });
+}

@@ -1,0 +1,45 @@
+import { isOf, type ItemKey } from '../catalog/find-record.ts';
+import type { AnyMockCall } from '../core/call.ts';
+import type { ShopState } from '../state.ts';
+
+type Movement = ShopState['stock'][number];
+
+export interface StockMove extends Pick<Movement, 'reason' | 'subject'> {
+  /** Units put on the shelf; negative for units that left it. */
+  onHand: number;
+  /** Units newly held for a checkout; negative for units let go. */
+  reserved: number;
+  /** Null where the shop itself or a customer moves them. */
+  actorEmail?: string | null;
+}
+
+/** What the ledger has of an item: units in the house, and those of them held for checkouts. */
+export function stockOf(
+  { stock }: Pick<ShopState, 'stock'>,
+  key: ItemKey,
+): { onHand: number; reserved: number } {
+  const last = stock.findLast((one) => isOf(one, key));
+  return { onHand: last?.onHandAfter ?? 0, reserved: last?.reservedAfter ?? 0 };
+}
+
+/** Moves units of an item, also of one that is deleted, and enters it into the ledger. */
+export function moveStock(
+  { state, now, newId }: Pick<AnyMockCall, 'state' | 'now' | 'newId'>,
+  { catalogId, catalogItemId }: ItemKey,
+  { actorEmail = null, ...move }: StockMove,
+): void {
+  if (move.onHand === 0 && move.reserved === 0) return;
+  const key = { catalogId, catalogItemId };
+  const before = stockOf(state, key);
+  const item = state.items.find((one) => isOf(one, key));
+  if (item !== undefined) item.inventory += move.onHand - move.reserved;
+  state.stock.push({
+    ...move,
+    id: newId(),
+    dateCreated: now.toISOString(),
+    ...key,
+    onHandAfter: before.onHand + move.onHand,
+    reservedAfter: before.reserved + move.reserved,
+    actorEmail,
+  });
+}

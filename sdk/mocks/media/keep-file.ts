@@ -1,0 +1,25 @@
+import type { ShopState } from '../state.ts';
+import { binaryText } from './recognise-picture.ts';
+
+/** Larger ones would fill the storage of a browser. */
+const LARGEST = 300 * 1024;
+
+/** Keeps a file under that path as a `data:` address; of one that is too large nothing is kept. */
+export function keepFile(
+  { files }: Pick<ShopState, 'files'>,
+  path: string,
+  { type, bytes }: { type: string; bytes: Uint8Array },
+): void {
+  if (bytes.length > LARGEST) delete files[path];
+  else files[path] = `data:${type};base64,${btoa(binaryText(bytes))}`;
+}
+
+/** So many hexadecimal digits, as good as always other ones for other bytes. */
+export function digestOf(bytes: Uint8Array, length: number): string {
+  const parts = Array.from({ length: Math.ceil(length / 8) }, (_, turn) => {
+    let sum = 0x811c9dc5 + turn * 0x9e3779b1;
+    for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
+    return (sum >>> 0).toString(16).padStart(8, '0');
+  });
+  return parts.join('').slice(0, length);
+}

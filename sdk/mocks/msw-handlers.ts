@@ -1,0 +1,35 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { MockReply, MockShop } from './core/mock-shop.ts';
+
+/** The played shop as MSW's handlers: whatever the contract names is answered here. */
+export function mswHandlers(shop: MockShop): RequestHandler[] {
+  return [
+    http.all('*', async ({ request }) => {
+      const reply = await shop.answer(request, cookiesOf(request));
+      return reply === undefined ? undefined : toResponse(reply);
+    }),
+  ];
+}
+
+/** What a browser would do with the reply's cookies is done here: pages cannot set them by a reply. */
+export function toResponse(reply: MockReply): Response {
+  if (reply === 'offline') return HttpResponse.error();
+  const { status, headers, cookies, body } = reply;
+  if (typeof document === 'object') {
+    for (const cookie of cookies) document.cookie = cookie;
+  }
+  const all = [...Object.entries(headers), ...cookies.map((one) => ['Set-Cookie', one])];
+  return new Response(body, {
+    status,
+    headers: all.map(([name = '', value = '']) => [name, value]),
+  });
+}
+
+export function cookiesOf(request: Request): Record<string, string> {
+  const kept = typeof document === 'object' ? document.cookie : '';
+  const pairs = (request.headers.get('Cookie') ?? kept).split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  });
+  return Object.fromEntries(pairs);
+}

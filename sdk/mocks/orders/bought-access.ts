@@ -1,0 +1,49 @@
+import type { components } from '../../src/schema.d.ts';
+import { isOf, keyTextOf, type ItemKey } from '../catalog/find-record.ts';
+import type { Order, ShopState } from '../state.ts';
+
+type Access = Pick<components['schemas']['OrderLine'], 'access' | 'downloads' | 'licenceKeys'>;
+
+type Right = ShopState['entitlements'][number];
+
+/** Long enough to come back to a page that is open. */
+const LINK_MS = 24 * 3_600_000;
+
+/** What a line gives its buyer access to: nothing of it while access is closed. */
+export function accessOf(state: ShopState, order: Order, line: ItemKey, now: Date): Access {
+  const right = state.entitlements.find(
+    (one) => one.source === 'ORDER' && one.sourceId === order.orderId && isOf(one, line),
+  );
+  if (right === undefined || order.shippingGrouping !== 'DIGITAL') {
+    return { access: null, downloads: [], licenceKeys: [] };
+  }
+  if (!right.open) return { access: 'CLOSED', downloads: [], licenceKeys: [] };
+  return {
+    access: 'OPEN',
+    downloads: downloadsOf(state, right, new Date(now.getTime() + LINK_MS)),
+    licenceKeys: right.licenceKeys,
+  };
+}
+
+/** A file outlives its attribute; an attribute whose file is still to come has no address. */
+function downloadsOf(state: ShopState, right: Right, until: Date): Access['downloads'] {
+  const attributes = state.items.find((one) => isOf(one, right))?.attributes ?? [];
+  return attributes
+    .filter(({ type }) => type === 'DOWNLOADABLE')
+    .map(({ attributeId, value, description }) => {
+      const file = state.downloads[`${keyTextOf(right)}/${attributeId}`];
+      const about = { attributeId, description: description ?? null };
+      if (file === undefined) {
+        const title = value.split('/').at(-1) ?? attributeId;
+        return { ...about, title, size: null, url: null, expiresAt: null };
+      }
+      const url = `/assets/downloads/${right.id}/${encodeURIComponent(file.name)}`;
+      return {
+        ...about,
+        title: file.name,
+        size: file.bytes,
+        url,
+        expiresAt: until.toISOString(),
+      };
+    });
+}

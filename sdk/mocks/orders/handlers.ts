@@ -1,0 +1,29 @@
+import type { MockHandlers } from '../core/call.ts';
+import { cancelOrder, type OrderOutcome } from './cancel-order.ts';
+import { latestOrders } from './completed-checkout.ts';
+import { presentOrder } from './present-order.ts';
+import { requestReturn } from './request-return.ts';
+
+const DAY_MS = 86_400_000;
+
+export const orders = {
+  getCompletedCheckout({ user, state, now }) {
+    return latestOrders(state, user.userId).map((order) => presentOrder(state, order, now));
+  },
+  listOrders({ params, user, state, now }) {
+    const since = new Date(now.getTime() - params.days * DAY_MS).toISOString();
+    return state.orders
+      .filter((order) => order.userId === user.userId && order.dateCreated >= since)
+      .toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated))
+      .map((order) => presentOrder(state, order, now));
+  },
+  cancelOrder: (call) => presentOutcome(cancelOrder(call)),
+  requestReturn: (call) => presentOutcome(requestReturn(call)),
+} satisfies Pick<
+  MockHandlers,
+  'getCompletedCheckout' | 'listOrders' | 'cancelOrder' | 'requestReturn'
+>;
+
+export function presentOutcome({ done, reason }: OrderOutcome) {
+  return { Status: done ? ('SUCCESS' as const) : ('ERROR' as const), Reason: reason };
+}

@@ -1,0 +1,31 @@
+import type { Order } from '../state.ts';
+import { canMove, type OrderState } from './transitions.ts';
+
+interface Note {
+  why: string;
+  /** E-mail address; null for the shop itself. */
+  actor: string | null;
+  now: Date;
+}
+
+/** Enters into an order's history what happened to it; its state stays. */
+export function noteOnOrder(order: Order, { why, actor, now }: Note): void {
+  enter(order, { at: now.toISOString(), actor, from: order.orderState, to: order.orderState, why });
+}
+
+/**
+ * The one way an order's state changes: by the table of moves, with an entry in its history.
+ * @throws Error for a move the table does not have: callers ask first
+ */
+export function moveOrder(order: Order, { to, why, actor, now }: Note & { to: OrderState }): void {
+  const from = order.orderState;
+  if (!canMove(from, to)) throw new Error(`order ${order.orderId} cannot go from ${from} to ${to}`);
+  order.orderState = to;
+  enter(order, { at: now.toISOString(), actor, from, to, why });
+}
+
+function enter(order: Order, entry: Order['timeline'][number]): void {
+  order.timeline.push(entry);
+  order.dateModified = entry.at;
+  order.version += 1;
+}

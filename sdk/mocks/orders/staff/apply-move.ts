@@ -1,0 +1,46 @@
+import type { MockCall } from '../../core/call.ts';
+import { formatDollars } from '../../core/dollars.ts';
+import { mailShipped } from '../../shipping/mails.ts';
+import type { Order } from '../../state.ts';
+import { cancelAndRefund } from '../cancel-and-refund.ts';
+import { moveOrder } from '../move-order.ts';
+import type { OrderState } from '../transitions.ts';
+import { moveReturn } from './move-return.ts';
+import { refundShipped } from './refund-shipped.ts';
+
+export type StaffCall = Pick<
+  MockCall<'editOrderState'>,
+  'state' | 'now' | 'newId' | 'origin' | 'user'
+>;
+
+export interface StaffMove {
+  order: Order;
+  to: OrderState;
+  /** Whether returned units go back on the shelf. */
+  restock: boolean;
+}
+
+/** Makes a move with all that follows from it for money, stock and mail. Answers what is said of it. */
+export function applyMove(call: StaffCall, move: StaffMove): string {
+  const { state, user, now, origin } = call;
+  const { order, to } = move;
+  const parent = state.orders.find(({ orderId }) => orderId === order.parentId);
+  if (parent) return moveReturn(call, { ...move, parent });
+  if (to === 'CANCELLED') {
+    const [actor, why] = [user.email, 'Cancelled by the shop'];
+    const cents = cancelAndRefund(call, { order, why, actor, staffEmail: actor, origin });
+    return `The order was cancelled. $${formatDollars(cents)} goes back to the customer.`;
+  }
+  if (to === 'REFUNDED') {
+    const cents = refundShipped(call, order);
+    return `The order was refunded. $${formatDollars(cents)} goes back to the customer.`;
+  }
+  const from = order.orderState;
+  moveOrder(order, { to, why: 'Changed by staff', actor: user.email, now });
+  if (to === 'SHIPPED') {
+    order.dateShipped ??= now.toISOString();
+    mailShipped(call, order, origin);
+  }
+  if (to === 'PICKED') order.claim = null;
+  return `The order went from ${from} to ${to}.`;
+}

@@ -1,0 +1,65 @@
+import { badRequest } from '../../../contract/failure.ts';
+import type { MockCall } from '../../core/call.ts';
+import type { Order, ShopState } from '../../state.ts';
+import { standingOf } from '../standing-of.ts';
+
+const DAY_MS = 86_400_000;
+
+type Search = MockCall<'searchOrders'>['body'];
+
+/**
+ * Which orders a search means; without a value all of these days.
+ * @throws Failure 400 for days that stand the wrong way round
+ */
+export function searchedOrders(state: ShopState, search: Search, now: Date): Order[] {
+  const from = Date.parse(`${search.startDate}T00:00:00Z`);
+  const until = Date.parse(`${search.endDate}T00:00:00Z`) + DAY_MS;
+  if (from >= until) {
+    throw badRequest('The first day must not be after the last.', [
+      { path: 'endDate', message: 'must not be before startDate' },
+    ]);
+  }
+  const value = search.searchValue?.trim() ?? '';
+  const fits = byType(state, search.searchType, value, now);
+  return state.orders.filter((order) => {
+    const created = Date.parse(order.dateCreated);
+    return created >= from && created < until && (value === '' || fits(order));
+  });
+}
+
+function byType(
+  state: ShopState,
+  type: Search['searchType'],
+  value: string,
+  now: Date,
+): (order: Order) => boolean {
+  switch (type) {
+    case 'OrderState':
+      return (order) => hasStateName(state, order, value, now);
+    case 'OrderStatus':
+      return ({ chargeStatus }) => chargeStatus === value;
+    case 'Email':
+      return isOfBuyer(state, ({ email }) => email.toLowerCase() === value.toLowerCase());
+    case 'CustomerId':
+      return isOfBuyer(state, ({ customerId }) => customerId === value);
+  }
+}
+
+/** Whether an order's `state` holds a name. */
+export function hasStateName(state: ShopState, order: Order, name: string, now: Date): boolean {
+  return standingOf(state, order, now).state.split(' ').includes(name.toUpperCase());
+}
+
+/** Whether an order is of somebody who is, or was when they paid, as wished. */
+export function isOfBuyer(
+  { people, orders }: ShopState,
+  isMeant: (buyer: { email: string; customerId: string | null }) => boolean,
+): (order: Order) => boolean {
+  const meant = new Set([
+    ...people.filter(isMeant).map(({ userId }) => userId),
+    ...orders
+      .filter(({ email, customerId }) => isMeant({ email, customerId }))
+      .map(({ userId }) => userId),
+  ]);
+  return ({ userId }) => meant.has(userId);
+}

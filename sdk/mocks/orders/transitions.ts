@@ -1,0 +1,24 @@
+import type { Order } from '../state.ts';
+
+export type OrderState = Order['orderState'];
+
+const moves: Record<OrderState, readonly OrderState[]> = {
+  PENDING: ['PROCESSING', 'PICKED', 'CANCELLED'],
+  PROCESSING: ['PICKED', 'PENDING', 'CANCELLED'],
+  PICKED: ['SHIPPED', 'PROCESSING', 'CANCELLED'],
+  SHIPPED: ['REFUNDED'],
+  RETURN_REQUESTED: ['RETURNED', 'REFUNDED', 'CANCELLED'],
+  RETURNED: ['REFUNDED'],
+  CANCELLED: [],
+  REFUNDED: [],
+};
+
+/** The only moves there are. */
+export function canMove(from: OrderState, to: OrderState): boolean {
+  return moves[from].includes(to);
+}
+
+/** Where the table leads from there; guards may still refuse. */
+export function movesFrom(from: OrderState): readonly OrderState[] {
+  return moves[from];
+}

@@ -1,0 +1,11 @@
+import { browserStore, type Store } from './core/store.ts';
+import { seedShop } from './seed/seed-shop.ts';
+
+/** Says in a page's head which shop is kept: another one is begun where this changes. */
+export const VERSION_META = 'mock-shop';
+
+/** The shop that all pages of `npm run mock` share. */
+export function pageStore(): Store {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`);
+  return browserStore(meta?.content ?? '', () => seedShop(new Date()));
+}

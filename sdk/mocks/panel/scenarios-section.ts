@@ -1,0 +1,43 @@
+import { SCENARIOS, type ScenarioName } from '../core/scenarios.ts';
+import { make } from '../make-element.ts';
+import type { PanelContext, PanelSection } from './panel-section.ts';
+import { scenarioWords } from './scenario-words.ts';
+
+/** What is to go wrong. */
+export function scenariosSection({ read, change }: PanelContext): PanelSection {
+  const boxes = SCENARIOS.map((name) => {
+    const { label, effect } = scenarioWords[name];
+    const id = name.replaceAll(' ', '-');
+    const box = make('input', { type: 'checkbox', id, 'aria-describedby': `${id}-effect` });
+    box.addEventListener('change', () => {
+      change((state) => {
+        const others = state.scenarios.filter((one) => one.name !== name);
+        return {
+          ...state,
+          scenarios: box.checked ? [...others, { name, operations: null }] : others,
+        };
+      }, 'refetch');
+    });
+    return { name, box, label, effect };
+  });
+  const rows = boxes.map(({ box, label, effect }) =>
+    make(
+      'div',
+      { className: 'row' },
+      box,
+      make(
+        'span',
+        {},
+        make('label', { htmlFor: box.id }, label),
+        make('small', { id: `${box.id}-effect` }, effect),
+      ),
+    ),
+  );
+  const isOn = (name: ScenarioName) => read().scenarios.some((one) => one.name === name);
+  return {
+    element: make('fieldset', {}, make('legend', {}, 'What goes wrong'), ...rows),
+    update() {
+      for (const { name, box } of boxes) box.checked = isOn(name);
+    },
+  };
+}

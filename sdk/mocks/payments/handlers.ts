@@ -1,0 +1,10 @@
+import type { MockHandlers } from '../core/call.ts';
+import { demandSignature } from '../core/demand-signature.ts';
+
+export const payments = {
+  /** Nothing follows from it: what the played provider has to say, it says when it happens. */
+  receiveStripeEvent(call) {
+    demandSignature(call, 'Stripe-Signature');
+    return { received: true };
+  },
+} satisfies Pick<MockHandlers, 'receiveStripeEvent'>;

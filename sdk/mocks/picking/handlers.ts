@@ -1,0 +1,54 @@
+import type { components } from '../../src/schema.d.ts';
+import type { MockHandlers } from '../core/call.ts';
+import { isDisputed } from '../orders/order-facts.ts';
+import { canMove } from '../orders/transitions.ts';
+import type { Order } from '../state.ts';
+import { claimOrder, completePicking, type PickingOutcome } from './pick-order.ts';
+
+const MOST_LISTED = 500;
+
+export const picking = {
+  listOrdersToPick({ state, user, now }) {
+    return state.orders
+      .filter((order) => waitsForPicking(order))
+      .filter((order) => holder(order, now) === null || holder(order, now) === user.userId)
+      .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated))
+      .slice(0, MOST_LISTED)
+      .map((order) => presentOrderToPick(order, now));
+  },
+  claimOrder: (call) => presentPicking(claimOrder(call)),
+  completePicking: (call) => presentPicking(completePicking(call)),
+} satisfies Pick<MockHandlers, 'listOrdersToPick' | 'claimOrder' | 'completePicking'>;
+
+/** What a bank disputes waits for its end, as nothing of it is shipped until then. */
+function waitsForPicking(order: Order): boolean {
+  const { parentId, shippingGrouping, orderState } = order;
+  const shipped = parentId === null && shippingGrouping !== 'DIGITAL';
+  return shipped && canMove(orderState, 'PICKED') && !isDisputed(order);
+}
+
+function holder({ claim }: Order, now: Date): string | null {
+  return claim !== null && Date.parse(claim.until) > now.getTime() ? claim.userId : null;
+}
+
+function presentOrderToPick(order: Order, now: Date): components['schemas']['PickingOrder'] {
+  return {
+    orderId: order.orderId,
+    customerId: order.customerId,
+    dateCreated: order.dateCreated,
+    claimedUntil: holder(order, now) === null ? null : (order.claim?.until ?? null),
+    items: order.items.map((line) => ({
+      catalogId: line.catalogId,
+      catalogItemId: line.catalogItemId,
+      quantity: line.quantity,
+      price: line.price,
+      title: line.title,
+      description: line.description,
+      image: line.image,
+    })),
+  };
+}
+
+function presentPicking({ done, reason }: PickingOutcome) {
+  return { status: done ? ('SUCCESS' as const) : ('ERROR' as const), reason };
+}

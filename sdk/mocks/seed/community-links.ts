@@ -1,0 +1,30 @@
+import { customers } from '../../demo/people.ts';
+
+interface CommunityLink {
+  email: string;
+  discordId: string;
+  username: string;
+  daysAgo: number;
+  /** What kept the roles from arriving. */
+  problem: string | null;
+}
+
+const links: readonly (readonly [number, string, string, number, string | null])[] = [
+  [4, '1178239841200000002', 'chipload', 43, null],
+  [9, '1178239841200000117', 'tramming_at_dawn', 26, null],
+  [
+    26,
+    '1178239841200000563',
+    'leila.makes',
+    50,
+    'This person is not in the community now. Their roles follow once they have joined.',
+  ],
+];
+
+/** Who linked their account with the chat community. */
+export const communityLinks: readonly CommunityLink[] = links.flatMap(
+  ([place, discordId, username, daysAgo, problem]) => {
+    const email = customers[place]?.email;
+    return email === undefined ? [] : [{ email, discordId, username, daysAgo, problem }];
+  },
+);

@@ -1,0 +1,27 @@
+import { seededRandom } from '../../demo/seeded-random.ts';
+
+/** Random numbers of their own for whatever is called so, the same each time. */
+export function randomFor(name: string): () => number {
+  let seed = 0x811c9dc5;
+  for (const letter of name) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return seededRandom(seed);
+}
+
+/** So many characters out of `signs`, the same for the same name. */
+export function fixedText(name: string, length: number, signs: string): string {
+  const random = randomFor(name);
+  return Array.from({ length }, () => signs.charAt(Math.floor(random() * signs.length))).join('');
+}
+
+/** A UUID that is always the same for the same name: `order 17`. */
+export function fixedId(name: string): string {
+  const hex = fixedText(name, 32, '0123456789abcdef');
+  const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `7${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20),
+  ].join('-');
+}

@@ -1,0 +1,28 @@
+import { sections } from '../../demo/content/all-sections.ts';
+import { SANDBOX } from '../../demo/content/links.ts';
+import type { ShopState } from '../state.ts';
+import { openedAt } from './past.ts';
+
+/** Stands where the sandbox would, which nobody has started here. */
+const ELSEWHERE = 'https://www.example.com';
+
+/** The demo's content. */
+export function seedContent(now: Date): Pick<ShopState, 'sections' | 'elements'> {
+  const opened = openedAt(now).toISOString();
+  const fresh = { imageAlt: null, version: 1, dateCreated: opened, dateModified: opened };
+  return {
+    sections: sections.map(({ items: _, ...section }) => ({ ...section, ...fresh })),
+    elements: sections.flatMap(({ category, items }) =>
+      items.map((element) => ({
+        ...element,
+        ...fresh,
+        category,
+        attributes: element.attributes.map((attribute) => ({
+          ...attribute,
+          value: attribute.value.replace(SANDBOX, ELSEWHERE),
+          version: 1,
+        })),
+      })),
+    ),
+  };
+}

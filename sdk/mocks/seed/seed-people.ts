@@ -1,0 +1,71 @@
+import { people, type DemoPerson } from '../../demo/people.ts';
+import type { Person, ShopState } from '../state.ts';
+import { communityLinks } from './community-links.ts';
+import { fixedId, fixedText } from './fixed-id.ts';
+import { daysBefore } from './past.ts';
+
+/** Crockford's Base32, which leaves out what is misread. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The demo's accounts, ready to sign in with the demo's passwords and authenticators. */
+export function seedPeople(now: Date): Pick<ShopState, 'people'> {
+  return { people: people.map((person) => personOf(person, now)) };
+}
+
+function personOf(person: DemoPerson, now: Date): Person {
+  const { email, firstName, lastName, password, totpSecret, roles, address } = person;
+  return {
+    userId: userIdOf(person),
+    email,
+    firstName,
+    lastName,
+    password,
+    extended: roles.includes('Extended'),
+    warehouse: roles.includes('Warehouse'),
+    authenticator: totpSecret,
+    authenticatorStep: null,
+    recoveryCodes: Array.from({ length: 10 }, (_, at) => recoveryCode(`${email} ${at}`)),
+    customerId: customerIdOf(person),
+    address: { ...address },
+    community: communityOf(person),
+    dateCreated: daysBefore(now, person.memberForDays).toISOString(),
+  };
+}
+
+function communityOf({ email }: DemoPerson): Person['community'] {
+  const link = communityLinks.find((one) => one.email === email);
+  return link ? { discordId: link.discordId, username: link.username, avatar: null } : null;
+}
+
+function recoveryCode(name: string): string {
+  return fixedText(`code ${name}`, 10, SIGNS).replace(/^.{5}/, '$&-');
+}
+
+export function userIdOf({ email }: Pick<DemoPerson, 'email'>): string {
+  return fixedId(`person ${email}`);
+}
+
+/** What the payment provider calls them. */
+export function customerIdOf({ email }: Pick<DemoPerson, 'email'>): string {
+  return `cus_${email.replaceAll(/[^a-z]/g, '')}`;
+}
+
+export function personCalled(email: string): DemoPerson {
+  const person = people.find((one) => one.email === email);
+  if (!person) throw new Error(`nobody is called ${email}`);
+  return person;
+}
+
+export const nameOf = ({ firstName, lastName }: DemoPerson) => `${firstName} ${lastName}`;
+
+/** Where they live, as the payment provider writes it. */
+export function postal({ address }: DemoPerson) {
+  return {
+    line1: address.address,
+    line2: null,
+    city: address.city,
+    state: address.state,
+    postal_code: address.zip,
+    country: address.country,
+  };
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../contract/contract.ts';
+import { makeCompilers } from '../../contract/schema-compiler.ts';
+import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
+import { planOrders } from '../../demo/orders/plan-orders.ts';
+import type { ShopState } from '../state.ts';
+import { seedShop } from './seed-shop.ts';
+
+const NOW = new Date('2026-11-20T20:00:00Z');
+const shop = seedShop(NOW);
+
+test('the same moment gives the same shop, as plain JSON that a browser can keep', () => {
+  expect(seedShop(NOW)).toEqual(shop);
+  const text = JSON.stringify(shop);
+  expect(JSON.parse(text)).toEqual(shop);
+  expect(text.length).toBeLessThan(1_000_000);
+});
+
+const kept: [keyof ShopState, string, string[]][] = [
+  ['catalogs', 'Catalog', []],
+  ['items', 'CatalogItemRecord', []],
+  ['sections', 'Section', []],
+  ['elements', 'Element', []],
+  ['orders', 'StaffOrder', ['claim', 'returned', 'charged']],
+  ['stock', 'StockMovement', []],
+  ['subscriptions', 'AdminSubscription', ['paymentDue']],
+  ['entitlements', 'AdminEntitlement', []],
+  ['releases', 'Release', []],
+  ['members', 'AdminMember', []],
+  ['tickets', 'AdminTicket', []],
+  ['tokens', 'ApiToken', ['userId', 'secret']],
+  ['audit', 'AuditEntry', []],
+];
+
+test.each(kept)('%s are what the contract calls %s', (key, schema, besides) => {
+  const check = makeCompilers(contract).replies.compile({ $ref: `contract#/$defs/${schema}` });
+  const records: unknown = shop[key];
+  if (!Array.isArray(records)) throw new Error(`${key} is no list`);
+  expect(records.length).toBeGreaterThan(2);
+  for (const record of records) {
+    const shown = Object.entries(record).filter(([name]) => !besides.includes(name));
+    check(Object.fromEntries(shown));
+    expect(check.errors ?? []).toEqual([]);
+  }
+});
+
+test('the goods are the demo’s: the same ids, in the same order', () => {
+  expect(shop.catalogs.map(({ catalogId }) => catalogId)).toEqual(
+    catalogs.map(({ catalogId }) => catalogId),
+  );
+  expect(shop.items.map(({ catalogItemId }) => catalogItemId)).toEqual(
+    catalogs.flatMap(({ items }) => items.map(({ catalogItemId }) => catalogItemId)),
+  );
+});
+
+test('the orders are some of the demo’s, every state among them', () => {
+  const demo = planOrders(NOW).flatMap(({ orders }) => orders);
+  const ids = new Set(demo.map(({ orderId }) => orderId));
+  for (const { orderId } of shop.orders) expect(ids).toContain(orderId);
+  const states = new Set(shop.orders.map(({ orderState }) => orderState));
+  expect(states).toEqual(new Set(demo.map(({ orderState }) => orderState)));
+});
+
+test('staff and customers can sign in, and the first customer has bought nothing yet', () => {
+  const find = (email: string) => shop.people.find((person) => person.email === email);
+  expect(find('admin@example.com')).toMatchObject({ extended: true, warehouse: false });
+  expect(find('picker@example.com')).toMatchObject({ extended: false, warehouse: true });
+  const ada = find('ada.park@example.com');
+  expect(ada).toMatchObject({ extended: false, warehouse: false });
+  expect(shop.orders.filter(({ userId }) => userId === ada?.userId)).toEqual([]);
+});
+
+test('whoever is named has an account', () => {
+  const known = new Set(shop.people.map(({ userId }) => userId));
+  const named = [...shop.orders, ...shop.subscriptions, ...shop.entitlements, ...shop.members];
+  for (const { userId } of named) expect(known).toContain(userId);
+});
+
+test('an item’s movements add up to what can be sold', () => {
+  for (const { catalogId, catalogItemId, inventory } of shop.items) {
+    const moves = shop.stock.filter(
+      (one) => one.catalogId === catalogId && one.catalogItemId === catalogItemId,
+    );
+    let onHand = 0;
+    for (const move of moves) {
+      onHand += move.onHand;
+      expect(move.onHandAfter).toBe(onHand);
+      expect(onHand).toBeGreaterThanOrEqual(0);
+    }
+    expect(onHand).toBe(inventory);
+  }
+});
+
+test('nothing is dated after now but what is to come', () => {
+  const past = [shop.orders, shop.stock, shop.tickets, shop.audit, shop.entitlements].flat();
+  for (const { dateCreated } of past) {
+    expect(Date.parse(dateCreated)).toBeLessThanOrEqual(NOW.getTime());
+  }
+});

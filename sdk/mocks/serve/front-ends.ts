@@ -1,0 +1,77 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { VERSION_META } from '../page-store.ts';
+import { readStateVersion } from './state-version.ts';
+import type { Asked, Route } from './route.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** What is loaded in place of a front end's own entry. */
+const ENTRY = 'src/mock/entry.ts';
+
+export interface FrontEnds {
+  storefront: ViteDevServer;
+  backoffice: ViteDevServer;
+  /** Modules and other files of both. */
+  files: Route;
+  close: () => Promise<void>;
+}
+
+/** Both front ends with their own settings, sources served as they are saved. */
+export async function startFrontEnds(server: Server): Promise<FrontEnds> {
+  const version = await readStateVersion();
+  const [storefront, backoffice] = await Promise.all([
+    startVite('storefront', server, version),
+    startVite('backoffice', server, version),
+  ]);
+  return {
+    storefront,
+    backoffice,
+    files: async (asked) => {
+      const { pathname } = asked.url;
+      const vite = pathname.startsWith('/static/admin/') ? backoffice : storefront;
+      return pathname.startsWith('/static/') && (await answerFrom(vite, asked));
+    },
+    async close() {
+      await Promise.all([storefront.close(), backoffice.close()]);
+    },
+  };
+}
+
+function startVite(
+  workspace: 'storefront' | 'backoffice',
+  server: Server,
+  version: string,
+): Promise<ViteDevServer> {
+  return createServer({
+    root: `${root}/${workspace}`,
+    configFile: `${root}/${workspace}/vite.config.ts`,
+    // Not the cache of `npm run dev`, which needs other packages made ready.
+    cacheDir: `${root}/node_modules/.vite-mock/${workspace}`,
+    appType: 'custom',
+    logLevel: 'warn',
+    plugins: [markPages(version)],
+    optimizeDeps: { entries: [ENTRY] },
+    server: { middlewareMode: { server }, ws: { server } },
+  });
+}
+
+/** Says in each page which shop its browser keeps. */
+function markPages(version: string): Plugin {
+  return {
+    name: 'mock-shop',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: VERSION_META, content: version }, injectTo: 'head' },
+    ],
+  };
+}
+
+function answerFrom(vite: ViteDevServer, { request, response }: Asked): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    response.once('close', () => resolve(true));
+    vite.middlewares(request, response, (error?: unknown) => {
+      if (error instanceof Error) reject(error);
+      else resolve(false);
+    });
+  });
+}

@@ -1,0 +1,10 @@
+/** Stands in for the human check: whoever asks is human. */
+export const HUMAN_CHECK = {
+  path: '/mock/human-check.js',
+  address: '/mock/human-check.js?render=mock',
+  script: `window.grecaptcha = {
+  ready: (callback) => callback(),
+  execute: async (_, { action }) => 'human:' + action,
+};
+`,
+};

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface Asked {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+}
+
+/** Answers what is its own; false leaves it to the next. */
+export type Route = (asked: Asked) => boolean | Promise<boolean>;
+
+export async function inTurn(
+  routes: readonly Route[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  for (const route of routes) {
+    if (await route({ request, response, url })) return;
+  }
+  const body = 'There is nothing here. Calls of the shop are answered in the browser.\n';
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(body);
+}
+
+export function send(
+  { response }: Asked,
+  type: string,
+  body: string | Uint8Array,
+  headers: Record<string, string> = {},
+): true {
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers });
+  response.end(body);
+  return true;
+}
+
+export const HTML = 'text/html; charset=utf-8';

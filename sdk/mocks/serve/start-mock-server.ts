@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { answerAddressesOfFiles } from './file-routes.ts';
+import { startFrontEnds } from './front-ends.ts';
+import { answerPages } from './page-routes.ts';
+import { inTurn, type Route } from './route.ts';
+
+export interface MockServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Both front ends on one origin, from their sources; their calls are answered in the browser. */
+export async function startMockServer(port: number): Promise<MockServer> {
+  let routes: Route[] = [];
+  const server = createServer((request, response) => {
+    inTurn(routes, request, response).catch((error: unknown) => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      process.stderr.write(`${text}\n`);
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+    });
+  });
+  const frontEnds = await startFrontEnds(server);
+  routes = [answerAddressesOfFiles, frontEnds.files, answerPages(frontEnds)];
+  server.listen(port);
+  await once(server, 'listening');
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://localhost:${taken}`,
+    async close() {
+      await frontEnds.close();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { MockHandlers } from '../core/call.ts';
+import { demandSignature } from '../core/demand-signature.ts';
+import { presentOutcome } from '../orders/handlers.ts';
+import { buyLabel } from './buy-label.ts';
+
+export const shipping = {
+  buyLabel: (call) => presentOutcome(buyLabel(call)),
+  /** Nothing follows from it: what the played carrier has to say, it says when it happens. */
+  receiveEasypostEvent(call) {
+    demandSignature(call, 'X-Hmac-Signature');
+    return { received: true };
+  },
+} satisfies Pick<MockHandlers, 'buyLabel' | 'receiveEasypostEvent'>;

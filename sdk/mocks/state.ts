@@ -1,0 +1,245 @@
+import type { components } from '../src/schema.d.ts';
+import type { ActiveScenario } from './core/scenarios.ts';
+
+type Schemas = components['schemas'];
+
+/** A person with an account. Nothing here is secret: the shop is played. */
+export interface Person {
+  userId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Null: taken off by staff; its owner sets a new one by mail. */
+  password: string | null;
+  extended: boolean;
+  warehouse: boolean;
+  /** The confirmed authenticator's Base32 secret; null: none yet. */
+  authenticator: string | null;
+  /** The last time step a code of it was accepted for: each is good once. */
+  authenticatorStep: number | null;
+  /** Those not used yet. */
+  recoveryCodes: string[];
+  /** The payment provider's id of them, from their first payment on. */
+  customerId: string | null;
+  address: Schemas['Address'] | null;
+  /** Checked by a program of theirs, and not kept yet. */
+  pendingAddress?: Schemas['Address'] | undefined;
+  community: { discordId: string; username: string; avatar: string | null } | null;
+  dateCreated: string;
+}
+
+/** One browser's visit, by the value of its cookie. */
+export interface Session {
+  userId: string | null;
+  mfaVerified: boolean;
+  /** An authenticator's secret that was shown and waits for its first code, until then (ISO 8601). */
+  authenticatorOffered: { secret: string; until: string | null } | null;
+  /** Ids of the registration and the password recovery that were begun in it. */
+  registration: string | null;
+  recovery: string | null;
+  /** The paid checkout whose confirmation page is next. */
+  checkoutId: string | null;
+  /** Checked, and not kept yet. */
+  pendingAddress?: Schemas['Address'] | undefined;
+  /** Since when somebody is signed in, and when a call was made last. */
+  begun: string | null;
+  lastSeen: string | null;
+}
+
+/** A code that was mailed, and how often it was guessed wrong: by whoever asked for it, by others. */
+interface MailedCode {
+  id: string;
+  email: string;
+  code: string | null;
+  codeSent: string | null;
+  tries: number;
+  strayTries: number;
+  dateCreated: string;
+  expiresAt: string;
+  completed: boolean;
+}
+
+/** An account that is not there before its mailed code was given. */
+export interface Registration extends MailedCode {
+  firstName: string;
+  lastName: string;
+  password: string;
+  authenticator: string;
+  /** Null while step 2 is not done. */
+  authenticatorStep: number | null;
+}
+
+export interface Recovery extends MailedCode {
+  /** Null where nobody has that address. */
+  userId: string | null;
+}
+
+export interface CartEntry {
+  catalogId: string;
+  catalogItemId: string;
+  quantity: number;
+}
+
+/** A page of the payment provider that waits for the customer. */
+export interface Checkout {
+  checkoutId: string;
+  userId: string;
+  mode: 'payment' | 'subscription';
+  /** The provider's price that is subscribed to. */
+  priceId?: string;
+  /** `price` is of one unit, in dollars, as items have it. */
+  lines: (CartEntry & { title: string; price: number })[];
+  /** Cents, within `total`. */
+  tax?: number;
+  /** Where it goes; null where nothing is shipped. */
+  shipTo?: Schemas['Address'] | null;
+  /** What shipping costs, by how it is shipped; the first is chosen where nobody chooses. */
+  shippingChoices?: { preference: 'Standard' | 'Express'; cents: number }[];
+  /** Cents. */
+  shippingPrice: number;
+  total: number;
+  state: 'OPEN' | 'PAID' | 'EXPIRED';
+  orderIds: string[];
+  returnUrl: string;
+  cancelUrl: string;
+  dateCreated: string;
+}
+
+export type Order = Schemas['StaffOrder'] & {
+  /** Who picks it, until when. */
+  claim: { userId: string; until: string } | null;
+  /** What was asked to be sent back. */
+  returned: CartEntry[];
+  /** What was charged for each line with its tax, in the order of the lines; cents. */
+  charged: { grossCents: number; taxCents: number }[];
+};
+
+export type Subscription = Schemas['AdminSubscription'] & { paymentDue: boolean };
+
+export type Entitlement = Schemas['AdminEntitlement'] & {
+  /** Since when it stands as it does, where that is later than its beginning. */
+  dateChanged?: string;
+  /** Keys of a plan that was left for another one; they are good again once it is back. */
+  otherKeys?: Schemas['LicenceKey'][];
+};
+
+/** What the payment provider has of an item. */
+export type AtProvider = Pick<Schemas['Publication'], 'Product' | 'Price'> & {
+  /** The item was edited so that checkout no longer charges this price. */
+  priceForgotten?: boolean;
+};
+
+/** What was uploaded for buyers; small ones are kept in `files`, below `downloads/`. */
+export interface DownloadFile {
+  name: string;
+  bytes: number;
+  type: string;
+}
+
+/** Stands for a member of the chat community, once and for a while. */
+export interface MeldCode {
+  code: string;
+  discordId: string;
+  username: string;
+  avatar: string;
+  expiresAt: string;
+  used: boolean;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  dateSent: string;
+}
+
+export type Token = Schemas['ApiToken'] & {
+  userId: string;
+  secret: string;
+};
+
+/** All the played shop knows: plain JSON, so that a browser can keep it from page to page. */
+export interface ShopState {
+  people: Person[];
+  sessions: Record<string, Session>;
+  registrations: Registration[];
+  recoveries: Recovery[];
+  /** Tries counted by a limit, by what is counted and for whom. */
+  tries: Record<string, { count: number; until: string }>;
+  catalogs: Schemas['Catalog'][];
+  /** `inventory` is what can be sold just now. */
+  items: Schemas['CatalogItemRecord'][];
+  /** What the payment provider sells, by `catalogId/catalogItemId`. */
+  publications: Record<string, AtProvider>;
+  /** Of what was deleted, `catalogId` or `catalogId/catalogItemId`: no id is given twice. */
+  goneIds: string[];
+  /** What was deleted, for those who have it. */
+  gone: { catalogs: Schemas['Catalog'][]; items: Schemas['CatalogItemRecord'][] };
+  sections: Schemas['Section'][];
+  elements: Schemas['Element'][];
+  /** Of deleted content, `category` or `category/elementId`. */
+  goneContentIds: string[];
+  /** By userId. */
+  carts: Record<string, CartEntry[]>;
+  checkouts: Checkout[];
+  orders: Order[];
+  stock: Schemas['StockMovement'][];
+  subscriptions: Subscription[];
+  entitlements: Entitlement[];
+  releases: Schemas['Release'][];
+  members: Schemas['AdminMember'][];
+  /** Links that `/meld` gave, oldest first. */
+  meldCodes: MeldCode[];
+  /** Ids of the chat community's commands that were answered: each is once. */
+  answeredCommands: string[];
+  tickets: Schemas['AdminTicket'][];
+  tokens: Token[];
+  audit: Schemas['AuditEntry'][];
+  mails: Mail[];
+  /** Uploaded files by path, as data: addresses. */
+  files: Record<string, string>;
+  /** Files behind DOWNLOADABLE attributes, by `catalogId/catalogItemId/attributeId`. */
+  downloads: Record<string, DownloadFile>;
+  /** First replies of calls with an `Idempotency-Key`. */
+  replies: Record<string, { asked: string; reply: unknown }>;
+  /** The last number given, by what is numbered. */
+  numbers: Record<string, number>;
+  scenarios: ActiveScenario[];
+}
+
+export function emptyState(): ShopState {
+  return {
+    people: [],
+    sessions: {},
+    registrations: [],
+    recoveries: [],
+    tries: {},
+    catalogs: [],
+    items: [],
+    publications: {},
+    goneIds: [],
+    gone: { catalogs: [], items: [] },
+    sections: [],
+    elements: [],
+    goneContentIds: [],
+    carts: {},
+    checkouts: [],
+    orders: [],
+    stock: [],
+    subscriptions: [],
+    entitlements: [],
+    releases: [],
+    members: [],
+    meldCodes: [],
+    answeredCommands: [],
+    tickets: [],
+    tokens: [],
+    audit: [],
+    mails: [],
+    files: {},
+    downloads: {},
+    replies: {},
+    numbers: {},
+    scenarios: [],
+  };
+}

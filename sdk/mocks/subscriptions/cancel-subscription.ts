@@ -1,0 +1,31 @@
+import { notFound } from '../../contract/failure.ts';
+import type { components } from '../../src/schema.d.ts';
+import { isOf } from '../catalog/find-record.ts';
+import type { MockCall } from '../core/call.ts';
+import { formatDay } from './letters.ts';
+import { passPeriods } from './pass-periods.ts';
+import { cancelAtPeriodEnd } from './portal.ts';
+
+/**
+ * Has a subscription end with what is paid. Again makes no difference.
+ * @throws Failure 404 where the customer has none
+ */
+export function cancelSubscription(
+  call: MockCall<'cancelSubscription'>,
+): components['schemas']['Result'] {
+  const { state, user, params, origin } = call;
+  passPeriods(call, origin);
+  const subscription = state.subscriptions.find(
+    (one) => one.userId === user.userId && isOf(one, params) && one.endedAt === null,
+  );
+  if (subscription === undefined) throw notFound('You have no such subscription.');
+  cancelAtPeriodEnd(call, subscription.id);
+  const { paymentDue, currentPeriodEnd } = subscription;
+  if (paymentDue || currentPeriodEnd === null) {
+    const Reason = 'Your subscription is cancelled and will not be renewed.';
+    return { Status: 'SUCCESS', Reason };
+  }
+  const day = formatDay(currentPeriodEnd);
+  const Reason = `Your subscription is cancelled. You can open its content until ${day}.`;
+  return { Status: 'SUCCESS', Reason };
+}

@@ -1,0 +1,35 @@
+import { unfitEntry } from './unfit-zip.ts';
+
+const DEPTH = 20;
+
+/**
+ * Where an entry of a zip lies, from its name. `..` and its disguises are refused and never mended.
+ * @throws UnfitZip
+ */
+export function entryPath(name: string): string {
+  const refuse = (why: string) => unfitEntry(name, why);
+  if (/\p{Cc}/u.test(name)) throw refuse('has control characters in its name. Rename it.');
+  if (name.includes('\ufffd')) throw refuse('has a name that can’t be read. Rename it.');
+  if (name.includes('\\')) throw refuse('has a backslash in its name. Pack the zip with slashes.');
+  if (name.startsWith('/')) throw refuse('begins with a slash. Pack the folder itself.');
+  if (/^[a-z]:/i.test(name)) throw refuse('begins with a drive letter. Pack the folder itself.');
+  if (/%[0-9a-f]{2}/i.test(name)) {
+    throw refuse('has an encoded character (% and two digits) in its name. Rename it.');
+  }
+  const path = name.replace(/\/$/, '').normalize('NFC');
+  const parts = path.split('/');
+  if (parts.includes('..') || parts.includes('.')) throw refuse('leads out of its folder.');
+  if (parts.includes('')) throw refuse('has a folder without a name.');
+  if (parts.length > DEPTH) throw refuse(`lies more than ${DEPTH} folders deep.`);
+  return path;
+}
+
+/** What operating systems and tools leave behind: never part of a course, sometimes a secret. */
+export function isLeftBehind(path: string): boolean {
+  return path
+    .split('/')
+    .some(
+      (part) =>
+        part.startsWith('.') || part === '__MACOSX' || /^(thumbs\.db|desktop\.ini)$/i.test(part),
+    );
+}

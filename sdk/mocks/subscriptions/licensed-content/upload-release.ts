@@ -1,0 +1,65 @@
+import type { components } from '../../../src/schema.d.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { findItem, isOf, keyTextOf } from '../../catalog/find-record.ts';
+import type { MockCall } from '../../core/call.ts';
+import { sentFile } from '../../media/sent-file.ts';
+import { checkContent, type CheckedContent } from './check-content.ts';
+import { openRelease } from './open-release.ts';
+import { UnfitZip } from './unfit-zip.ts';
+
+type Reply = components['schemas']['ReleaseReply'];
+
+const NOT_SUBSCRIBED =
+  'Only what is subscribed to has licensed content. Make the item a subscription first.';
+
+/** Takes a zip that staff send as the item's next release. */
+export function uploadRelease(call: MockCall<'uploadRelease'>): Reply {
+  const item = findItem(call.state, call.params);
+  const content = sentFile(call, 'content');
+  if (!item.subscription) return refusal(NOT_SUBSCRIBED);
+  try {
+    return take(call, content.name, checkContent(content.bytes));
+  } catch (error) {
+    if (error instanceof UnfitZip) return refusal(error.message);
+    throw error;
+  }
+}
+
+function take(
+  call: MockCall<'uploadRelease'>,
+  sentName: string,
+  { files, bytes, leftOut }: CheckedContent,
+): Reply {
+  const { state, user, params, now, newId } = call;
+  const { catalogId, catalogItemId } = params;
+  const numbers = state.releases.filter((one) => isOf(one, params)).map(({ number }) => number);
+  const name = sentName.slice(0, 255);
+  const release = {
+    id: newId(),
+    catalogId,
+    catalogItemId,
+    number: Math.max(0, ...numbers) + 1,
+    name,
+    active: false,
+    files,
+    bytes,
+    uploadedBy: user.email,
+    dateCreated: now.toISOString(),
+    dateActivated: null,
+  };
+  state.releases.push(release);
+  const before = openRelease(state, release, now);
+  recordAudit(call, {
+    action: 'subscriptions.upload-release',
+    subject: `item ${keyTextOf(params)}`,
+    before: { release: before },
+    after: { release: release.number, name, files, bytes },
+  });
+  const hidden = leftOut === 0 ? '' : ` Hidden files left out: ${leftOut}.`;
+  const Reason = `Release ${release.number} is open to subscribers.${hidden}`;
+  return { Status: 'SUCCESS', Reason, Release: release };
+}
+
+function refusal(Reason: string): Reply {
+  return { Status: 'ERROR', Reason, Release: null };
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { personCalled } from '../seed/seed-people.ts';
+import { seedShop } from '../seed/seed-shop.ts';
+import { subscriber } from '../../conformance/makers/subscriber.ts';
+import { createMockShop, type MockShop } from '../core/mock-shop.ts';
+import { memoryStore } from '../core/store.ts';
+import type { Subscription } from '../state.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
+import { portalOf, takeBack, updateCard } from './portal.ts';
+
+const DAY_MS = 86_400_000;
+
+let mocks: MockShop;
+let ahead: number;
+
+beforeEach(() => {
+  ahead = 0;
+  mocks = createMockShop({
+    store: memoryStore(seedShop(new Date())),
+    now: () => new Date(Date.now() + ahead),
+  });
+});
+
+/** Somebody of the demo whose subscription stands so, signed in. */
+function somebody(stands: (subscription: Subscription) => boolean) {
+  const found = mocks.read().subscriptions.find((one) => one.endedAt === null && stands(one));
+  if (found === undefined) throw new Error('Nobody of the demo has such a subscription.');
+  const comeBack = () => subscriber({ shop: signInAs(mocks, personCalled(found.email)) });
+  return { ...found, comeBack };
+}
+
+const atPortal = (deed: (scene: Parameters<typeof takeBack>[0]) => void) =>
+  mocks.change((state) => deed({ state, now: mocks.now(), newId: mocks.newId }));
+
+const mailTo = (email: string) => mocks.read().mails.findLast(({ to }) => to === email);
+
+describe('a played period', () => {
+  it('is followed by another one', async () => {
+    const ada = somebody((one) => !one.cancelled && !one.paymentDue);
+    ahead = 400 * DAY_MS;
+    const [mine] = await ada.comeBack().list();
+    expect(mine).toMatchObject({ catalogItemId: ada.catalogItemId, Cancelled: false });
+    expect(Date.parse(mine?.currentPeriodEnd ?? '')).toBeGreaterThan(mocks.now().getTime());
+  });
+
+  it('is the last of what was cancelled, so that another plan can be chosen', async () => {
+    const ada = somebody((one) => one.cancelled);
+    expect((await ada.comeBack().start(ada)).Reason).toBe('ACTIVE GROUP');
+    ahead = 400 * DAY_MS;
+    const back = ada.comeBack();
+    expect(await back.list()).toEqual([]);
+    expect((await back.open(ada)).Reason).toMatch(/^Your access to this has ended\./);
+    expect(mailTo(ada.email)?.subject).toBe(`Your Spindle subscription to ${ada.title} has ended`);
+    expect(await back.start(ada)).toMatchObject({ Status: 'SUCCESS' });
+  });
+});
+
+describe('a payment that is due', () => {
+  it('keeps the content closed until the card is updated', async () => {
+    const ada = somebody((one) => one.paymentDue);
+    const who = ada.comeBack();
+    expect(await who.list()).toMatchObject([
+      { PaymentDue: true, currentPeriodEnd: null, licenceKeys: [] },
+    ]);
+    expect((await who.open(ada)).Reason).toMatch(/^The last payment did not go through\./);
+    atPortal((scene) => updateCard(scene, ada.customerId));
+    expect(await who.list()).toMatchObject([{ PaymentDue: false }]);
+    expect(await who.open(ada)).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('leaves no day to tell of where it is cancelled', async () => {
+    const ada = somebody((one) => one.paymentDue);
+    expect(await ada.comeBack().cancel(ada)).toEqual({
+      Status: 'SUCCESS',
+      Reason: 'Your subscription is cancelled and will not be renewed.',
+    });
+  });
+});
+
+describe('the played portal', () => {
+  it('is refused where that is played for it alone', async () => {
+    const ada = somebody((one) => !one.cancelled);
+    mocks.change((state) => {
+      state.scenarios.push({ name: 'declined', operations: ['openCustomerPortal'] });
+    });
+    expect(await ada.comeBack().portal()).toEqual({
+      Status: 'ERROR',
+      Url: null,
+      Reason: 'The customer portal is not open just now. Please write to us.',
+    });
+  });
+
+  it('offers the other plans of the catalogue, but none while a payment is due', () => {
+    const ada = somebody((one) => !one.paymentDue);
+    const due = somebody((one) => one.paymentDue);
+    const [mine] = portalOf(mocks.read(), ada.customerId);
+    const titles = mine?.otherPlans.map(({ title }) => title) ?? [];
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles).not.toContain(ada.title);
+    expect(portalOf(mocks.read(), due.customerId)[0]?.otherPlans).toEqual([]);
+  });
+
+  it('does nothing to what has ended', () => {
+    const ended = mocks.read().subscriptions.find(({ endedAt }) => endedAt !== null);
+    atPortal((scene) => takeBack(scene, ended?.id ?? ''));
+    expect(mocks.read().subscriptions.find(({ id }) => id === ended?.id)).toEqual(ended);
+  });
+});

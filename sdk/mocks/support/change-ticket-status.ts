@@ -1,0 +1,53 @@
+import { notFound } from '../../contract/failure.ts';
+import type { MockCall } from '../core/call.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ShopState } from '../state.ts';
+
+type Ticket = ShopState['tickets'][number];
+
+interface TicketOutcome {
+  done: boolean;
+  reason: string;
+  /** As it is now. */
+  ticket: Ticket;
+}
+
+/**
+ * Closes a ticket or opens it again; one that is so already stays untouched. Refused where the form
+ * was looked at in another version.
+ * @throws 404 where there is none
+ */
+export function changeTicketStatus(call: MockCall<'changeTicketStatus'>): TicketOutcome {
+  const { state, params, body, caller, now } = call;
+  const { status, version } = body;
+  const ticket = state.tickets.find(({ id }) => id === params.id);
+  if (ticket === undefined) throw notFound('There is no such ticket.');
+  const called = `Ticket #${ticket.number}`;
+  if (version !== undefined && version !== ticket.version) {
+    const reason = `${called} was changed by somebody else meanwhile: ${stateText(ticket)}. Look at it again.`;
+    return { done: false, reason, ticket };
+  }
+  const outcome = { done: true, reason: `${called} is ${words[status]}.`, ticket };
+  const was = ticket.status;
+  if (was === status) return outcome;
+  const closed = status === 'CLOSED';
+  Object.assign(ticket, {
+    status,
+    dateClosed: closed ? now.toISOString() : null,
+    closedBy: closed ? (caller?.email ?? null) : null,
+    version: ticket.version + 1,
+  });
+  recordAudit(call, {
+    action: closed ? 'support.close-ticket' : 'support.open-ticket',
+    subject: `ticket ${ticket.id}`,
+    before: { status: was },
+    after: { status },
+  });
+  return outcome;
+}
+
+const words = { OPEN: 'open', CLOSED: 'closed' } as const;
+
+function stateText({ status, closedBy }: Ticket): string {
+  return status === 'CLOSED' ? `${closedBy ?? 'somebody'} closed it` : 'it is open';
+}

@@ -1,0 +1,48 @@
+import type { MockCall } from '../core/call.ts';
+import { sameText } from '../core/same-text.ts';
+import type { ShopState } from '../state.ts';
+import { ticketFields } from './ticket-fields.ts';
+import { confirmationLetter, supportLetter } from './ticket-letters.ts';
+
+type Ticket = ShopState['tickets'][number];
+
+/** Where the shop's own mails come from, and tickets go. */
+const SUPPORT = 'shop@spindle.example';
+const CONFIRMATIONS = 5;
+const QUARTER_MS = 15 * 60_000;
+
+/**
+ * Keeps a ticket, and mails it to support and to its sender. Anybody can name anybody's address: who
+ * has had five confirmations within a quarter of an hour gets no more.
+ */
+export function sendTicket(call: MockCall<'sendTicket'>): Ticket {
+  const { state, now, newId, origin } = call;
+  const fields = ticketFields(call);
+  const since = now.getTime() - QUARTER_MS;
+  const recent = state.tickets.filter(
+    ({ email, dateCreated }) => sameText(email, fields.email) && Date.parse(dateCreated) > since,
+  );
+  const ticket: Ticket = {
+    id: newId(),
+    number: nextNumber(state),
+    ...fields,
+    status: 'OPEN',
+    dateCreated: now.toISOString(),
+    dateClosed: null,
+    closedBy: null,
+    version: 1,
+  };
+  state.tickets.push(ticket);
+  const dateSent = now.toISOString();
+  state.mails.push({ to: SUPPORT, ...supportLetter(ticket, origin), dateSent });
+  if (recent.length < CONFIRMATIONS) {
+    state.mails.push({ to: ticket.email, ...confirmationLetter(ticket), dateSent });
+  }
+  return ticket;
+}
+
+function nextNumber({ numbers }: ShopState): number {
+  const number = (numbers['ticket'] ?? 1000) + 1;
+  numbers['ticket'] = number;
+  return number;
+}

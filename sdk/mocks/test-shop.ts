@@ -1,0 +1,85 @@
+import type { OperationId } from '../contract/operation-types.ts';
+import { createMockShop, type MockShop } from './core/mock-shop.ts';
+import type { ScenarioName } from './core/scenarios.ts';
+import { newSession, SESSION_COOKIE, HINT_COOKIE } from './core/sessions.ts';
+import type { Store } from './core/store.ts';
+import { mswHandlers } from './msw-handlers.ts';
+import { emptyShop } from './seed/empty-shop.ts';
+import { longTexts } from './seed/long-texts.ts';
+import { seedShop } from './seed/seed-shop.ts';
+import type { ShopState } from './state.ts';
+
+export type KindOfShop = 'as usual' | 'empty' | 'long texts';
+
+/** The played shop as a page's tests hold it: `setupServer(...shop.handlers)`. */
+export interface TestShop extends MockShop {
+  handlers: ReturnType<typeof mswHandlers>;
+  /** Begins anew, with nobody signed in and no scenario on. */
+  open: (kind?: KindOfShop) => void;
+  /** Whoever has that address, in this page; null signs out. */
+  signIn: (email: string | null) => void;
+  /** Turns a scenario on, for some calls or for all. */
+  start: (name: ScenarioName, operations?: OperationId[]) => void;
+  /** Turns all scenarios off. */
+  calm: () => void;
+}
+
+const openedAt = new Date();
+const kinds: Record<KindOfShop, () => ShopState> = {
+  'as usual': () => seedShop(openedAt),
+  empty: () => emptyShop(openedAt),
+  'long texts': () => longTexts(stateOf('as usual')),
+};
+// Nothing changes a state in place, so that one of each kind will do.
+const made = new Map<KindOfShop, ShopState>();
+
+function stateOf(kind: KindOfShop): ShopState {
+  const state = made.get(kind) ?? kinds[kind]();
+  made.set(kind, state);
+  return state;
+}
+
+/** `slow` takes for ever: what a page shows while it waits can be looked at. */
+export function testShop(): TestShop {
+  let state: ShopState | undefined;
+  const store: Store = {
+    read: () => (state ??= stateOf('as usual')),
+    write: (next) => {
+      state = next;
+    },
+  };
+  const shop = createMockShop({ store, slowMs: Number.POSITIVE_INFINITY });
+  return {
+    ...shop,
+    handlers: mswHandlers(shop),
+    open(kind = 'as usual') {
+      state = stateOf(kind);
+      setCookie(SESSION_COOKIE, null);
+      setCookie(HINT_COOKIE, null);
+    },
+    signIn(email) {
+      const id = email && shop.newId();
+      if (id !== null) {
+        shop.change(({ people, sessions }) => {
+          const person = people.find((one) => one.email === email);
+          if (person === undefined) throw new Error(`Nobody has the address ${email}.`);
+          sessions[id] = { ...newSession(), userId: person.userId, mfaVerified: true };
+        });
+      }
+      setCookie(SESSION_COOKIE, id);
+      setCookie(HINT_COOKIE, id && '1');
+    },
+    start: (name, operations) =>
+      shop.change(({ scenarios }) => {
+        scenarios.push({ name, operations: operations ?? null });
+      }),
+    calm: () =>
+      shop.change((present) => {
+        present.scenarios = [];
+      }),
+  };
+}
+
+function setCookie(name: string, value: string | null): void {
+  document.cookie = `${name}=${value ?? ''}; Path=/${value === null ? '; Max-Age=0' : ''}`;
+}

@@ -1,0 +1,35 @@
+import { administrator, firstCustomer, picker } from '../demo/people.ts';
+import { HINT_COOKIE, newSession, SESSION_COOKIE } from './core/sessions.ts';
+import type { Person, ShopState } from './state.ts';
+
+/** Who one can be by a click. */
+export const ROLES = [
+  { label: 'Customer', email: firstCustomer.email },
+  { label: 'Picker', email: picker.email },
+  { label: 'Administrator', email: administrator.email },
+] as const;
+
+/** Who is signed in in this browser. */
+export function visitorOf(state: ShopState): Person | null {
+  const session = state.sessions[sessionCookie() ?? ''];
+  return state.people.find(({ userId }) => userId === session?.userId) ?? null;
+}
+
+/** Signs somebody in without asking, or out. */
+export function becomeVisitor(state: ShopState, email: string | null, id: string): void {
+  const before = sessionCookie();
+  if (before !== undefined) delete state.sessions[before];
+  const person = state.people.find((one) => one.email === email);
+  if (!person) {
+    document.cookie = `${SESSION_COOKIE}=; Path=/; Max-Age=0`;
+    document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0`;
+    return;
+  }
+  state.sessions[id] = { ...newSession(), userId: person.userId, mfaVerified: true };
+  document.cookie = `${SESSION_COOKIE}=${id}; Path=/; SameSite=Lax`;
+  document.cookie = `${HINT_COOKIE}=1; Path=/; SameSite=Lax`;
+}
+
+function sessionCookie(): string | undefined {
+  return new RegExp(`(?:^|; )${SESSION_COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
+}

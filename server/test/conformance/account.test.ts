@@ -1,0 +1,4 @@
+import { accountConformance } from '@spindle/sdk/conformance/account';
+import { realTarget } from './real-target.ts';
+
+accountConformance(realTarget);

@@ -1,0 +1,4 @@
+import { cartConformance } from '@spindle/sdk/conformance/cart';
+import { realTarget } from './real-target.ts';
+
+cartConformance(realTarget);

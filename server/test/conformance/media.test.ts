@@ -1,0 +1,4 @@
+import { mediaConformance } from '@spindle/sdk/conformance/media';
+import { realTarget } from './real-target.ts';
+
+mediaConformance(realTarget);

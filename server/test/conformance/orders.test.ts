@@ -1,0 +1,4 @@
+import { ordersConformance } from '@spindle/sdk/conformance/orders';
+import { realTarget } from './real-target.ts';
+
+ordersConformance(realTarget);

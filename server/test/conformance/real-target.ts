@@ -1,0 +1,62 @@
+import { browserAt, programAt } from '@spindle/sdk/conformance/browser';
+import type { Account, ConformingShop } from '@spindle/sdk/conformance/conforming-shop';
+import { eventually } from '../eventually.ts';
+import { makeUser } from '../factories/user.ts';
+import { mailsTo } from '../mails.ts';
+import { movingClock } from '../moving-clock.ts';
+import { startShop } from '../shop.ts';
+import { signInWith, type TestRole } from '../sign-in.ts';
+import { signatureOf } from './signature-of.ts';
+import { interactionHeaders } from './interaction-headers.ts';
+import { joinChat } from './join-chat.ts';
+import { atPortal } from './at-portal.ts';
+import { payAt } from './pay-at.ts';
+
+/** The real shop, with its database and the sandbox of its providers. */
+export async function realTarget(): Promise<ConformingShop> {
+  const clock = movingClock();
+  const shop = await startShop({ now: clock.now });
+  const succeeded = new Set<string>();
+  const send = (request: Request) => fetch(request);
+
+  async function account(role: TestRole = 'customer'): Promise<Account> {
+    const { id, ...rest } = await makeUser(shop, {
+      extended: role === 'extended',
+      warehouse: role === 'warehouse',
+    });
+    return { ...rest, userId: id };
+  }
+
+  return {
+    succeeded,
+    account,
+    now: clock.now,
+    advance: clock.advance,
+    visitor: () => browserAt(shop.url, send, { succeeded }),
+    program: (token) => programAt(shop.url, send, { succeeded, token }),
+    async signedIn(role) {
+      const someone = await account(role);
+      const { cookies } = await signInWith(
+        shop,
+        { ...someone, id: someone.userId },
+        { withCode: role !== 'pending' },
+      );
+      return { ...someone, shop: browserAt(shop.url, send, { succeeded, cookies }) };
+    },
+    mailsTo: (email, count) =>
+      eventually(async () => {
+        const mails = await mailsTo(shop, email);
+        if (mails.length < count) throw new Error(`Only ${mails.length} mails to ${email}.`);
+        return mails.map(({ subject, text }) => ({ subject, text }));
+      }),
+    pay: (redirectUrl, card) => payAt(shop, redirectUrl, card),
+    atPortal,
+    async scan(trackingNumber, status) {
+      await shop.control(`/easypost/control/trackers/${trackingNumber}`, { status });
+    },
+    signatureOf,
+    joinChat: (username) => joinChat(shop, username),
+    interactionHeaders,
+    close: () => shop.close(),
+  };
+}

@@ -1,0 +1,4 @@
+import { rolesConformance } from '@spindle/sdk/conformance/roles';
+import { realTarget } from './real-target.ts';
+
+rolesConformance(realTarget);

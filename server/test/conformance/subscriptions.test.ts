@@ -1,0 +1,4 @@
+import { subscriptionsConformance } from '@spindle/sdk/conformance/subscriptions';
+import { realTarget } from './real-target.ts';
+
+subscriptionsConformance(realTarget);

@@ -1,0 +1,4 @@
+import { supportConformance } from '@spindle/sdk/conformance/support';
+import { realTarget } from './real-target.ts';
+
+supportConformance(realTarget);
