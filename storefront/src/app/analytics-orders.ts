@@ -1,4 +1,4 @@
-import type { Happening } from './analytics.ts';
+import type { Reported } from './analytics.ts';
 
 const KEY = 'measured-orders';
 const MOST_KEPT = 100;
@@ -6,7 +6,7 @@ const MOST_KEPT = 100;
 let here: readonly string[] = [];
 
 /** The happening without orders that this browser has counted before: a reload sells nothing. */
-export function firstTime(happening: Happening): Happening {
+export function firstTime(happening: Reported): Reported {
   if (happening.what !== 'purchase') return happening;
   const counted = [...new Set([...here, ...read()])];
   const orders = happening.orders.filter(({ orderId }) => !counted.includes(orderId));

@@ -1,3 +1,5 @@
+import { keepUncounted } from './analytics-kept.ts';
+
 /** A line of a cart or an order, as far as it is counted. Prices are dollars. */
 interface CountedLine {
   item: { catalogId: string; catalogItemId: string; title: string; price: number };
@@ -20,16 +22,22 @@ interface CountedOrder {
   items: readonly (CountedLine['item'] & { quantity: number })[];
 }
 
-type Listener = (happening: Happening) => void;
+/** A happening with the path of the page it happened on. */
+export type Reported = Happening & { path: string };
+
+type Listener = (reported: Reported) => void;
 
 const MOST_WAITING = 20;
 let listener: Listener | null | undefined;
-let waiting: Happening[] = [];
+let waiting: Reported[] = [];
 
 /** Counts something, if the visitor has agreed to that. */
 export function report(happening: Happening): void {
-  if (listener) listener(happening);
-  else if (listener === undefined && waiting.length < MOST_WAITING) waiting.push(happening);
+  if (listener === null) return;
+  const reported = { path: window.location.pathname, ...happening };
+  if (listener) return listener(reported);
+  if (waiting.length < MOST_WAITING) waiting.push(reported);
+  window.addEventListener('pagehide', keepWaiting);
 }
 
 /** Whom reports go to from now on; null: to nobody. What came before that was known goes there, too. */
@@ -38,5 +46,11 @@ export function reportTo(next: Listener | null): void {
   const before = waiting;
   waiting = [];
   if (!next) return;
-  for (const happening of before) next(happening);
+  for (const reported of before) next(reported);
+}
+
+/** The page is left before it was known whom to report to. It may come back as it is now. */
+function keepWaiting(): void {
+  keepUncounted(waiting);
+  waiting = [];
 }
