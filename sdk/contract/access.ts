@@ -1,4 +1,4 @@
-import { forbidden, unauthorized } from '@spindle/sdk/contract/failure';
+import { forbidden, unauthorized } from './failure.ts';
 import { isObject, type Json } from './document.ts';
 
 const roles = ['pending', 'customer', 'warehouse', 'extended'] as const;

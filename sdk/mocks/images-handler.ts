@@ -19,7 +19,6 @@ export function imagesHandler(shop: MockShop): RequestHandler {
 function findUpload(files: Record<string, string>, path: string): string | undefined {
   const whole = path.replace(/-(400|800)(?=\.\w+$)/, '');
   return [path, whole, whole.replace(/\.avif$/, '.webp')]
-    .flatMap((name) => [name, `images/${name}`, `/images/${name}`])
     .map((name) => files[name])
     .find((file) => file !== undefined);
 }

@@ -1,0 +1,62 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { emptyState } from '../state.ts';
+import { browserStore } from './store.ts';
+
+/** A browser's storage with room for so many characters. */
+class SmallStorage {
+  room = Infinity;
+  [key: string]: unknown;
+
+  getItem(key: string): string | null {
+    const kept = Object.getOwnPropertyDescriptor(this, key)?.value;
+    return typeof kept === 'string' ? kept : null;
+  }
+
+  setItem(key: string, text: string): void {
+    if (text.length > this.room) throw new DOMException('no room', 'QuotaExceededError');
+    Object.assign(this, { [key]: text });
+  }
+
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+let storage: SmallStorage;
+
+beforeEach(() => {
+  storage = new SmallStorage();
+  vi.stubGlobal('localStorage', storage);
+});
+
+it('goes on with what it kept', () => {
+  browserStore('1', emptyState).write({ ...emptyState(), numbers: { ticket: 7 } });
+  expect(browserStore('1', emptyState).read().numbers).toEqual({ ticket: 7 });
+});
+
+it('sees what another tab wrote', () => {
+  const [store, other] = [browserStore('1', emptyState), browserStore('1', emptyState)];
+  expect(store.read().numbers).toEqual({});
+  other.write({ ...other.read(), numbers: { ticket: 7 } });
+  expect(store.read().numbers).toEqual({ ticket: 7 });
+});
+
+it('begins anew where another version kept something else, and takes no room for that', () => {
+  browserStore('1', emptyState).write({ ...emptyState(), numbers: { ticket: 7 } });
+  const next = browserStore('2', emptyState);
+  expect(next.read().numbers).toEqual({});
+  expect(storage.getItem('mock shop 1')).toBeNull();
+});
+
+it('forgets uploaded pictures where there is no room left, and nothing else', () => {
+  const store = browserStore('1', emptyState);
+  storage.room = 2_000;
+  const files = { 'uploads/a.webp': 'x'.repeat(3_000) };
+  store.write({ ...emptyState(), files, numbers: { ticket: 7 } });
+  expect(store.read()).toMatchObject({ files: {}, numbers: { ticket: 7 } });
+});
+
+it('says so where even that does not fit', () => {
+  storage.room = 10;
+  expect(() => browserStore('1', emptyState).write(emptyState())).toThrow('storage is full');
+});
