@@ -1,7 +1,6 @@
 import type { Context } from 'koa';
 import {
   FORM,
-  JSON_TYPE,
   MULTIPART,
   parseJson,
   readForm,
