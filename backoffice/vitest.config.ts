@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'backoffice', include: ['src/**/*.test.{ts,tsx}'], env: { TZ: 'UTC' } },
+  test: {
+    name: 'backoffice',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/test/setup.ts'],
+    // Whole screens are played; a busy machine takes its time over them.
+    testTimeout: 30_000,
+    env: { TZ: 'UTC' },
+  },
 });

@@ -63,6 +63,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     environment: 'jsdom',
     setupFiles: ['src/test/setup.ts'],
+    // Whole pages are played; a busy machine takes its time over them.
+    testTimeout: 20_000,
     restoreMocks: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

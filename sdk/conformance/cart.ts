@@ -5,6 +5,7 @@ import { makeCatalog } from './makers/make-catalog.ts';
 import { makeItem, type ItemWishes } from './makers/make-item.ts';
 import { refusalOf } from './makers/refusal.ts';
 import { addUnits } from './makers/shopper.ts';
+import { storeBuilder } from './makers/store-builder.ts';
 
 export const cartConformance = defineConformance(['cart'], (shop) => {
   const customer = () => shop().signedIn('customer');
@@ -105,6 +106,20 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
       const refusal = await refusalOf(addUnits(buyer, item));
       expect(refusal).toMatchObject({ status: 404, message: 'There is no such item.' });
     }
+  });
+
+  it('stays readable when an item is deleted, and says it cannot be had', async () => {
+    const buyer = await customer();
+    const item = await makeItem(shop(), { title: 'Goods' });
+    await addUnits(buyer, item);
+    await storeBuilder(shop).deleteItem(item);
+    const gone = [{ item: { title: 'Goods', price: 389.95, available: false }, quantity: 1 }];
+    expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toMatchObject(gone);
+    expect(await refusalOf(addUnits(buyer, item))).toMatchObject({ status: 404 });
+    expect(await replyOf(buyer.shop.GET('/api/cart/checkout'))).toMatchObject({
+      Status: 'ERROR',
+      RedirectUrl: null,
+    });
   });
 
   it('is somebody’s own', async () => {

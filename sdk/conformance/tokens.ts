@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
+import { listQuery, type ListWishes } from './makers/list-query.ts';
 import { makeToken } from './makers/make-token.ts';
 import { refusalOf } from './makers/refusal.ts';
+import { makeSale, moveTo, staffOrder } from './makers/sale.ts';
+import { addUnits } from './makers/shopper.ts';
 
 const unknown = { path: { id: '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11' } };
 const invalid = { status: 401, message: 'This API token is not valid, or no longer.' };
@@ -11,11 +14,8 @@ const invalid = { status: 401, message: 'This API token is not valid, or no long
 export const tokensConformance = defineConformance(['tokens'], (shop) => {
   const staff = async () => (await administratorOf(shop())).shop;
 
-  async function list(query: { filter?: object; sort?: readonly string[] }) {
-    const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
-    const call = (await staff()).GET('/api/admin/tokens', {
-      params: { query: Object.fromEntries(texts) },
-    });
+  async function list(wishes: ListWishes) {
+    const call = (await staff()).GET('/api/admin/tokens', { params: listQuery(wishes) });
     return {
       tokens: await replyOf(call),
       range: (await call).response.headers.get('Content-Range'),
@@ -49,6 +49,27 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     const record = await replyOf(client.GET('/api/admin/tokens/{id}', { params }));
     expect(record).toEqual(ApiToken);
     expect(JSON.stringify(await list({}))).not.toContain(Token);
+  });
+
+  it('work where the person behind them is meant: in their cart, at the shelf, in the audit', async () => {
+    const maker = await shop().signedIn('extended');
+    const programAs = async (scope: 'customer' | 'warehouse' | 'extended') =>
+      shop().program((await makeToken(maker.shop, { scope })).secret);
+    const { key, item } = await makeSale(shop());
+
+    await addUnits({ ...maker, shop: await programAs('customer') }, item);
+    const line = { item: { catalogItemId: item.catalogItemId }, quantity: 1 };
+    expect(await replyOf(maker.shop.GET('/api/cart/list'))).toMatchObject([line]);
+
+    const picker = await programAs('warehouse');
+    const claimed = await replyOf(picker.POST('/api/admin/adminPicking/claim', { body: key }));
+    expect(claimed.status).toBe('SUCCESS');
+    const toPick = await replyOf(maker.shop.GET('/api/admin/adminPicking'));
+    expect(toPick.find(({ orderId }) => orderId === key.orderId)?.claimedUntil).not.toBeNull();
+
+    await moveTo(await programAs('extended'), key, 'PICKED');
+    const { timeline } = await staffOrder(maker.shop, key);
+    expect(timeline.at(-1)).toMatchObject({ to: 'PICKED', actor: maker.email });
   });
 
   it('last as many days as was said', async () => {

@@ -1,14 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Navigate, RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { queryClient } from '../providers/query-client.ts';
-import { SessionGate } from './session-gate.tsx';
+import { routes } from './routes.tsx';
 
 // A router of this kind can hold back who would lose what they wrote.
-const router = createBrowserRouter([
-  { path: '/ui/admin/*', element: <SessionGate area="admin" /> },
-  { path: '/ui/creator/*', element: <SessionGate area="creator" /> },
-  { path: '*', element: <Navigate to="/ui/admin" replace /> },
-]);
+const router = createBrowserRouter(routes);
 
 export function App() {
   return (

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api, playTheShop, renderScreen, server } from '../orders/fixtures/render-screen.tsx';
+import { renderScreen } from '../orders/fixtures/render-screen.tsx';
 import { leaveToSignIn } from '../providers/leave-to-sign-in.ts';
 import { IdleDialog } from './idle-dialog.tsx';
+import { api, server } from '../test/mock-shop.ts';
 
 vi.mock('../providers/leave-to-sign-in.ts', () => ({ leaveToSignIn: vi.fn<() => void>() }));
-
-playTheShop();
 
 const idleMs = 1_680_000;
 let signedOut = 0;

@@ -2,16 +2,10 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import {
-  api,
-  expectAccessible,
-  playTheShop,
-  renderScreen,
-  server,
-} from '../orders/fixtures/render-screen.tsx';
+import { renderScreen } from '../orders/fixtures/render-screen.tsx';
 import { NeedsNow } from './needs-now.tsx';
-
-playTheShop();
+import { api, server } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 it('counts what waits for somebody, and leads to where it is dealt with', async () => {
   server.use(

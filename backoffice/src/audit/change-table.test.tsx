@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { expectAccessible, playTheShop, renderScreen } from '../orders/fixtures/render-screen.tsx';
+import { renderScreen } from '../orders/fixtures/render-screen.tsx';
 import { ChangeTable } from './change-table.tsx';
-
-playTheShop();
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 function rows() {
   return within(screen.getByRole('table', { name: 'Before and after' }))

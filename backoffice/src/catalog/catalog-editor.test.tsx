@@ -2,50 +2,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  bodyText,
-  expectAccessible,
-  playTheShop,
-  server,
-} from '../orders/fixtures/render-screen.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { choosePicture } from './fixtures/choose-picture.ts';
 import { dialogText, fill, openCatalogs, press, storeHas } from './fixtures/open-store.tsx';
 import { sampleCatalog } from './fixtures/sample-store.ts';
 import type { Catalog } from './store-queries.ts';
-
-playTheShop();
-
-vi.setConfig({ testTimeout: 60_000 });
+import { api, mockShop, server } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
   storeHas();
 });
 
-/** Saves what comes, as that record; what came. */
-function shopSaves(Catalog = sampleCatalog()): string[] {
-  const sent: string[] = [];
-  const reply = { Status: 'SUCCESS', Reason: 'Saved.', Catalog } as const;
-  server.use(
-    api.put('/api/catbuilder/', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json(reply);
-    }),
-    api.put('/api/catbuilder/{catalogId}', async ({ request, params, response }) => {
-      sent.push(`${params.catalogId} ${await bodyText(request)}`);
-      return response(200).json(reply);
-    }),
-  );
-  return sent;
-}
+const catalogs = () => mockShop.read().catalogs;
 
 const listIsBack = () => screen.findByRole('link', { name: 'Spindles' });
 
 describe('a new catalogue', () => {
-  it('begins empty, and is sent with its defaults', async () => {
-    const sent = shopSaves();
+  it('begins empty, and is made with its defaults', async () => {
+    storeHas([], []);
     openCatalogs();
     await press('New catalogue');
     expect(
@@ -56,8 +31,20 @@ describe('a new catalogue', () => {
     await fill('Description', 'Water- and air-cooled.');
     await press('Save');
     await listIsBack();
-    expect(sent).toEqual([
-      'title=Spindles&description=Water-+and+air-cooled.&imageAlt=&enabled=false&expired=false&locked=false&external=false&link=&listingOrderWeight=0&image=',
+    expect(catalogs()).toMatchObject([
+      {
+        catalogId: 'spindles',
+        title: 'Spindles',
+        description: 'Water- and air-cooled.',
+        image: null,
+        imageAlt: null,
+        enabled: false,
+        expired: false,
+        locked: false,
+        external: false,
+        link: null,
+        listingOrderWeight: 0,
+      },
     ]);
   });
 
@@ -70,8 +57,7 @@ describe('a new catalogue', () => {
     expect(screen.queryByText('Description is required.')).toBeNull();
   });
 
-  it('is not sent while fields are wrong', async () => {
-    const sent = shopSaves();
+  it('is not made while fields are wrong', async () => {
     openCatalogs('?edit=');
     await userEvent.clear(await screen.findByRole('spinbutton', { name: 'Order' }));
     await press('Save');
@@ -86,31 +72,30 @@ describe('a new catalogue', () => {
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' })),
     );
     await expectAccessible();
-    expect(sent).toEqual([]);
+    expect(catalogs()).toHaveLength(1);
   });
 });
 
 describe('editing a catalogue', () => {
-  it('replaces the list, and sends the version that was edited', async () => {
-    const sent = shopSaves();
+  it('replaces the list, which shows afterwards what was saved', async () => {
     openCatalogs();
     await press('Edit Spindles');
     expect(await screen.findByRole('heading', { name: 'CatalogBuilder: spindles' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Spindles' })).toBeNull();
+    await fill('Title', 'Milling spindles');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Locked' }));
     await press('Save');
-    await listIsBack();
-    expect(sent).toEqual([
-      'spindles title=Spindles&description=Water-+and+air-cooled.&imageAlt=&enabled=true&expired=false&locked=true&external=false&link=&listingOrderWeight=10&image=catalog%2Fspindles.webp&version=3',
-    ]);
+    expect(await screen.findByRole('link', { name: 'Milling spindles' })).toBeTruthy();
+    const { dateModified: _, ...before } = sampleCatalog();
+    const after = { title: 'Milling spindles', locked: true, version: 4 };
+    expect(catalogs()).toMatchObject([{ ...before, ...after }]);
   });
 
   it('saves once, however often the button is pressed', async () => {
-    const sent = shopSaves();
     openCatalogs('?edit=spindles');
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Save' }));
     await listIsBack();
-    expect(sent).toHaveLength(1);
+    expect(catalogs()).toMatchObject([{ version: 4 }]);
   });
 
   it('stays open with the reason of a refusal', async () => {
@@ -154,7 +139,7 @@ describe('editing a catalogue', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Administration Panel' }));
     expect(await dialogText()).toContain('Leave without saving?');
     await press('Leave without saving');
-    expect(await screen.findByText('Elsewhere')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Administrator Tools' })).toBeTruthy();
   });
 
   it('closes at once while nothing was changed, and the focus is where it was', async () => {
@@ -169,12 +154,12 @@ describe('editing a catalogue', () => {
 
 describe('the picture of a catalogue', () => {
   it('is sent after the record was saved', async () => {
-    const sent = shopSaves();
     const uploaded: string[] = [];
     server.use(
       api.post('/api/catimage/{catalogId}', ({ params, response }) => {
-        uploaded.push(`${params.catalogId} after ${sent.length}`);
-        return response(200).json({ Status: 'SUCCESS', Reason: '', Catalog: sampleCatalog() });
+        const [Catalog = sampleCatalog()] = catalogs();
+        uploaded.push(`${params.catalogId} of version ${Catalog.version}`);
+        return response(200).json({ Status: 'SUCCESS', Reason: '', Catalog });
       }),
     );
     openCatalogs('?edit=spindles');
@@ -182,11 +167,11 @@ describe('the picture of a catalogue', () => {
     expect(screen.getByText('spindles.png is sent when you save.')).toBeTruthy();
     await press('Save');
     await listIsBack();
-    expect(uploaded).toEqual(['spindles after 1']);
+    expect(uploaded).toEqual(['spindles of version 4']);
   });
 
   it('can be sent again, with nothing made twice, after it failed', async () => {
-    const sent = shopSaves();
+    storeHas([], []);
     const failure = { Status: 'ERROR', Reason: 'The picture is damaged.' } as const;
     server.use(
       api.post('/api/catimage/{catalogId}', ({ response }) => response(200).json(failure)),
@@ -200,8 +185,7 @@ describe('the picture of a catalogue', () => {
     expect(screen.getByRole('heading', { name: 'CatalogBuilder: spindles' })).toBeTruthy();
     expect(screen.getByText(/Everything else is saved/)).toBeTruthy();
     await press('Save');
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]).toMatch(/^spindles .*version=3$/);
+    await waitFor(() => expect(catalogs()).toMatchObject([{ version: 2 }]));
   });
 
   it('is refused before it is sent where the shop could not read it', async () => {
@@ -213,26 +197,18 @@ describe('the picture of a catalogue', () => {
   });
 });
 
-/** Somebody else saved meanwhile; what was sent after that was seen. */
-function somebodyElseSaved(facts: Partial<Catalog>): string[] {
-  const sent: string[] = [];
-  const theirs = sampleCatalog({ ...facts, version: 4 });
-  const conflict = { Status: 'ERROR', Reason: 'Changed meanwhile.', Catalog: theirs } as const;
-  server.use(
-    api.put('/api/catbuilder/{catalogId}', async ({ request, response }) => {
-      const body = await bodyText(request);
-      if (body.endsWith('version=3')) return HttpResponse.json(conflict, { status: 409 });
-      sent.push(body);
-      return response(200).json({ Status: 'SUCCESS', Reason: '', Catalog: theirs });
-    }),
-  );
-  return sent;
+/** Opens the editor; then somebody else saves the catalogue. */
+async function openBeforeTheySave(facts: Partial<Catalog>): Promise<void> {
+  openCatalogs('?edit=spindles');
+  await screen.findByRole('textbox', { name: 'Title' });
+  mockShop.change((state) => {
+    state.catalogs = [sampleCatalog({ ...facts, version: 4 })];
+  });
 }
 
 describe('a catalogue somebody else saved meanwhile', () => {
   it('shows what differs, and keeps mine on top of theirs', async () => {
-    const sent = somebodyElseSaved({ title: 'Theirs', description: 'Also theirs.' });
-    openCatalogs('?edit=spindles');
+    await openBeforeTheySave({ title: 'Theirs', description: 'Also theirs.' });
     await fill('Title', 'Mine');
     await press('Save');
     await screen.findByRole('heading', { name: /^Somebody else saved this/ });
@@ -240,28 +216,24 @@ describe('a catalogue somebody else saved meanwhile', () => {
     expect(rows).toEqual(['FieldMineTheirs', 'TitleMineTheirs']);
     await expectAccessible();
     await press('Keep mine and save');
-    await listIsBack();
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toContain('title=Mine&description=Also+theirs.');
-    expect(sent[0]).toMatch(/version=4$/);
+    expect(await screen.findByRole('link', { name: 'Mine' })).toBeTruthy();
+    expect(screen.getByText('Also theirs.')).toBeTruthy();
   });
 
   it('can be taken as it is now', async () => {
-    const sent = somebodyElseSaved({ title: 'Theirs' });
-    openCatalogs('?edit=spindles');
+    await openBeforeTheySave({ title: 'Theirs' });
     await fill('Title', 'Mine');
     await press('Save');
     await press('Take theirs');
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Theirs');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(sent).toEqual([]);
+    expect(catalogs()).toMatchObject([{ title: 'Theirs', version: 4 }]);
   });
 
   it('is not asked about where only something else was changed', async () => {
-    const sent = somebodyElseSaved({ image: 'catalog/other.webp' });
-    openCatalogs('?edit=spindles');
+    await openBeforeTheySave({ image: 'catalog/other.webp' });
     await press('Save');
     await listIsBack();
-    expect(sent).toHaveLength(1);
+    expect(catalogs()).toMatchObject([{ image: 'catalog/other.webp', version: 5 }]);
   });
 });

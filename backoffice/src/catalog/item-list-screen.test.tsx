@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, expectAccessible, playTheShop, server } from '../orders/fixtures/render-screen.tsx';
+import { describe, expect, it } from 'vitest';
 import { dialogText, openItems, press, storeHas } from './fixtures/open-store.tsx';
 import { sampleCatalog, sampleItem } from './fixtures/sample-store.ts';
-
-playTheShop();
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-});
+import { api, mockShop, server } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 const rowOf = async (title: string) => {
   const link = await screen.findByRole('link', { name: title });
@@ -70,16 +63,10 @@ describe('the items of a catalogue', () => {
   });
 
   it('are shown as customers see them, with the way to the cart, to everybody else', async () => {
-    const { taxCode, externalId, subscriptionLink, couponId, version, ...item } = sampleItem();
-    server.use(
-      api.get('/api/catalog/', ({ response }) => response(200).json([sampleCatalog()])),
-      api.get('/api/catalog/{catalogId}', ({ response }) => response(200).json([item])),
-      api.get('/api/cart/add/{catalogId}/{catalogItemId}', ({ response }) =>
-        response(200).json([]),
-      ),
-    );
+    storeHas();
     openItems('?edit=er20', 'customer');
-    expect(await screen.findAllByRole('button')).toHaveLength(1);
+    await screen.findByRole('link', { name: 'ER20 spindle' });
+    expect(within(screen.getByRole('main')).getAllByRole('button')).toHaveLength(1);
     await press('Add to cart: ER20 spindle');
     expect(await screen.findByRole('link', { name: 'Cart' })).toBeTruthy();
     await expectAccessible();
@@ -99,50 +86,35 @@ describe('the items of a catalogue', () => {
   });
 
   it('are none of a catalogue there is not', async () => {
-    storeHas([]);
-    const reply = { Status: 'ERROR', Reason: 'There is no such catalogue.' } as const;
-    server.use(
-      api.get('/api/catbuilder/{catalogId}', () => HttpResponse.json(reply, { status: 404 })),
-    );
+    storeHas([], []);
     openItems();
     expect((await screen.findByRole('alert')).textContent).toContain('There is no such catalogue.');
     expect(screen.queryByRole('button', { name: 'New item' })).toBeNull();
   });
 });
 
-/** What the shop answers to a deletion; what was asked of it. */
-function deletionAnswers(Status: 'SUCCESS' | 'ERROR', Reason: string): string[] {
-  const deleted: string[] = [];
-  server.use(
-    api.delete('/api/catbuilder/{catalogId}/{catalogItemId}', ({ params, response }) => {
-      deleted.push(`${params.catalogId}/${params.catalogItemId}`);
-      return response(200).json({ Status, Reason });
-    }),
-  );
-  return deleted;
-}
-
 describe('deleting an item', () => {
   it('asks first, then says that it is gone', async () => {
     storeHas();
-    const deleted = deletionAnswers('SUCCESS', '');
     openItems();
     await press('Delete ER20 spindle');
     expect(await dialogText()).toBe(
       "Deleting Catalog ItemAre you sure you want to delete 'ER20 spindle'?DismissDelete Item",
     );
-    expect(deleted).toEqual([]);
-    storeHas([sampleCatalog()], []);
+    expect(mockShop.read().items).toHaveLength(1);
     await press('Delete Item');
     await screen.findByText('The catalog item was deleted successfully.');
     expect(await dialogText()).toBe('Item DeletedThe catalog item was deleted successfully.OK');
-    expect(deleted).toEqual(['spindles/er20']);
     await waitFor(() => expect(screen.queryByText('2.2 kW, water-cooled.')).toBeNull());
   });
 
   it('says why not', async () => {
     storeHas();
-    deletionAnswers('ERROR', 'The reason.');
+    server.use(
+      api.delete('/api/catbuilder/{catalogId}/{catalogItemId}', ({ response }) =>
+        response(200).json({ Status: 'ERROR', Reason: 'The reason.' }),
+      ),
+    );
     openItems();
     await press('Delete ER20 spindle');
     await press('Delete Item');

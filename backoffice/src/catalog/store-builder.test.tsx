@@ -1,25 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  bodyText,
-  expectAccessible,
-  playTheShop,
-  server,
-} from '../orders/fixtures/render-screen.tsx';
+import { describe, expect, it } from 'vitest';
 import { dialogText, openCatalogs, press, storeHas } from './fixtures/open-store.tsx';
 import { sampleCatalog } from './fixtures/sample-store.ts';
-
-playTheShop();
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-});
+import { api, mockShop, server } from '../test/mock-shop.ts';
+import { bodyText } from '../test/body-text.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 describe('the list of catalogues', () => {
   it('shows each with its description, and leads to its items', async () => {
@@ -44,21 +31,15 @@ describe('the list of catalogues', () => {
   });
 
   it('is read from what customers see, without tools, by whoever is no administrator', async () => {
-    server.use(api.get('/api/catalog/', ({ response }) => response(200).json([sampleCatalog()])));
+    storeHas([
+      sampleCatalog(),
+      sampleCatalog({ catalogId: 'hidden', title: 'Hidden', enabled: false }),
+    ]);
     openCatalogs('?edit=spindles', 'customer');
     expect(await screen.findByRole('link', { name: 'Spindles' })).toBeTruthy();
-    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Hidden' })).toBeNull();
+    expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
     await expectAccessible();
-  });
-
-  it('can be asked for again after it could not be loaded', async () => {
-    const busy = { Status: 'ERROR', Reason: 'The shop is busy.' } as const;
-    server.use(api.get('/api/catbuilder/', () => HttpResponse.json(busy, { status: 503 })));
-    openCatalogs();
-    expect((await screen.findByRole('alert')).textContent).toContain('The shop is busy.');
-    storeHas();
-    await press('Try again');
-    expect(await screen.findByRole('link', { name: 'Spindles' })).toBeTruthy();
   });
 
   it('says what would be there while there is none', async () => {
@@ -68,22 +49,9 @@ describe('the list of catalogues', () => {
   });
 });
 
-/** What the shop answers to a deletion; what was asked of it. */
-function deletionAnswers(Status: 'SUCCESS' | 'ERROR', Reason: string): string[] {
-  const deleted: string[] = [];
-  server.use(
-    api.delete('/api/catbuilder/{catalogId}', ({ params, response }) => {
-      deleted.push(params.catalogId);
-      return response(200).json({ Status, Reason });
-    }),
-  );
-  return deleted;
-}
-
 describe('deleting a catalogue', () => {
   it('asks first, naming it', async () => {
-    storeHas();
-    const deleted = deletionAnswers('SUCCESS', '');
+    storeHas([sampleCatalog()], []);
     openCatalogs();
     await press('Delete Spindles');
     expect(await dialogText()).toBe(
@@ -92,35 +60,42 @@ describe('deleting a catalogue', () => {
     await expectAccessible();
     await press('Dismiss');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(deleted).toEqual([]);
+    expect(mockShop.read().catalogs).toHaveLength(1);
   });
 
   it('says that it is gone, and takes it off the list', async () => {
-    storeHas();
-    const deleted = deletionAnswers('SUCCESS', 'The catalogue was deleted.');
+    storeHas([sampleCatalog()], []);
     openCatalogs();
     await press('Delete Spindles');
-    storeHas([]);
     await press('Delete Catalog');
     await screen.findByText('The catalog was successfully deleted.');
     expect(await dialogText()).toBe('Delete CatalogThe catalog was successfully deleted.OK');
     expect(screen.queryByRole('link', { name: 'Spindles' })).toBeNull();
-    expect(deleted).toEqual(['spindles']);
+    expect(mockShop.read().catalogs).toEqual([]);
   });
 
-  it.each([
-    [
-      'CATALOG NOT EMPTY',
-      'The catalog you are trying to delete still has items in it. Delete the items in the catalog first.',
-    ],
-    ['The reason.', 'The reason.'],
-  ])('says why not: %s', async (Reason, words) => {
+  it('is refused while there are items in it', async () => {
     storeHas();
-    deletionAnswers('ERROR', Reason);
     openCatalogs();
     await press('Delete Spindles');
     await press('Delete Catalog');
+    const words =
+      'The catalog you are trying to delete still has items in it. Delete the items in the catalog first.';
     expect(await screen.findByText(words)).toBeTruthy();
+    expect(mockShop.read().catalogs).toHaveLength(1);
+  });
+
+  it('says why not', async () => {
+    storeHas();
+    server.use(
+      api.delete('/api/catbuilder/{catalogId}', ({ response }) =>
+        response(200).json({ Status: 'ERROR', Reason: 'The reason.' }),
+      ),
+    );
+    openCatalogs();
+    await press('Delete Spindles');
+    await press('Delete Catalog');
+    expect(await screen.findByText('The reason.')).toBeTruthy();
   });
 });
 

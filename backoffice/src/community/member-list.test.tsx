@@ -2,17 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResourceContextProvider } from 'react-admin';
-import { expect, it, vi } from 'vitest';
-import { api, expectAccessible, playTheShop, server } from '../orders/fixtures/render-screen.tsx';
+import { expect, it } from 'vitest';
 import { filterOf, pageOf } from '../providers/fixtures/page-of.ts';
 import { renderRecords } from '../providers/fixtures/render-records.tsx';
 import type { AdminMember } from '../providers/records.ts';
 import { MemberList } from './member-list.tsx';
-
-playTheShop();
-// whole screens with tables take their time on a busy machine
-vi.setConfig({ testTimeout: 60_000 });
-
+import { api, server } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 const chipload: AdminMember = {
   id: '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072',
   userId: '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071',

@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  bodyText,
-  expectAccessible,
-  playTheShop,
-  server,
-} from '../orders/fixtures/render-screen.tsx';
+import { describe, expect, it, vi } from 'vitest';
 import { dialogText, press } from './fixtures/acts.ts';
 import { shopHolds } from './fixtures/content-shop.ts';
 import { renderContent } from './fixtures/render-content.tsx';
 import { sampleSection } from './fixtures/sample-content.ts';
-
-playTheShop();
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-});
-
+import { api, server } from '../test/mock-shop.ts';
+import { bodyText } from '../test/body-text.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 const news = sampleSection({
   category: 'news',
   title: 'News',

@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  bodyText,
-  expectAccessible,
-  playTheShop,
-  server,
-} from '../orders/fixtures/render-screen.tsx';
 import { choosePicture, dialogText, fill, findField, press, tick } from './fixtures/acts.ts';
 import { shopHolds } from './fixtures/content-shop.ts';
 import { renderContent } from './fixtures/render-content.tsx';
 import { sampleElement, sampleSection } from './fixtures/sample-content.ts';
-
-playTheShop();
-vi.setConfig({ testTimeout: 60_000 });
-
+import { api, server } from '../test/mock-shop.ts';
+import { bodyText } from '../test/body-text.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => '' }),

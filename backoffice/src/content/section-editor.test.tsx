@@ -2,54 +2,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  bodyText,
-  expectAccessible,
-  playTheShop,
-  server,
-} from '../orders/fixtures/render-screen.tsx';
 import { choosePicture, dialogText, fill, findField, press, tick } from './fixtures/acts.ts';
-import { shopHolds } from './fixtures/content-shop.ts';
-import { renderContent } from './fixtures/render-content.tsx';
 import { sampleSection } from './fixtures/sample-content.ts';
-
-playTheShop();
-vi.setConfig({ testTimeout: 60_000 });
-
+import { api, mockShop, server } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+import type { Content } from './content-records.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => '' }),
   );
 });
 
-const formOf = async (request: Request) =>
-  Object.fromEntries(new URLSearchParams(await bodyText(request)));
-
-/** A shop that saves: what it was sent, in order. */
-function shopSaves() {
-  const sent: Record<string, string>[] = [];
-  server.use(
-    api.put('/api/contentbuilder/', async ({ request, response }) => {
-      sent.push(await formOf(request));
-      const Content = sampleSection({ category: 'guides', title: 'Guides', version: 1 });
-      return response(200).json({ Status: 'SUCCESS', Reason: 'Saved.', Content });
-    }),
-    api.put('/api/contentbuilder/{category}', async ({ params, request, response }) => {
-      sent.push(await formOf(request));
-      const Content = sampleSection({ category: String(params.category), version: 4 });
-      return response(200).json({ Status: 'SUCCESS', Reason: 'Saved.', Content });
-    }),
-  );
-  return sent;
+/** A played shop with these sections, and nothing in them. */
+function shopHolds(sections: Content[]): void {
+  mockShop.change((state) => {
+    state.sections = sections;
+    state.elements = [];
+  });
 }
+
+const open = (search = '') => openApp(`/ui/creator${search}`);
+const sections = () => mockShop.read().sections;
 
 describe('a new section', () => {
   it('starts empty, with nothing ticked and order 0', async () => {
-    shopHolds({ sections: [] });
-    renderContent('/ui/creator', 'administrator');
+    shopHolds([]);
+    open();
     await press('Add content');
     const editor = await screen.findByRole('region', { name: 'New Content' });
     for (const label of ['Title', 'Description', 'Image description', 'External Link']) {
@@ -63,9 +43,8 @@ describe('a new section', () => {
   });
 
   it('says what is missing once a field was touched, and refuses to save', async () => {
-    shopHolds({ sections: [] });
-    const sent = shopSaves();
-    renderContent('/ui/creator?edit=', 'administrator');
+    shopHolds([]);
+    open('?edit=');
     await userEvent.click(await findField('Title'));
     expect(screen.queryByText('Title is required')).toBeNull();
     await userEvent.tab();
@@ -77,36 +56,35 @@ describe('a new section', () => {
     );
     expect(screen.getByText('Description is required.')).toBeTruthy();
     expect(screen.getByText('Order is required.')).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(sections()).toEqual([]);
     await expectAccessible();
   });
 
   it('is made with every field, unticked boxes as false', async () => {
-    shopHolds({ sections: [] });
-    const sent = shopSaves();
-    renderContent('/ui/creator?edit=', 'administrator');
+    shopHolds([]);
+    open('?edit=');
     await fill('Title', ' Guides ');
     await fill('Description', 'How to start.');
     await fill('External Link', 'https://guides.example/');
     await tick('Enabled');
     await tick('External');
     await fill('Order', '30');
-    shopHolds({ sections: [sampleSection({ category: 'guides', title: 'Guides' })] });
     await press('Save');
     const edit = await screen.findByRole('button', { name: 'Edit Guides' });
     expect(document.activeElement).toBe(edit);
-    expect(sent).toEqual([
+    expect(sections()).toMatchObject([
       {
+        category: 'guides',
         title: 'Guides',
         description: 'How to start.',
-        image: '',
-        imageAlt: '',
-        enabled: 'true',
-        locked: 'false',
-        expired: 'false',
-        external: 'true',
+        image: null,
+        imageAlt: null,
+        enabled: true,
+        locked: false,
+        expired: false,
+        external: true,
         link: 'https://guides.example/',
-        listingOrderWeight: '30',
+        listingOrderWeight: 30,
       },
     ]);
   });
@@ -114,8 +92,8 @@ describe('a new section', () => {
 
 describe('editing a section', () => {
   it('names it, and leaves on Cancel', async () => {
-    shopHolds({ sections: [sampleSection()] });
-    renderContent('/ui/creator', 'administrator');
+    shopHolds([sampleSection()]);
+    open();
     await press('Edit Build logs');
     expect(await screen.findByRole('heading', { name: 'ContentBuilder: Build logs' })).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Sections' })).toBeNull();
@@ -124,25 +102,24 @@ describe('editing a section', () => {
     expect(document.activeElement).toBe(edit);
   });
 
-  it('sends the version that was edited', async () => {
-    shopHolds({ sections: [sampleSection()] });
-    const sent = shopSaves();
-    renderContent('/ui/creator?edit=build-logs', 'administrator');
+  it('is in the list as it was saved', async () => {
+    shopHolds([sampleSection()]);
+    open('?edit=build-logs');
     await fill('Title', 'Machines');
     await press('Save');
-    await screen.findByRole('list', { name: 'Sections' });
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ title: 'Machines', enabled: 'true', version: '3' });
+    expect(await screen.findByRole('link', { name: 'Machines' })).toBeTruthy();
+    const { dateModified: _, ...before } = sampleSection();
+    expect(sections()).toMatchObject([{ ...before, title: 'Machines', version: 4 }]);
   });
 
   it('shows why it was refused, and stays', async () => {
-    shopHolds({ sections: [sampleSection()] });
+    shopHolds([sampleSection()]);
     server.use(
       api.put('/api/contentbuilder/{category}', ({ response }) =>
         response(200).json({ Status: 'ERROR', Reason: 'Not that.' }),
       ),
     );
-    renderContent('/ui/creator?edit=build-logs', 'administrator');
+    open('?edit=build-logs');
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toBe('Not that.');
     expect((await findField('Title')).value).toBe('Build logs');
@@ -150,7 +127,7 @@ describe('editing a section', () => {
   });
 
   it('puts what the shop finds wrong beside its field', async () => {
-    shopHolds({ sections: [sampleSection()] });
+    shopHolds([sampleSection()]);
     server.use(
       api.put('/api/contentbuilder/{category}', ({ response }) =>
         response(400).json({
@@ -160,7 +137,7 @@ describe('editing a section', () => {
         }),
       ),
     );
-    renderContent('/ui/creator?edit=build-logs', 'administrator');
+    open('?edit=build-logs');
     await fill('Order', '1.5');
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toBe('Please mend the order.');
@@ -172,35 +149,31 @@ describe('editing a section', () => {
 
 describe('the picture of a section', () => {
   it('is named when chosen, and sent once the section is saved', async () => {
-    const { asked } = shopHolds({ sections: [sampleSection()] });
-    shopSaves();
+    shopHolds([sampleSection()]);
+    const uploaded: unknown[] = [];
     server.use(
-      api.put('/api/contentbuilder/{category}', ({ response }) => {
-        asked.push('saved');
-        return response(200).json({ Status: 'SUCCESS', Reason: '', Content: sampleSection() });
-      }),
       api.post('/api/contentimage/{category}', ({ response }) => {
-        asked.push('uploaded');
-        return response(200).json({ Status: 'SUCCESS', Reason: '', Content: sampleSection() });
+        const [Content = sampleSection()] = sections();
+        uploaded.push(Content.version);
+        return response(200).json({ Status: 'SUCCESS', Reason: '', Content });
       }),
     );
-    renderContent('/ui/creator?edit=build-logs', 'administrator');
+    open('?edit=build-logs');
     await choosePicture('bench.jpg');
     expect(await screen.findByText(/bench\.jpg/)).toBeTruthy();
     await press('Save');
     await screen.findByRole('list', { name: 'Sections' });
-    expect(asked.filter((one) => !one.startsWith('GET'))).toEqual(['saved', 'uploaded']);
+    expect(uploaded).toEqual([4]);
   });
 
   it('can be sent again where only the upload failed, without a second section', async () => {
-    shopHolds({ sections: [] });
-    const sent = shopSaves();
+    shopHolds([]);
     server.use(
       api.post('/api/contentimage/{category}', ({ response }) =>
         response(200).json({ Status: 'ERROR', Reason: 'No picture in it.' }),
       ),
     );
-    renderContent('/ui/creator?edit=', 'administrator');
+    open('?edit=');
     await fill('Title', 'Guides');
     await fill('Description', 'How to start.');
     await choosePicture();
@@ -218,33 +191,23 @@ describe('the picture of a section', () => {
     await press('Save');
     await screen.findByRole('heading', { name: 'Content Builder' });
     await waitFor(() => expect(uploads).toEqual(['guides']));
-    expect(sent.map(({ version }) => version)).toEqual([undefined, '1']);
+    expect(sections()).toMatchObject([{ category: 'guides', version: 2 }]);
   });
 });
 
 describe('two people at one section', () => {
   const theirs = sampleSection({ title: 'Workshops', locked: true, version: 7 });
 
-  function shopInConflict() {
-    const sent: Record<string, string>[] = [];
-    server.use(
-      api.put('/api/contentbuilder/{category}', async ({ request, response }) => {
-        const form = await formOf(request);
-        sent.push(form);
-        if (form['version'] === '7') {
-          return response(200).json({ Status: 'SUCCESS', Reason: '', Content: theirs });
-        }
-        const Reason = 'Somebody changed this section meanwhile.';
-        return response(409).json({ Status: 'ERROR', Reason, Content: theirs });
-      }),
-    );
-    return sent;
+  /** Opens the editor; then somebody else saves the section. */
+  async function openBeforeTheySave(): Promise<void> {
+    shopHolds([sampleSection()]);
+    open('?edit=build-logs');
+    await findField('Title');
+    shopHolds([theirs]);
   }
 
   it('see field by field what differs; mine can stay, on top of what only they changed', async () => {
-    shopHolds({ sections: [sampleSection()] });
-    const sent = shopInConflict();
-    renderContent('/ui/creator?edit=build-logs', 'administrator');
+    await openBeforeTheySave();
     await fill('Title', 'Machines');
     await fill('Order', '40');
     await press('Save');
@@ -257,13 +220,12 @@ describe('two people at one section', () => {
     await expectAccessible();
     await press('Keep mine and save');
     await screen.findByRole('list', { name: 'Sections' });
-    expect(sent[1]).toMatchObject({ title: 'Machines', locked: 'true', version: '7' });
+    const kept = { title: 'Machines', listingOrderWeight: 40, locked: true, version: 8 };
+    expect(sections()).toMatchObject([kept]);
   });
 
   it('can go on from theirs', async () => {
-    shopHolds({ sections: [sampleSection()] });
-    const sent = shopInConflict();
-    renderContent('/ui/creator?edit=build-logs', 'administrator');
+    await openBeforeTheySave();
     await fill('Title', 'Machines');
     await press('Save');
     await press('Take theirs');
@@ -272,17 +234,15 @@ describe('two people at one section', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await press('Save');
     await screen.findByRole('list', { name: 'Sections' });
-    expect(sent[1]).toMatchObject({ title: 'Workshops', locked: 'true', version: '7' });
+    expect(sections()).toMatchObject([{ title: 'Workshops', locked: true, version: 8 }]);
   });
 
   it('are not asked where both want the same', async () => {
-    shopHolds({ sections: [sampleSection()] });
-    const sent = shopInConflict();
-    renderContent('/ui/creator?edit=build-logs', 'administrator');
+    await openBeforeTheySave();
     await fill('Title', 'Workshops');
     await tick('Locked');
     await press('Save');
     await screen.findByRole('list', { name: 'Sections' });
-    expect(sent.map(({ version }) => version)).toEqual(['3', '7']);
+    expect(sections()).toMatchObject([{ title: 'Workshops', version: 8 }]);
   });
 });

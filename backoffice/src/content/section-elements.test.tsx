@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, expectAccessible, playTheShop, server } from '../orders/fixtures/render-screen.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dialogText, press } from './fixtures/acts.ts';
 import { shopHolds } from './fixtures/content-shop.ts';
 import { renderContent } from './fixtures/render-content.tsx';
 import { sampleElement, sampleItem, sampleSection } from './fixtures/sample-content.ts';
-
-playTheShop();
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-});
-
+import { api, server } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 const section = sampleSection();
 
 /** A catalogue that sells an item of this id. */

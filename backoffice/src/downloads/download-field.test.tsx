@@ -6,10 +6,7 @@ import { renderEditor } from '../attributes/fixtures/render-editor.tsx';
 import { sampleAttribute, sampleItem } from '../attributes/fixtures/sample-item.ts';
 import { shopHas } from '../attributes/fixtures/shop-has.ts';
 import { PlayedRequest } from '../editing/fixtures/played-request.ts';
-import { expectAccessible, playTheShop } from '../orders/fixtures/render-screen.tsx';
-
-playTheShop();
-vi.setConfig({ testTimeout: 60_000 });
+import { expectAccessible } from '../test/expect-accessible.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { expectAccessible, playTheShop, renderScreen } from '../orders/fixtures/render-screen.tsx';
+import { renderScreen } from '../orders/fixtures/render-screen.tsx';
 import { ImageField } from './image-field.tsx';
-
-playTheShop();
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 const onChoose = vi.fn<(file: File | null) => void>();
 

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { api, expectAccessible, playTheShop, server } from '../orders/fixtures/render-screen.tsx';
+import { describe, expect, it } from 'vitest';
 import { sampleSubscription } from '../subscriptions/fixtures/sample-subscription.ts';
 import { openAccess, shopHas } from './fixtures/open-access.tsx';
 import { ada, sampleEntitlement, sampleGrant } from './fixtures/sample-access.ts';
-
-playTheShop();
-vi.setConfig({ testTimeout: 30_000 });
-
+import { api, server } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('what somebody may open', () => {

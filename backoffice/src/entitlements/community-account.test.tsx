@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { api, expectAccessible, playTheShop, server } from '../orders/fixtures/render-screen.tsx';
 import { pageOf } from '../providers/fixtures/page-of.ts';
 import { renderRecords } from '../providers/fixtures/render-records.tsx';
 import type { AdminMember } from '../providers/records.ts';
 import { CommunityAccount } from './community-account.tsx';
 import { ada, sampleMember } from './fixtures/sample-access.ts';
-
-playTheShop();
+import { api, server } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 function open(members: readonly AdminMember[]) {
   server.use(

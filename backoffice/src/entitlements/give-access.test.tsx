@@ -1,20 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import {
-  api,
-  bodyText,
-  expectAccessible,
-  playTheShop,
-  server,
-} from '../orders/fixtures/render-screen.tsx';
+import { expect, it } from 'vitest';
 import { openAccess, shopHas } from './fixtures/open-access.tsx';
 import { ada, sampleGrant } from './fixtures/sample-access.ts';
-
-playTheShop();
-vi.setConfig({ testTimeout: 30_000 });
-
+import { api, server } from '../test/mock-shop.ts';
+import { bodyText } from '../test/body-text.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 

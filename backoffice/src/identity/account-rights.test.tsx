@@ -3,18 +3,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import {
-  api,
-  bodyText,
-  expectAccessible,
-  playTheShop,
-  renderScreen,
-  server,
-} from '../orders/fixtures/render-screen.tsx';
+import { renderScreen } from '../orders/fixtures/render-screen.tsx';
 import type { AdminCustomer } from '../providers/records.ts';
 import { AccountRights } from './account-rights.tsx';
-
-playTheShop();
+import { api, server } from '../test/mock-shop.ts';
+import { bodyText } from '../test/body-text.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 const ada: AdminCustomer = {
   id: '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071',

@@ -2,23 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listAnswers, pendingAre } from './fixtures/list-answers.ts';
-import {
-  api,
-  expectAccessible,
-  playTheShop,
-  renderScreen,
-  server,
-} from './fixtures/render-screen.tsx';
+import { renderScreen } from './fixtures/render-screen.tsx';
 import { listedOrder, sampleOrder, sampleReturn } from './fixtures/sample-order.ts';
 import { OrderManager } from './order-manager.tsx';
-
-playTheShop();
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-});
+import { api, server } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 const away = () => HttpResponse.json({ Status: 'ERROR', Reason: 'Away.' }, { status: 503 });
 

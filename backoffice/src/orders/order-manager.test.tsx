@@ -1,25 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  bodyText,
-  expectAccessible,
-  playTheShop,
-  renderScreen,
-  server,
-} from './fixtures/render-screen.tsx';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from './fixtures/render-screen.tsx';
 import { pendingAre } from './fixtures/list-answers.ts';
 import { sampleOrder, sampleReturn } from './fixtures/sample-order.ts';
 import { OrderManager } from './order-manager.tsx';
 import type { StaffOrder } from './staff-order.ts';
-
-playTheShop();
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-});
+import { api, server } from '../test/mock-shop.ts';
+import { bodyText } from '../test/body-text.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 /** What was sent to change orders. */
 function editAnswers(Status: 'SUCCESS' | 'ERROR', Reason: string): string[] {

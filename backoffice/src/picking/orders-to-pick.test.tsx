@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import './fixtures/setup.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { api, server } from './fixtures/api.ts';
-import { expectAccessible } from './fixtures/expect-accessible.ts';
+import { describe, expect, it } from 'vitest';
 import { sampleOrder } from './fixtures/orders.ts';
-import { openDetails, renderPicking, shopHas } from './fixtures/render-picking.tsx';
-
-beforeEach(() => sessionStorage.clear());
+import { openDetails, renderPicking, shopHas, theyTake } from './fixtures/render-picking.tsx';
+import { mockShop } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 const older = sampleOrder();
 const newer = sampleOrder({
@@ -18,11 +14,10 @@ const newer = sampleOrder({
 });
 
 describe('the orders to pick', () => {
-  it('say that they are loading', () => {
-    shopHas();
-    server.use(api.get('/api/admin/adminPicking', () => new Promise<never>(() => undefined)));
+  it('say that they are loading', async () => {
+    mockShop.start('slow', ['listOrdersToPick']);
     renderPicking();
-    expect(screen.getByText('Loading, please wait...')).toBeInTheDocument();
+    expect(await screen.findByText('Loading, please wait...')).toBeInTheDocument();
   });
 
   it('come oldest first, with the way back to the panel', async () => {
@@ -45,28 +40,9 @@ describe('the orders to pick', () => {
     expect(await screen.findByText('No orders are ready to be processed.')).toBeInTheDocument();
   });
 
-  it('can be asked for again where the list did not come', async () => {
-    shopHas();
-    server.use(
-      api.get('/api/admin/adminPicking', ({ response }) =>
-        response.untyped(HttpResponse.json({ Status: 'ERROR', Reason: 'Busy' }, { status: 503 })),
-      ),
-    );
-    renderPicking();
-    const warning = await screen.findByRole('alert');
-    expect(warning).toHaveTextContent('Order List Init ErrorPlease try again later.');
-    shopHas(older);
-    await userEvent.click(within(warning).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('6f0c1f3a')).toBeInTheDocument();
-  });
-
   it('can be picked though the catalogues did not come', async () => {
     shopHas(older);
-    server.use(
-      api.get('/api/catalog/', ({ response }) =>
-        response.untyped(HttpResponse.json({ Status: 'ERROR', Reason: 'Busy' }, { status: 503 })),
-      ),
-    );
+    mockShop.start('500', ['listCatalogs']);
     renderPicking();
     const warning = await screen.findByRole('alert');
     expect(warning).toHaveTextContent('Order List Load ErrorPlease try again later.');
@@ -75,17 +51,13 @@ describe('the orders to pick', () => {
 
   it('tell why an order is refused, and stay', async () => {
     shopHas(older);
-    server.use(
-      api.post('/api/admin/adminPicking/claim', ({ response }) =>
-        response(200).json({ status: 'ERROR', reason: 'Somebody else is picking this order.' }),
-      ),
-    );
     renderPicking();
     const [details] = await screen.findAllByRole('button', { name: /^Details/ });
+    theyTake(older);
     if (details) await userEvent.click(details);
     const told = await screen.findByRole('alert');
     expect(told).toHaveTextContent('Order 6f0c1f3a is not yours to pick');
-    expect(told).toHaveTextContent('Somebody else is picking this order.');
+    expect(told).toHaveTextContent('Ines is picking this order until 14:05 UTC.');
     expect(told).toHaveFocus();
   });
 

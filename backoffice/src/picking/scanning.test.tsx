@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import './fixtures/setup.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { sampleOrder } from './fixtures/orders.ts';
 import {
   completeButton,
@@ -12,6 +10,7 @@ import {
   scanLabel,
   shopHas,
 } from './fixtures/render-picking.tsx';
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 beforeEach(async () => {
   sessionStorage.clear();

@@ -2,18 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  bodyText,
-  expectAccessible,
-  playTheShop,
-  server,
-} from '../orders/fixtures/render-screen.tsx';
 import { course, openLicensedContent, shopHas } from './fixtures/open-licensed-content.tsx';
 import { sampleRelease } from './fixtures/sample-releases.ts';
-
-playTheShop();
-vi.setConfig({ testTimeout: 30_000 });
+import { api, server } from '../test/mock-shop.ts';
+import { bodyText } from '../test/body-text.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -3,12 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PlayedRequest } from '../editing/fixtures/played-request.ts';
-import { expectAccessible, playTheShop } from '../orders/fixtures/render-screen.tsx';
 import { openLicensedContent, shopHas } from './fixtures/open-licensed-content.tsx';
 import { sampleRelease } from './fixtures/sample-releases.ts';
-
-playTheShop();
-vi.setConfig({ testTimeout: 30_000 });
+import { expectAccessible } from '../test/expect-accessible.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
 });

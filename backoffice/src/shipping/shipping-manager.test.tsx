@@ -2,80 +2,38 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  expectAccessible,
-  playTheShop,
-  renderScreen,
-  server,
-} from '../orders/fixtures/render-screen.tsx';
-import { sampleOrder } from '../orders/fixtures/sample-order.ts';
-import type { StaffOrder } from '../orders/staff-order.ts';
-import { ShippingManager } from './shipping-manager.tsx';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { api, mockShop, server } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+import { changeOrder, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
 
-playTheShop();
+const manager = '/ui/admin/adminShipping';
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-});
-
-const picked = (facts: Partial<StaffOrder> = {}) =>
-  sampleOrder({ state: 'PICKED', orderState: 'PICKED', allowedStates: ['SHIPPED'], ...facts });
-
-const shipped = picked({
-  state: 'SHIPPED',
-  orderState: 'SHIPPED',
-  trackingNumber: '9400100000000000000000',
-  labelUrl: '/api/labels/6f0c1f3a.pdf',
-  version: 2,
-});
-
-const away = () => HttpResponse.json({ Status: 'ERROR', Reason: 'Away.' }, { status: 503 });
-
-function refreshAnswers(...orders: StaffOrder[]) {
-  server.use(api.post('/api/orderManager/refresh', ({ response }) => response(200).json(orders)));
-}
-
-/** How many labels were asked for. */
-function buyingAnswers(Status: 'SUCCESS' | 'ERROR', then: () => void = () => undefined) {
-  const bought = { times: 0 };
-  server.use(
-    api.post('/api/orderManager/buy/label', ({ response }) => {
-      bought.times += 1;
-      then();
-      return response(200).json({ Status, Reason: 'The reason.' });
-    }),
-  );
-  return bought;
-}
-
-async function openFromList(order: StaffOrder) {
-  server.use(
-    api.post('/api/orderManager/list/picked', ({ response }) => response(200).json([order])),
-  );
-  refreshAnswers(order);
-  renderScreen(<ShippingManager />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Details of order 6f0c1f3a' }));
+async function openFromList(order = oldestOrder('PICKED')) {
+  openApp(manager);
+  const details = await screen.findByRole('button', { name: `Details of order ${nameOf(order)}` });
+  await userEvent.click(details);
+  await screen.findByRole('heading', { level: 1, name: `Order ${nameOf(order)}` });
+  return order;
 }
 
 const buy = async () => userEvent.click(await screen.findByRole('button', { name: 'Buy Label' }));
 
 describe('the Shipping Manager', () => {
-  it('lists what was picked', async () => {
-    server.use(
-      api.post('/api/orderManager/list/picked', ({ response }) => response(200).json([picked()])),
-    );
-    renderScreen(<ShippingManager />);
+  it('lists what was picked, oldest first', async () => {
+    openApp(manager);
     const table = await screen.findByRole('table', { name: 'Picked orders' });
-    expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(
-      /6f0c1f3a.*Picked.*\$431\.15.*Details/,
+    const [, first, ...others] = within(table).getAllByRole('row');
+    const { orders } = mockShop.read();
+    expect(first?.textContent).toContain(nameOf(oldestOrder('PICKED')));
+    expect(others).toHaveLength(
+      orders.filter(({ orderState }) => orderState === 'PICKED').length - 1,
     );
-    await expectAccessible();
   });
 
   it('shows everything known of an order', async () => {
-    await openFromList(picked());
+    await openFromList();
     for (const label of [
       'Order ID',
       'Date created',
@@ -111,71 +69,88 @@ describe('the Shipping Manager', () => {
     ]) {
       expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain(label);
     }
-    await expectAccessible();
   });
 
   it.each([null, '', 'null'])('offers a label while the tracking number is %j', async (none) => {
-    await openFromList(picked({ trackingNumber: none }));
+    const order = oldestOrder('PICKED');
+    changeOrder(order, { trackingNumber: none });
+    await openFromList(order);
     expect(await screen.findByRole('button', { name: 'Buy Label' })).toBeTruthy();
   });
 
   it('offers none once there is one, and opens the label', async () => {
-    await openFromList(shipped);
-    expect(screen.queryByRole('button', { name: 'Buy Label' })).toBeNull();
+    const order = oldestOrder('PICKED');
+    changeOrder(order, { trackingNumber: '9400', labelUrl: '/api/labels/6f0c1f3a.pdf' });
+    await openFromList(order);
     const [link] = await screen.findAllByRole('link', { name: 'Open the label (PDF)' });
     expect(link?.getAttribute('href')).toBe('/api/labels/6f0c1f3a.pdf');
+    expect(screen.queryByRole('button', { name: 'Buy Label' })).toBeNull();
   });
 
   it('buys one label, however often it is clicked, and shows the order as it is then', async () => {
-    const bought = buyingAnswers('SUCCESS', () => refreshAnswers(shipped));
-    await openFromList(picked());
+    const order = await openFromList();
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Buy Label' }));
     const success = await screen.findByText('Buy Label Success');
-    expect(success.parentElement?.textContent).toBe('Buy Label SuccessThe reason.');
-    expect(await screen.findByText('9400100000000000000000')).toBeTruthy();
-    expect(bought.times).toBe(1);
+    const { trackingNumber, orderState } = orderNow(order);
+    expect(success.parentElement?.textContent).toBe(
+      `Buy Label SuccessThe label is bought. Tracking number ${trackingNumber}.`,
+    );
+    expect(await screen.findByText(String(trackingNumber))).toBeTruthy();
+    expect(orderState).toBe('SHIPPED');
+    const bought = mockShop.read().audit.filter(({ action }) => action === 'shipping.buy-label');
+    expect(bought.filter(({ subject }) => subject === `order ${order.orderId}`)).toHaveLength(1);
+    await expectAccessible();
+  });
+
+  it('lists an order no more once its label is bought', async () => {
+    const order = await openFromList();
+    await buy();
+    await screen.findByText('Buy Label Success');
+    await userEvent.click(screen.getByRole('button', { name: 'Return to Search' }));
+    const table = await screen.findByRole('table', { name: 'Picked orders' });
+    expect(within(table).queryByText(nameOf(order))).toBeNull();
   });
 
   it('says why a label could not be bought', async () => {
-    buyingAnswers('ERROR');
-    await openFromList(picked());
+    const order = await openFromList();
+    await screen.findByRole('button', { name: 'Buy Label' });
+    changeOrder(order, { orderState: 'PROCESSING' });
     await buy();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Error During Buying Label.The reason.',
+      'Error During Buying Label.This order is still being picked.',
     );
+    expect(orderNow(order).trackingNumber).toBeNull();
   });
 
   it('does not buy for an order without its customer', async () => {
-    const bought = buyingAnswers('SUCCESS');
-    await openFromList(picked({ customerId: null }));
+    const order = oldestOrder('PICKED');
+    changeOrder(order, { customerId: null });
+    mockShop.change(({ people }) => {
+      for (const person of people) {
+        if (person.userId === order.userId) person.customerId = null;
+      }
+    });
+    await openFromList(order);
     await buy();
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Form Validation FailedOrder values are incorrect or corrupted.',
     );
-    expect(bought.times).toBe(0);
+    expect(orderNow(order).trackingNumber).toBeNull();
   });
 
   it('says when the order cannot be loaded again', async () => {
-    buyingAnswers('SUCCESS', () =>
-      server.use(api.untyped.post('*/api/orderManager/refresh', away)),
-    );
-    await openFromList(picked());
+    await openFromList();
+    await screen.findByRole('button', { name: 'Buy Label' });
+    mockShop.start('500', ['refreshOrder']);
     await buy();
     expect(await screen.findByText('Error while loading orders...')).toBeTruthy();
   });
 
   it('says when the order is not there any more', async () => {
-    buyingAnswers('SUCCESS', () => refreshAnswers());
-    await openFromList(picked());
+    await openFromList();
+    await screen.findByRole('button', { name: 'Buy Label' });
+    server.use(api.post('/api/orderManager/refresh', () => HttpResponse.json([])));
     await buy();
     expect(await screen.findByText('You have no orders')).toBeTruthy();
-  });
-
-  it('says when the list cannot be loaded', async () => {
-    server.use(api.untyped.post('*/api/orderManager/list/picked', away));
-    renderScreen(<ShippingManager />);
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Order Load ErrorPlease try again later.',
-    );
   });
 });

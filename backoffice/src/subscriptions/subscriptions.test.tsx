@@ -3,18 +3,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
-import { api, expectAccessible, playTheShop, server } from '../orders/fixtures/render-screen.tsx';
+import { describe, expect, it } from 'vitest';
 import { filterOf, pageOf } from '../providers/fixtures/page-of.ts';
 import { renderRecords } from '../providers/fixtures/render-records.tsx';
 import type { AdminSubscription } from '../providers/records.ts';
 import { sampleSubscription } from './fixtures/sample-subscription.ts';
 import { SubscriptionList } from './subscription-list.tsx';
 import { SubscriptionShow } from './subscription-show.tsx';
-
-playTheShop();
-vi.setConfig({ testTimeout: 30_000 });
-
+import { api, server } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 const ofResource = (screenOf: ReactNode) => (
   <ResourceContextProvider value="subscriptions">{screenOf}</ResourceContextProvider>
 );

@@ -3,19 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { ResourceContextProvider } from 'react-admin';
-import { expect, it, vi } from 'vitest';
-import { api, expectAccessible, playTheShop, server } from '../orders/fixtures/render-screen.tsx';
+import { expect, it } from 'vitest';
 import { filterOf, pageOf } from '../providers/fixtures/page-of.ts';
 import { renderRecords } from '../providers/fixtures/render-records.tsx';
 import type { AdminTicket } from '../providers/records.ts';
 import { sampleTicket } from './fixtures/sample-ticket.ts';
 import { tickets } from './resource.ts';
 import { TicketList } from './ticket-list.tsx';
-
-playTheShop();
-
-// Whole screens take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
+import { api, server } from '../test/mock-shop.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
 
 interface Asked {
   filter: unknown;

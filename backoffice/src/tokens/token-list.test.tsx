@@ -1,134 +1,84 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import {
-  api,
-  bodyText,
-  expectAccessible,
-  playTheShop,
-  server,
-} from '../orders/fixtures/render-screen.tsx';
-import { renderRecords } from '../providers/fixtures/render-records.tsx';
-import { ResourceContextProvider } from 'react-admin';
-import type { ApiToken } from './scopes.ts';
-import { TokenList } from './token-list.tsx';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+const open = () => openApp('/ui/admin/tokens');
 
-playTheShop();
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-const printer: ApiToken = {
-  id: '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072',
-  name: 'Label printer',
-  scope: 'warehouse',
-  prefix: 'spdl_Zk3x',
-  createdBy: 'admin@example.com',
-  dateCreated: '2026-11-02T09:30:00.000Z',
-  expiresAt: '2999-11-02T09:30:00.000Z',
-  revokedAt: null,
-  lastUsedAt: null,
-};
-
-function shopHas(...tokens: ApiToken[]) {
-  server.use(
-    api.get('/api/admin/tokens', ({ response }) =>
-      response(200).json(tokens, {
-        headers: { 'Content-Range': `tokens 0-${tokens.length - 1}/${tokens.length}` },
-      }),
-    ),
-  );
+async function rowOf(name: string) {
+  const row = (await screen.findByText(name)).closest('tr');
+  if (!row) throw new Error(`There is no row of ${name}.`);
+  return within(row);
 }
 
-function open() {
-  const element = (
-    <ResourceContextProvider value="tokens">
-      <TokenList />
-    </ResourceContextProvider>
-  );
-  return renderRecords([{ path: '/tokens', element }], { address: '/tokens' });
+async function makeToken(name: string): Promise<void> {
+  await press('New token…');
+  await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), name);
+  await press('Make token');
 }
 
 it('lists who has access, since when it was used, and what has ended', async () => {
-  shopHas(
-    printer,
-    { ...printer, id: 'b', name: 'Old script', revokedAt: '2026-11-03T09:30:00.000Z' },
-    { ...printer, id: 'c', name: 'Books', expiresAt: '2020-01-01T00:00:00.000Z' },
-  );
+  mockShop.change(({ tokens }) => {
+    const [used, unused] = tokens;
+    if (used) used.expiresAt = '2020-01-01T00:00:00.000Z';
+    if (unused) unused.lastUsedAt = null;
+  });
   open();
-  const row = (await screen.findByText('Label printer')).closest('tr');
-  expect(within(row ?? document.body).getByText('never')).toBeTruthy();
-  expect(screen.getAllByText('Active').length).toBeGreaterThan(0);
-  expect(screen.getByText('Revoked')).toBeTruthy();
-  expect(screen.getByText('Expired')).toBeTruthy();
+  expect((await rowOf('Label printer')).getByText('Expired')).toBeTruthy();
+  expect((await rowOf('Stock display')).getByText('Active')).toBeTruthy();
+  expect((await rowOf('Stock display')).getByText('never')).toBeTruthy();
+  expect((await rowOf('Bookkeeping, old')).getByText('Revoked')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Revoke / })).toHaveLength(1);
   await expectAccessible();
 });
 
 it('teaches what a token is where there is none', async () => {
-  shopHas();
+  mockShop.open('empty');
   open();
   expect(await screen.findByText('No program has access yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: '/api/docs' })).toBeTruthy();
-  await expectAccessible();
 });
 
-it('shows a new token once, and says so', async () => {
-  shopHas(printer);
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/admin/tokens', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json({
-        Status: 'SUCCESS',
-        Reason: 'Copy the token now: it is not shown again.',
-        Token: 'spdl_secret',
-        ApiToken: printer,
-      });
-    }),
-  );
+it('shows a new token once, then only how it begins', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'New token…' }));
+  await makeToken('Books');
+  const made = mockShop.read().tokens.at(-1);
+  expect(made).toMatchObject({ name: 'Books', scope: 'warehouse' });
+  expect(await screen.findByText(String(made?.secret))).toBeTruthy();
+  await press('I have copied it');
+  await waitFor(() => expect(screen.queryByText(String(made?.secret))).toBeNull());
+  expect((await rowOf('Books')).getByText(`${made?.prefix}…`)).toBeTruthy();
+});
+
+it('makes no token for nothing', async () => {
+  open();
+  await press('New token…');
   await expectAccessible();
-  await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
+  await press('Make token');
   expect(screen.getByText('Say in a word or two what it is for.')).toBeTruthy();
-  expect(sent).toEqual([]);
-  await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), 'Books');
-  await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
-  expect(await screen.findByText('spdl_secret')).toBeTruthy();
-  expect(sent).toEqual(['name=Books&scope=warehouse&days=90']);
-  await userEvent.click(screen.getByRole('button', { name: 'I have copied it' }));
-  await waitFor(() => expect(screen.queryByText('spdl_secret')).toBeNull());
+  expect(mockShop.read().tokens).toHaveLength(3);
 });
 
-it('keeps what was typed where the shop refuses', async () => {
-  shopHas(printer);
-  server.use(
-    api.post('/api/admin/tokens', ({ response }) =>
-      response(503).json({ Status: 'ERROR', Reason: 'Please try again in a minute.' }),
-    ),
-  );
+it('keeps what was typed where the shop fails', async () => {
+  mockShop.start('500', ['createToken']);
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'New token…' }));
-  await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), 'Books');
-  await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
-  expect(await screen.findByText('Please try again in a minute.')).toBeTruthy();
+  await makeToken('Books');
+  expect(await screen.findByText(/^Something went wrong on our side/)).toBeTruthy();
   expect(screen.getByDisplayValue('Books')).toBeTruthy();
 });
 
 it('revokes after it was confirmed, naming what it ends', async () => {
-  shopHas(printer);
-  const revoked: string[] = [];
-  server.use(
-    api.post('/api/admin/tokens/{id}/revoke', ({ params, response }) => {
-      revoked.push(String(params.id));
-      return response(200).json({ Status: 'SUCCESS', Reason: 'The token is revoked.' });
-    }),
-  );
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Revoke Label printer…' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('spdl_Zk3x');
-  expect(revoked).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Revoke token' }));
-  await waitFor(() => expect(revoked).toEqual([printer.id]));
+  await press('Revoke Label printer…');
+  const [printer] = mockShop.read().tokens;
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(String(printer?.prefix));
+  expect(printer?.revokedAt).toBeNull();
+  await press('Revoke token');
+  const row = await rowOf('Label printer');
+  expect(await row.findByText('Revoked')).toBeTruthy();
 });

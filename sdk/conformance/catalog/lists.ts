@@ -4,21 +4,14 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { refusalOf } from '../makers/refusal.ts';
+import { listQuery, type ListWishes } from '../makers/list-query.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
-
-interface Query {
-  filter?: object;
-  sort?: readonly string[];
-  range?: readonly number[];
-}
 
 export function storeListsConform(shop: () => ConformingShop): void {
   const { staff } = storeBuilder(shop);
 
-  async function list(resource: 'catalogs' | 'items', query: Query) {
-    const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
-    const params = { query: Object.fromEntries(texts) };
-    const call = (await staff()).GET(`/api/admin/${resource}`, { params });
+  async function list(resource: 'catalogs' | 'items', wishes: ListWishes) {
+    const call = (await staff()).GET(`/api/admin/${resource}`, { params: listQuery(wishes) });
     const records: { id: string }[] = await replyOf(call);
     const range = (await call).response.headers.get('Content-Range');
     return { ids: records.map(({ id }) => id), range };
@@ -38,7 +31,7 @@ export function storeListsConform(shop: () => ConformingShop): void {
         made.push(await makeCatalog(shop(), { title: `${title} ${word}`, enabled }));
       }
       const [b, a, c] = made.map(({ catalogId }) => catalogId);
-      const sort = ['title', 'DESC'];
+      const sort = ['title', 'DESC'] as const;
       const found = await list('catalogs', { filter: { q: ` ${word.toUpperCase()}` }, sort });
       expect(found).toEqual({ ids: [c, b, a], range: 'catalogs 0-2/3' });
       const page = await list('catalogs', {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
+import { listQuery, type ListWishes } from '../makers/list-query.ts';
+import { changeName } from '../makers/own-account.ts';
 import { refusalOf } from '../makers/refusal.ts';
 import { enterPassword, isSignedIn } from '../makers/sign-in.ts';
 
@@ -10,11 +12,8 @@ const nobody = { path: { id: '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11' } };
 export function staffIdentityConforms(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 
-  async function list(query: { filter?: object; sort?: readonly string[]; range?: number[] }) {
-    const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
-    const call = (await staff()).GET('/api/admin/customers', {
-      params: { query: Object.fromEntries(texts) },
-    });
+  async function list(wishes: ListWishes) {
+    const call = (await staff()).GET('/api/admin/customers', { params: listQuery(wishes) });
     return {
       people: await replyOf(call),
       range: (await call).response.headers.get('Content-Range'),
@@ -67,6 +66,22 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
       expect(people.map(({ email }) => email)).toEqual(emails.toReversed().slice(1));
       expect(range).toBe('customers 1-2/3');
       expect((await list({ filter: { id, extended: true } })).people).toEqual([]);
+    });
+
+    it('sorts by last name, then by first name, in any case', async () => {
+      const names = [
+        ['Grace', 'hopper'],
+        ['Zoe', 'Babbage'],
+        ['ada', 'Hopper'],
+      ] as const;
+      const id = [];
+      for (const [first, last] of names) {
+        const { shop: browser, userId } = await shop().signedIn('customer');
+        await changeName(browser, first, last);
+        id.push(userId);
+      }
+      const { people } = await list({ filter: { id }, sort: ['lastName', 'ASC'] });
+      expect(people.map(({ firstName }) => firstName)).toEqual(['Zoe', 'ada', 'Grace']);
     });
 
     it('says what it cannot filter or sort by', async () => {

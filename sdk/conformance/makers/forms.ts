@@ -1,18 +1,23 @@
 import type { BodyOf } from '../../contract/operation-types.ts';
 
-/** A catalogue's form as the store builder sends it, for one that customers see. */
-export const catalogForm = (
-  wishes: Partial<BodyOf<'createCatalog'>> = {},
-): BodyOf<'createCatalog'> => ({
-  title: 'Conforming goods',
+const group = {
   description: 'Made by the suite.',
   enabled: true,
   expired: false,
   locked: false,
   external: false,
   listingOrderWeight: 1000,
-  ...wishes,
-});
+};
+
+/** A catalogue's form as the store builder sends it, for one that customers see. */
+export const catalogForm = (
+  wishes: Partial<BodyOf<'createCatalog'>> = {},
+): BodyOf<'createCatalog'> => ({ title: 'Conforming goods', ...group, ...wishes });
+
+/** A section's form as the content builder sends it, for one that visitors see. */
+export const sectionForm = (
+  wishes: Partial<BodyOf<'createSection'>> = {},
+): BodyOf<'createSection'> => ({ title: 'Conforming content', ...group, ...wishes });
 
 /** An item's form as the store builder sends it, for one that anybody can buy. */
 export const itemForm = (

@@ -1,4 +1,4 @@
-interface ListWishes {
+export interface ListWishes {
   filter?: object;
   sort?: readonly [field: string, direction: 'ASC' | 'DESC'];
   range?: readonly [first: number, last: number];

@@ -3,6 +3,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from './administrator.ts';
+import { sectionForm } from './forms.ts';
 
 type Schemas = components['schemas'];
 
@@ -12,16 +13,7 @@ export async function makeSection(
   wishes: Partial<BodyOf<'createSection'>> = {},
 ): Promise<Schemas['Section']> {
   const { shop: staff } = await administratorOf(shop);
-  const body: BodyOf<'createSection'> = {
-    title: 'Conforming content',
-    description: 'Made by the suite.',
-    enabled: true,
-    expired: false,
-    locked: false,
-    external: false,
-    listingOrderWeight: 1000,
-    ...wishes,
-  };
+  const body = sectionForm(wishes);
   const { Content, Reason } = await replyOf(staff.PUT('/api/contentbuilder/', { body }));
   if (!Content) throw new Error(`No section was made: ${Reason}`);
   return Content;

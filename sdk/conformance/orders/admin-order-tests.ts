@@ -2,22 +2,16 @@ import { expect, it } from 'vitest';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
+import { listQuery, type ListWishes } from '../makers/list-query.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { refusalOf } from '../makers/refusal.ts';
 import { makeSale } from '../makers/sale.ts';
 import { buy } from '../makers/shopper.ts';
 
-interface ListQuery {
-  filter?: object;
-  sort?: [string, string];
-  range?: number[];
-}
-
 export function adminOrderTests(shop: () => ConformingShop): void {
-  async function list(query: ListQuery) {
+  async function list(wishes: ListWishes) {
     const { shop: staff } = await administratorOf(shop());
-    const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
-    const call = staff.GET('/api/admin/orders', { params: { query: Object.fromEntries(texts) } });
+    const call = staff.GET('/api/admin/orders', { params: listQuery(wishes) });
     const orders = await replyOf(call);
     const { response } = await call;
     return { orders, range: response.headers.get('Content-Range') };
@@ -35,7 +29,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
     const { buyer } = await makeSale(shop());
     await buy(shop(), buyer, [{ item: await makeItem(shop()) }]);
     const filter = { userId: buyer.userId };
-    const idsBy = async (field: string, direction: string) => {
+    const idsBy = async (field: string, direction: 'ASC' | 'DESC') => {
       const { orders } = await list({ filter, sort: [field, direction] });
       return orders.map(({ id }) => id);
     };
@@ -44,6 +38,8 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       expect(ascending).toHaveLength(2);
       expect(await idsBy(field, 'DESC'), field).toEqual(ascending.toReversed());
     }
+    // Both wait to be picked: their age decides.
+    expect(await idsBy('orderState', 'ASC')).toEqual(await idsBy('dateCreated', 'ASC'));
     expect(await idsBy('id', 'ASC')).toEqual((await idsBy('dateCreated', 'ASC')).toSorted());
   });
 
@@ -96,7 +92,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
   });
 
   it('knows no other sorting, filter or value', async () => {
-    const unknown: ListQuery[] = [
+    const unknown: ListWishes[] = [
       { sort: ['total', 'ASC'] },
       { filter: { total: 1 } },
       { filter: { orderState: 'LOST' } },

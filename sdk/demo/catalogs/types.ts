@@ -5,33 +5,26 @@ export type DemoAttribute = Omit<components['schemas']['Attribute'], 'version'>;
 /** What an attribute holds. */
 export type AttributeType = DemoAttribute['type'];
 
-export interface DemoItem {
-  catalogItemId: string;
+/** What items and elements have in common. */
+export interface DemoEntry {
   title: string;
   /** Plain text; its first sentence says what matters most. */
   description: string;
-  /** Path below the images base. */
-  image: string;
   subscription: boolean;
   digital: boolean;
   enabled: boolean;
   expired: boolean;
   locked: boolean;
-  /** US dollars with two decimals: `129.95`. */
-  price: string;
-  inventory: number;
   listingOrderWeight: number;
-  taxCode: string;
-  externalId: string | null;
   subscriptionLink: string | null;
-  couponId: string | null;
   attributes: DemoAttribute[];
 }
 
-export interface DemoCatalog {
-  catalogId: string;
+/** What catalogues and sections have in common. */
+export interface DemoGroup<Entry> {
   title: string;
   description: string;
+  /** Path below the images base. */
   image: string;
   enabled: boolean;
   expired: boolean;
@@ -39,5 +32,21 @@ export interface DemoCatalog {
   external: boolean;
   link: string | null;
   listingOrderWeight: number;
-  items: DemoItem[];
+  items: Entry[];
+}
+
+export interface DemoItem extends DemoEntry {
+  catalogItemId: string;
+  /** Path below the images base. */
+  image: string;
+  /** US dollars with two decimals: `129.95`. */
+  price: string;
+  inventory: number;
+  taxCode: string;
+  externalId: string | null;
+  couponId: string | null;
+}
+
+export interface DemoCatalog extends DemoGroup<DemoItem> {
+  catalogId: string;
 }

@@ -1,6 +1,6 @@
 import type { FilterValue } from '../../contract/list-dialect.ts';
-import { moments, oneOfTexts } from '../catalog/list-filters.ts';
-import { unfitFilter, type MockList } from '../core/answer-list.ts';
+import type { MockList } from '../core/answer-list.ts';
+import { moments, oneOfEmails, oneOfIds, oneOfTexts } from '../core/list-filters.ts';
 import type { ShopState } from '../state.ts';
 
 type Entry = ShopState['audit'][number];
@@ -12,6 +12,7 @@ export const adminAudit = ({ audit }: ShopState): MockList<Entry> => ({
   sortable: ['dateCreated', 'id'],
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
   filters: {
+    id: oneOfIds('id', ({ id }) => id),
     action: oneOfTexts('action', ({ action }) => action),
     actorEmail: isBy,
     subject: oneOfTexts('subject', ({ subject }) => subject),
@@ -21,9 +22,7 @@ export const adminAudit = ({ audit }: ShopState): MockList<Entry> => ({
 });
 
 /** Null: by the shop itself. */
-function isBy({ actorEmail }: Entry, wanted: FilterValue): boolean {
-  if (wanted === null) return actorEmail === null;
-  if (typeof wanted === 'boolean') return unfitFilter('actorEmail');
-  const emails = Array.isArray(wanted) ? wanted : [wanted];
-  return emails.some((email) => String(email).toLowerCase() === actorEmail?.toLowerCase());
+function isBy(wanted: FilterValue): (entry: Entry) => boolean {
+  if (wanted === null) return ({ actorEmail }) => actorEmail === null;
+  return oneOfEmails('actorEmail', ({ actorEmail }: Entry) => actorEmail)(wanted);
 }

@@ -1,4 +1,5 @@
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
+import { knownItem } from '../catalog/known-record.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 
@@ -20,17 +21,17 @@ interface Asked {
   plays: AnyMockCall['plays'];
 }
 
-/** The lines of a cart in the order they were added. */
+/** The lines of a cart in the order they were added, items that are gone included. */
 export function cartRows({ state, userId, plays }: Asked): CartRow[] {
   return (state.carts[userId] ?? []).flatMap((entry) => {
-    const item = state.items.find((one) => isOf(one, entry));
+    const item = knownItem(state, entry);
     if (item === undefined) return [];
     const held = item.digital ? 0 : heldBy(state, userId, item);
-    const gone = !item.digital && plays('out of stock');
+    const soldOut = !item.digital && plays('out of stock');
     return {
       item,
       quantity: entry.quantity,
-      available: gone ? 0 : item.inventory + held,
+      available: soldOut ? 0 : item.inventory + held,
       buyable: isBuyable(state, item),
     };
   });
@@ -39,7 +40,7 @@ export function cartRows({ state, userId, plays }: Asked): CartRow[] {
 export function isBuyable(state: ShopState, item: Item): boolean {
   const catalog = state.catalogs.find(({ catalogId }) => catalogId === item.catalogId);
   if (catalog === undefined) return false;
-  const shown = item.enabled && catalog.enabled && !catalog.external;
+  const shown = state.items.includes(item) && item.enabled && catalog.enabled && !catalog.external;
   return shown && !item.locked && !item.expired && !catalog.locked && !catalog.expired;
 }
 

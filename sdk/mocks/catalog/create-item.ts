@@ -1,10 +1,12 @@
 import type { StaffCall } from '../audit/record-audit.ts';
 import { moveStock } from '../inventory/move-stock.ts';
 import type { ShopState } from '../state.ts';
-import { chooseId } from './choose-id.ts';
+import { chooseId } from '../editing/choose-id.ts';
 import { findCatalog } from './find-record.ts';
 import { itemFields, type ItemForm } from './item-fields.ts';
-import { auditedItem, recordEdit } from './record-edit.ts';
+import { firstVersion } from '../editing/edited.ts';
+import { recordEdit } from '../editing/record-edit.ts';
+import { auditedItem } from './audited-item.ts';
 import { refuseTaxCode } from './tax-codes.ts';
 
 type Item = ShopState['items'][number];
@@ -22,9 +24,7 @@ export function createItem(call: StaffCall, catalogId: string, form: ItemForm): 
     ...itemFields(form),
     inventory: 0,
     attributes: [],
-    version: 1,
-    dateCreated: now.toISOString(),
-    dateModified: now.toISOString(),
+    ...firstVersion(now),
   };
   state.items.push(item);
   const subject = `item ${catalogId}/${item.catalogItemId}`;

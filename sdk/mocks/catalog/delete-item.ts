@@ -1,7 +1,8 @@
 import type { StaffCall } from '../audit/record-audit.ts';
 import { stockOf } from '../inventory/move-stock.ts';
 import { findItem, keyTextOf, type ItemKey } from './find-record.ts';
-import { auditedItem, recordEdit } from './record-edit.ts';
+import { recordEdit } from '../editing/record-edit.ts';
+import { auditedItem } from './audited-item.ts';
 
 /** Takes it out of the shop; carts, orders and subscriptions that name it stay readable. */
 export function deleteItem(call: StaffCall, key: ItemKey): void {

@@ -1,9 +1,8 @@
 import type { BodyOf, PathOf } from '../../contract/operation-types.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
-import { attributeForm, removeAttribute, saveAttribute } from './edit-attributes.ts';
-import { attributesEdited } from './edited.ts';
+import { attributeForm, removeAttribute, saveAttribute } from '../editing/edit-attributes.ts';
+import type { ShopState } from '../state.ts';
 import { findItem, keyTextOf } from './find-record.ts';
-import { recordEdit } from './record-edit.ts';
 
 type AttributeKey = PathOf<'saveItemAttribute'>;
 
@@ -13,25 +12,17 @@ export function saveItemAttribute(
   key: AttributeKey,
   form: BodyOf<'saveItemAttribute'>,
 ): string | undefined {
-  const wanted = attributeForm({ name: key.attributeId, form });
-  const item = findItem(call.state, key);
-  const saved = saveAttribute(item.attributes, wanted, {
-    owner: 'item',
-    uploaded: (id) => call.state.downloads[`${keyTextOf(key)}/${id}`] !== undefined,
-  });
-  if (saved.refusal !== undefined) return saved.refusal;
-  attributesEdited(item, call.now);
-  const { attributeId, before, after } = saved;
-  const subject = `attribute ${keyTextOf(key)}/${attributeId}`;
-  recordEdit(call, { action: 'catalog.save-attribute', subject, before, after });
-  return undefined;
+  const wanted = attributeForm(key.attributeId, form);
+  return saveAttribute(call, ownerOf(call.state, key), wanted);
 }
 
 /** @throws 404 where the item has none of that name */
 export function deleteItemAttribute(call: StaffCall, key: AttributeKey): void {
-  const item = findItem(call.state, key);
-  const before = removeAttribute(item.attributes, key.attributeId, 'item');
-  attributesEdited(item, call.now);
-  const subject = `attribute ${keyTextOf(key)}/${key.attributeId}`;
-  recordEdit(call, { action: 'catalog.delete-attribute', subject, before, after: null });
+  removeAttribute(call, ownerOf(call.state, key), key.attributeId);
+}
+
+function ownerOf(state: ShopState, key: AttributeKey) {
+  const place = keyTextOf(key);
+  const uploaded = (id: string) => state.downloads[`${place}/${id}`] !== undefined;
+  return { noun: 'item', area: 'catalog', place, record: findItem(state, key), uploaded } as const;
 }

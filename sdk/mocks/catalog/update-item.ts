@@ -1,12 +1,13 @@
-import { conflict } from '../../contract/failure.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { moveStock, stockOf } from '../inventory/move-stock.ts';
 import type { ShopState } from '../state.ts';
-import { edited } from './edited.ts';
+import { edited } from '../editing/edited.ts';
 import { findItem, keyTextOf, type ItemKey } from './find-record.ts';
 import { itemFields, type ItemForm } from './item-fields.ts';
 import { forgetPublishedPrice } from './publishing/provider.ts';
-import { auditedItem, recordEdit } from './record-edit.ts';
+import { recordEdit } from '../editing/record-edit.ts';
+import { demandVersion } from '../editing/save-form.ts';
+import { auditedItem } from './audited-item.ts';
 import { refuseTaxCode } from './tax-codes.ts';
 
 type Item = ShopState['items'][number];
@@ -27,11 +28,7 @@ export function updateItem(
 ): { item: Item; reason?: string | undefined } {
   const { state, now, caller } = call;
   const item = findItem(state, key);
-  if (form.version !== undefined && form.version !== item.version) {
-    throw conflict('Somebody changed this item meanwhile. Look at it again, then save.', {
-      CatalogItem: item,
-    });
-  }
+  demandVersion(item, form.version, { noun: 'item', name: 'CatalogItem' });
   const { onHand } = stockOf(state, key);
   const difference = form.inventory - (form.inventoryWas ?? item.inventory);
   const badCode = item.taxCode === form.taxCode ? undefined : refuseTaxCode(form.taxCode);

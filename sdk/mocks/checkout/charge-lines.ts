@@ -1,4 +1,4 @@
-import { isOf } from '../catalog/find-record.ts';
+import { knownItem } from '../catalog/known-record.ts';
 import { centsOf } from '../core/dollars.ts';
 import type { Checkout, ShopState } from '../state.ts';
 
@@ -12,11 +12,11 @@ export interface Charge {
 
 /** What the payment page charges for a line: tax comes on top of what is taxable. */
 export function chargeOf(
-  { items }: Pick<ShopState, 'items'>,
+  state: Pick<ShopState, 'items' | 'gone'>,
   line: Checkout['lines'][number],
   country: string,
 ): Charge {
-  const taxCode = items.find((one) => isOf(one, line))?.taxCode;
+  const taxCode = knownItem(state, line)?.taxCode;
   const net = centsOf(line.price) * line.quantity;
   return taxCode === NONTAXABLE ? { grossCents: net, taxCents: 0 } : taxed(net, country);
 }

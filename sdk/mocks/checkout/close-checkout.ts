@@ -1,4 +1,5 @@
-import { isOf, type ItemKey } from '../catalog/find-record.ts';
+import type { ItemKey } from '../catalog/find-record.ts';
+import { knownItem } from '../catalog/known-record.ts';
 import type { Scene } from '../core/scene.ts';
 import { moveStock } from '../inventory/move-stock.ts';
 import type { Checkout } from '../state.ts';
@@ -30,8 +31,8 @@ export function expireCheckouts(scene: Scene): void {
   }
 }
 
-/** Moves units of what is shipped; nothing moves where the item is digital or gone. */
+/** Moves units of what is shipped; nothing moves where the item is digital. */
 export function moveHeld(scene: Scene, line: ItemKey, move: Parameters<typeof moveStock>[2]): void {
-  const item = scene.state.items.find((one) => isOf(one, line));
+  const item = knownItem(scene.state, line);
   if (item !== undefined && !item.digital) moveStock(scene, item, move);
 }

@@ -1,4 +1,4 @@
-import { isOf } from '../catalog/find-record.ts';
+import { knownItem } from '../catalog/known-record.ts';
 import type { Scene } from '../core/scene.ts';
 import { expectedShippingDate } from '../orders/expected-shipping.ts';
 import { pickOrderId } from '../orders/pick-order-id.ts';
@@ -28,7 +28,7 @@ export function placeOrders(scene: Scene, paid: Paid): Order[] {
   const { checkout, buyer, shippingCents } = paid;
   const country = checkout.shipTo?.country ?? buyer.address?.country ?? 'US';
   const lines = checkout.lines.map((line): PaidLine => {
-    const item = state.items.find((one) => isOf(one, line));
+    const item = knownItem(state, line);
     const { group } = shippingOf(item ?? { digital: false, attributes: [] });
     return { line, group, ...chargeOf(state, line, country) };
   });
@@ -103,7 +103,7 @@ function orderOf(
 }
 
 function lineOf({ state }: Scene, line: Checkout['lines'][number]): Order['items'][number] {
-  const item = state.items.find((one) => isOf(one, line));
+  const item = knownItem(state, line);
   return {
     ...line,
     description: item?.description ?? '',

@@ -89,6 +89,20 @@ it('lets units go once a page is over, which cannot be paid then', async () => {
   expect(last).toMatchObject({ reason: 'release', reserved: -1, reservedAfter: 0 });
 });
 
+it('shows units again once the page that held them is over, whoever looks', async () => {
+  const left = () => {
+    const { catalogId, catalogItemId } = item;
+    const params = { path: { catalogId, catalogItemId } };
+    return replyOf(shop.GET('/api/catalog/inventory/{catalogId}/{catalogItemId}', { params }));
+  };
+  const before = await left();
+  await add();
+  await start();
+  expect(await left()).not.toEqual(before);
+  ahead = 41 * 60_000;
+  expect(await left()).toEqual(before);
+});
+
 it('pays a page once', async () => {
   await add();
   const { RedirectUrl } = await start();

@@ -4,7 +4,7 @@ import { centsOf } from '../core/dollars.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Checkout } from '../state.ts';
 import { chargeOf, taxed } from './charge-lines.ts';
-import { closeCheckout, expireCheckouts, moveHeld } from './close-checkout.ts';
+import { closeCheckout, moveHeld } from './close-checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import { refuseCart, refuseRow, type Refusal } from './refuse-cart.ts';
@@ -17,7 +17,6 @@ export type CheckoutStart = { url: string } | Refusal;
  */
 export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const { state, user, plays, origin } = call;
-  expireCheckouts(call);
   const cart = cartRows({ state, userId: user.userId, plays });
   const refused = refuseCart(cart);
   if (refused) return refused;

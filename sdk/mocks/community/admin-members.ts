@@ -1,6 +1,5 @@
-import { oneOfTexts, textAnywhere } from '../catalog/list-filters.ts';
 import type { MockList } from '../core/answer-list.ts';
-import { oneOfIds } from '../core/one-of-ids.ts';
+import { oneOfIds, oneOfTexts, textAnywhere } from '../core/list-filters.ts';
 import type { ShopState } from '../state.ts';
 import { withRoles } from './member-roles.ts';
 
@@ -16,13 +15,14 @@ export const adminMembers = (state: ShopState, now: Date): MockList<Member> => (
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
   sortBy: { discordUsername: ({ discordUsername }) => [discordUsername.toLowerCase()] },
   filters: {
+    id: oneOfIds('id', ({ id }) => id),
     userId: oneOfIds('userId', ({ userId }) => userId),
     email: textAnywhere(({ email }) => [email], 'email'),
     discordUsername: textAnywhere(({ discordUsername }) => [discordUsername], 'discordUsername'),
     discordId: oneOfTexts('discordId', ({ discordId }) => discordId),
-    problem: (member, wanted) =>
+    problem: (wanted) =>
       typeof wanted === 'boolean'
-        ? (member.problem !== null) === wanted
-        : holdsProblem(member, wanted),
+        ? ({ problem }) => (problem !== null) === wanted
+        : holdsProblem(wanted),
   },
 });

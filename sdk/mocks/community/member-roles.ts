@@ -1,4 +1,4 @@
-import { isOf } from '../catalog/find-record.ts';
+import { knownItem } from '../catalog/known-record.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
 import type { ShopState } from '../state.ts';
 
@@ -18,10 +18,10 @@ export function withRoles(state: ShopState, member: Member, now: Date): Member {
   return { ...member, rolesWanted, rolesGranted: [...new Set(rolesGranted)], problem };
 }
 
-function wantedRoles({ entitlements, items }: ShopState, { userId }: Member, now: Date): string[] {
-  const roles = entitlements
+function wantedRoles(state: ShopState, { userId }: Member, now: Date): string[] {
+  const roles = state.entitlements
     .filter((one) => one.userId === userId && isOpen(one, now))
-    .flatMap((right) => items.find((item) => isOf(item, right))?.attributes ?? [])
+    .flatMap((right) => knownItem(state, right)?.attributes ?? [])
     .filter(({ type }) => type === 'DISCORD')
     .map(({ value }) => value.trim())
     .filter((role) => role !== '');

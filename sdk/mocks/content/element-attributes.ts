@@ -1,9 +1,8 @@
 import type { BodyOf, PathOf } from '../../contract/operation-types.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
-import { attributeForm, removeAttribute, saveAttribute } from '../catalog/edit-attributes.ts';
-import { attributesEdited } from '../catalog/edited.ts';
-import { recordEdit } from '../catalog/record-edit.ts';
-import { findElement } from '../media/find-content.ts';
+import { attributeForm, removeAttribute, saveAttribute } from '../editing/edit-attributes.ts';
+import type { ShopState } from '../state.ts';
+import { findElement } from './find-content.ts';
 
 type AttributeKey = PathOf<'saveElementAttribute'>;
 
@@ -13,25 +12,16 @@ export function saveElementAttribute(
   key: AttributeKey,
   form: BodyOf<'saveElementAttribute'>,
 ): string | undefined {
-  const wanted = attributeForm({ name: key.attributeId, form });
-  const element = findElement(call.state, key);
-  const saved = saveAttribute(element.attributes, wanted, { owner: 'element' });
-  if (saved.refusal !== undefined) return saved.refusal;
-  attributesEdited(element, call.now);
-  const { attributeId, before, after } = saved;
-  const subject = subjectOf({ ...key, attributeId });
-  recordEdit(call, { action: 'content.save-attribute', subject, before, after });
-  return undefined;
+  const wanted = attributeForm(key.attributeId, form);
+  return saveAttribute(call, ownerOf(call.state, key), wanted);
 }
 
 /** @throws 404 where the element has none of that name */
 export function deleteElementAttribute(call: StaffCall, key: AttributeKey): void {
-  const element = findElement(call.state, key);
-  const before = removeAttribute(element.attributes, key.attributeId, 'element');
-  attributesEdited(element, call.now);
-  const subject = subjectOf(key);
-  recordEdit(call, { action: 'content.delete-attribute', subject, before, after: null });
+  removeAttribute(call, ownerOf(call.state, key), key.attributeId);
 }
 
-const subjectOf = ({ category, elementId, attributeId }: AttributeKey) =>
-  `attribute ${category}/${elementId}/${attributeId}`;
+function ownerOf(state: ShopState, key: AttributeKey) {
+  const place = `${key.category}/${key.elementId}`;
+  return { noun: 'element', area: 'content', place, record: findElement(state, key) } as const;
+}

@@ -1,6 +1,6 @@
 import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { findSection } from '../media/find-content.ts';
+import { findSection } from './find-content.ts';
 import { adminElements, adminSections } from './admin-lists.ts';
 import { deleteElementAttribute, saveElementAttribute } from './element-attributes.ts';
 import { createElement, deleteElement, updateElement } from './save-element.ts';

@@ -1,11 +1,12 @@
-import { conflict } from '../../contract/failure.ts';
 import type { BodyOf, PathOf } from '../../contract/operation-types.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
-import { chooseId } from '../catalog/choose-id.ts';
-import { edited } from '../catalog/edited.ts';
-import { recordEdit } from '../catalog/record-edit.ts';
-import { findElement, findSection } from '../media/find-content.ts';
+import { chooseId } from '../editing/choose-id.ts';
+import { firstVersion } from '../editing/edited.ts';
+import { entryFields } from '../editing/entry-fields.ts';
+import { recordEdit } from '../editing/record-edit.ts';
+import { saveForm } from '../editing/save-form.ts';
 import type { ShopState } from '../state.ts';
+import { findElement, findSection } from './find-content.ts';
 
 type Element = ShopState['elements'][number];
 type ElementForm = BodyOf<'updateElement'>;
@@ -15,44 +16,25 @@ export function createElement(call: StaffCall, category: string, form: ElementFo
   const { state, now } = call;
   findSection(state, category);
   const taken = takenIds(state, category);
-  const element: Element = {
-    category,
-    elementId: chooseId(form.title, { fallback: 'element', taken, reserved: [] }),
-    image: null,
-    ...elementFields(form),
-    attributes: [],
-    version: 1,
-    dateCreated: now.toISOString(),
-    dateModified: now.toISOString(),
-  };
+  const elementId = chooseId(form.title, { fallback: 'element', taken, reserved: [] });
+  const [key, after] = [{ category, elementId }, entryFields(form)];
+  const element: Element = { ...key, image: null, ...after, attributes: [], ...firstVersion(now) };
   state.elements.push(element);
-  recordEdit(call, {
-    action: 'content.create-element',
-    subject: subjectOf(element),
-    before: null,
-    after: auditedElement(element),
-  });
+  const subject = subjectOf(key);
+  recordEdit(call, { action: 'content.create-element', subject, before: null, after });
   return element;
 }
 
 /** @throws 409 with the present record where the form was filled in from another version */
 export function updateElement(call: StaffCall, key: ElementKey, form: ElementForm): Element {
-  const element = findElement(call.state, key);
-  if (form.version !== undefined && form.version !== element.version) {
-    throw conflict('Somebody changed this element meanwhile. Look at it again, then save.', {
-      ContentElement: element,
-    });
-  }
-  const before = auditedElement(element);
-  Object.assign(element, elementFields(form));
-  edited(element, call.now);
-  recordEdit(call, {
+  return saveForm(call, findElement(call.state, key), {
+    form,
+    fieldsOf: entryFields,
+    noun: 'element',
+    name: 'ContentElement',
     action: 'content.update-element',
     subject: subjectOf(key),
-    before,
-    after: auditedElement(element),
   });
-  return element;
 }
 
 /** Takes it out of its section; its id is never given again. */
@@ -64,7 +46,7 @@ export function deleteElement(call: StaffCall, key: ElementKey): void {
   recordEdit(call, {
     action: 'content.delete-element',
     subject: subjectOf(key),
-    before: auditedElement(element),
+    before: entryFields(element),
     after: null,
   });
 }
@@ -79,34 +61,3 @@ function takenIds({ elements, goneContentIds }: ShopState, category: string): st
 }
 
 const subjectOf = ({ category, elementId }: ElementKey) => `element ${category}/${elementId}`;
-
-/** Every field is replaced but `image`: pictures come by upload. */
-function elementFields(form: ElementForm) {
-  return {
-    title: form.title,
-    description: form.description,
-    imageAlt: form.imageAlt ?? null,
-    subscription: form.subscription ?? false,
-    digital: form.digital ?? false,
-    enabled: form.enabled ?? false,
-    expired: form.expired ?? false,
-    locked: form.locked ?? false,
-    listingOrderWeight: form.listingOrderWeight,
-    subscriptionLink: form.subscriptionLink ?? null,
-  };
-}
-
-/** What of an element staff can edit. */
-function auditedElement(element: Element) {
-  const {
-    category: _,
-    elementId: _id,
-    image: _image,
-    attributes: _attributes,
-    version,
-    dateCreated,
-    dateModified,
-    ...fields
-  } = element;
-  return fields;
-}

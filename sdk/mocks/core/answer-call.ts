@@ -2,6 +2,7 @@ import { demandRole } from '../../contract/access.ts';
 import { Failure, tooManyRequests, unauthorized } from '../../contract/failure.ts';
 import { isObject } from '../../contract/document.ts';
 import type { RequestChecks } from '../../contract/request-checks.ts';
+import { expireCheckouts } from '../checkout/close-checkout.ts';
 import type { ShopState } from '../state.ts';
 import { answerOnce } from './answer-once.ts';
 import type { AnyMockCall, AnyMockHandler } from './call.ts';
@@ -80,6 +81,7 @@ export function answerCall(
       headers[name] = value;
     },
   };
+  expireCheckouts(call);
   const token = isObject(body) ? body['rct'] : undefined;
   const isRobot = operation.humanCheck !== undefined && String(token).startsWith('robot');
   const reply = isRobot

@@ -1,5 +1,6 @@
-import { badRequest, notFound } from '../../contract/failure.ts';
-import { contentRange, parseListRequest, type FilterValue } from '../../contract/list-dialect.ts';
+import { notFound } from '../../contract/failure.ts';
+import { contentRange, parseListRequest } from '../../contract/list-dialect.ts';
+import type { ListFilter } from './list-filters.ts';
 
 /** A resource of the back-office over records that already look as they do on the wire. */
 export interface MockList<Wire extends { id: string }> {
@@ -10,8 +11,7 @@ export interface MockList<Wire extends { id: string }> {
   defaultSort: { field: keyof Wire & string; direction: 'ASC' | 'DESC' };
   /** What is compared, most important first, for fields that are not sorted by their bare value. */
   sortBy?: Partial<Record<keyof Wire, (record: Wire) => unknown[]>>;
-  /** Whether a record fits the filter's value, by filter; `id` is always there. */
-  filters: Record<string, (record: Wire, value: FilterValue) => boolean>;
+  filters: Record<string, ListFilter<Wire>> & { id: ListFilter<Wire> };
 }
 
 interface ListCall {
@@ -27,16 +27,13 @@ export function answerList<Wire extends { id: string }>(
   const page = parseListRequest(query, {
     sortable: [defaultSort.field, ...sortable],
     defaultDirection: defaultSort.direction,
-    filters: ['id', ...Object.keys(filters)],
+    filters: Object.keys(filters),
   });
-  const { id } = page.filter;
-  const fitting = records.filter((record) =>
-    Object.entries(page.filter).every(([name, value]) => {
-      if (value === undefined) return true;
-      if (name === 'id') return isOneOf(record.id, value);
-      return filters[name]?.(record, value) ?? true;
-    }),
-  );
+  const conditions = Object.entries(page.filter).flatMap(([name, wanted]) => {
+    const condition = wanted === undefined ? undefined : filters[name]?.(wanted);
+    return condition === undefined ? [] : [condition];
+  });
+  const fitting = records.filter((record) => conditions.every((fits) => fits(record)));
   const { field, direction } = page.sort;
   const valuesOf = sortBy?.[field] ?? ((record: Wire) => [record[field]]);
   const sorted = fitting.toSorted((a, b) => {
@@ -45,6 +42,7 @@ export function answerList<Wire extends { id: string }>(
     return differences.find((difference) => difference !== 0) ?? 0;
   });
   if (direction === 'DESC') sorted.reverse();
+  const { id } = page.filter;
   // Whoever names the records wants all of them, not a first page.
   const limit = query.range === undefined && Array.isArray(id) ? id.length : page.limit;
   const rows = sorted.slice(page.offset, page.offset + limit);
@@ -60,25 +58,6 @@ export function answerRecord<Wire extends { id: string }>(
   const record = records.find((one) => one.id === id);
   if (record === undefined) throw notFound();
   return record;
-}
-
-/** A filter takes one value or a list of them. */
-export function isOneOf(actual: unknown, wanted: FilterValue): boolean {
-  const values = Array.isArray(wanted) ? wanted : [wanted];
-  return values.some((value) => value === actual || String(value) === String(actual));
-}
-
-/** Whether one of the texts holds what is searched for, in any case. */
-export function holdsText(texts: readonly (string | null)[], wanted: FilterValue): boolean {
-  const searched = String(wanted).toLowerCase();
-  return texts.some((text) => text?.toLowerCase().includes(searched));
-}
-
-/** @throws Failure 400 where a filter's value is of the wrong kind */
-export function unfitFilter(field: string): never {
-  throw badRequest(`filter cannot take this value for ${field}.`, [
-    { path: 'filter', message: `cannot take this value for ${field}` },
-  ]);
 }
 
 function compare(a: unknown, b: unknown): number {

@@ -1,8 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
-import { flag, oneOfTexts } from '../catalog/list-filters.ts';
-import { isOneOf, unfitFilter, type MockList } from '../core/answer-list.ts';
-import { oneOfIds } from '../core/one-of-ids.ts';
+import type { MockList } from '../core/answer-list.ts';
+import { flag, oneOfIds, oneOfTexts } from '../core/list-filters.ts';
 import type { Entitlement, ShopState } from '../state.ts';
 import { isOpen } from './open-entitlements.ts';
 
@@ -18,13 +17,11 @@ export const adminEntitlements = (state: ShopState, now: Date): MockList<Wire> =
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
   sortBy: { catalogItemId: ({ catalogId, catalogItemId }) => [catalogId, catalogItemId] },
   filters: {
+    id: oneOfIds('id', ({ id }) => id),
     userId: oneOfIds('userId', ({ userId }) => userId),
     catalogId: oneOfTexts('catalogId', ({ catalogId }) => catalogId),
     catalogItemId: oneOfTexts('catalogItemId', ({ catalogItemId }) => catalogItemId),
-    source: ({ source }, value) => {
-      const known = [value].flat().every((one) => SOURCES.includes(String(one)));
-      return known ? isOneOf(source, value) : unfitFilter('source');
-    },
+    source: oneOfTexts('source', ({ source }) => source, SOURCES),
     open: flag('open', ({ open }) => open),
   },
 });

@@ -16,15 +16,17 @@ export type Fact = Pick<
   | 'dateCreated'
 >;
 
+type Bought = Pick<ShopState, 'orders' | 'subscriptions'>;
+
 /** What all orders and subscriptions say. Grants are entitlements of their own. */
-export function factsOf(state: ShopState): Fact[] {
+export function factsOf(state: Bought): Fact[] {
   const digital = state.orders.filter(
     ({ shippingGrouping, parentId }) => shippingGrouping === 'DIGITAL' && parentId === null,
   );
   return [...digital.flatMap((order) => boughtIn(state, order)), ...subscribed(state)];
 }
 
-function boughtIn(state: ShopState, order: Order): Fact[] {
+function boughtIn(state: Bought, order: Order): Fact[] {
   const closedBecause = whyClosed(state, order);
   return order.items.map(({ catalogId, catalogItemId, title }) => ({
     userId: order.userId,
@@ -40,7 +42,7 @@ function boughtIn(state: ShopState, order: Order): Fact[] {
   }));
 }
 
-function whyClosed({ orders }: ShopState, order: Order): 'REFUNDED' | 'DISPUTED' | null {
+function whyClosed({ orders }: Bought, order: Order): 'REFUNDED' | 'DISPUTED' | null {
   const ended = order.orderState === 'REFUNDED' || order.orderState === 'CANCELLED';
   const together = orders.filter(
     ({ paymentIntentId }) => paymentIntentId === order.paymentIntentId,
@@ -60,7 +62,7 @@ function isPaidBack(orders: readonly Order[], paidCents: number): boolean {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-function subscribed({ subscriptions }: ShopState): Fact[] {
+function subscribed({ subscriptions }: Bought): Fact[] {
   return subscriptions.map((one) => {
     const closedBecause =
       one.endedAt !== null ? 'ENDED' : one.paymentDue ? ('PAYMENT_DUE' as const) : null;

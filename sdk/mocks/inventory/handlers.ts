@@ -1,8 +1,8 @@
 import type { components } from '../../src/schema.d.ts';
-import { moments, oneOfTexts } from '../catalog/list-filters.ts';
 import { shownItem } from '../catalog/shop-window.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
+import { moments, oneOfIds, oneOfTexts } from '../core/list-filters.ts';
 import type { ShopState } from '../state.ts';
 
 export const inventory = {
@@ -20,6 +20,7 @@ const adminStock = ({ stock }: ShopState): MockList<components['schemas']['Stock
   // Entries of one moment stay in the order they were made in.
   sortBy: { dateCreated: (movement) => [movement.dateCreated, stock.indexOf(movement)] },
   filters: {
+    id: oneOfIds('id', ({ id }) => id),
     catalogId: oneOfTexts('catalogId', ({ catalogId }) => catalogId),
     catalogItemId: oneOfTexts('catalogItemId', ({ catalogItemId }) => catalogItemId),
     reason: oneOfTexts('reason', ({ reason }) => reason),

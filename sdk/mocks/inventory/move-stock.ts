@@ -1,4 +1,5 @@
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
+import { knownItem } from '../catalog/known-record.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 
@@ -31,7 +32,7 @@ export function moveStock(
   if (move.onHand === 0 && move.reserved === 0) return;
   const key = { catalogId, catalogItemId };
   const before = stockOf(state, key);
-  const item = state.items.find((one) => isOf(one, key));
+  const item = knownItem(state, key);
   if (item !== undefined) item.inventory += move.onHand - move.reserved;
   state.stock.push({
     ...move,

@@ -1,7 +1,7 @@
 import { badRequest, notFound } from '../../contract/failure.ts';
-import { attributesEdited } from '../catalog/edited.ts';
+import { attributesEdited } from '../editing/edited.ts';
 import { findItem } from '../catalog/find-record.ts';
-import { recordEdit } from '../catalog/record-edit.ts';
+import { recordEdit } from '../editing/record-edit.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { digestOf, keepFile } from './keep-file.ts';
 import { safeFileName } from './safe-file-name.ts';

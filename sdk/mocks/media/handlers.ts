@@ -1,6 +1,6 @@
 import { findCatalog, findItem } from '../catalog/find-record.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { findElement, findSection } from './find-content.ts';
+import { findElement, findSection } from '../content/find-content.ts';
 import { setAttributeImage, setRecordImage } from './set-image.ts';
 
 const saved = { Status: 'SUCCESS', Reason: 'The picture was saved.' } as const;

@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/failure.ts';
 import type { components } from '../../src/schema.d.ts';
-import { recordEdit } from '../catalog/record-edit.ts';
-import { attributesEdited, edited } from '../catalog/edited.ts';
+import { recordEdit } from '../editing/record-edit.ts';
+import { attributesEdited, edited } from '../editing/edited.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { keepImage } from './keep-image.ts';

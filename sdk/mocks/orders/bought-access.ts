@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { isOf, keyTextOf, type ItemKey } from '../catalog/find-record.ts';
+import { knownItem } from '../catalog/known-record.ts';
 import type { Order, ShopState } from '../state.ts';
 
 type Access = Pick<components['schemas']['OrderLine'], 'access' | 'downloads' | 'licenceKeys'>;
@@ -27,7 +28,7 @@ export function accessOf(state: ShopState, order: Order, line: ItemKey, now: Dat
 
 /** A file outlives its attribute; an attribute whose file is still to come has no address. */
 function downloadsOf(state: ShopState, right: Right, until: Date): Access['downloads'] {
-  const attributes = state.items.find((one) => isOf(one, right))?.attributes ?? [];
+  const attributes = knownItem(state, right)?.attributes ?? [];
   return attributes
     .filter(({ type }) => type === 'DOWNLOADABLE')
     .map(({ attributeId, value, description }) => {

@@ -1,6 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { Order, ShopState } from '../state.ts';
 import { accessOf } from './bought-access.ts';
+import { presentLine } from './present-line.ts';
 import { standingOf } from './standing-of.ts';
 
 /** An order as its buyer sees it, with what can be downloaded. */
@@ -34,13 +35,7 @@ export function presentOrder(
     paymentMethod: order.paymentMethod,
     shippingGrouping: order.shippingGrouping,
     items: standing.items.map((line) => ({
-      catalogId: line.catalogId,
-      catalogItemId: line.catalogItemId,
-      quantity: line.quantity,
-      price: line.price,
-      title: line.title,
-      description: line.description,
-      image: line.image,
+      ...presentLine(line),
       quantityReturnable: line.quantityReturnable,
       ...accessOf(state, order, line, now),
     })),

@@ -2,6 +2,17 @@ import type { Order } from '../state.ts';
 
 export type OrderState = Order['orderState'];
 
+export const orderStates: readonly OrderState[] = [
+  'PENDING',
+  'PROCESSING',
+  'PICKED',
+  'SHIPPED',
+  'RETURN_REQUESTED',
+  'RETURNED',
+  'CANCELLED',
+  'REFUNDED',
+];
+
 const moves: Record<OrderState, readonly OrderState[]> = {
   PENDING: ['PROCESSING', 'PICKED', 'CANCELLED'],
   PROCESSING: ['PICKED', 'PENDING', 'CANCELLED'],

@@ -24,6 +24,8 @@ export function showPanel({ store, refetch }: PanelOptions): void {
   if (!customElements.get(TAG)) customElements.define(TAG, class extends HTMLElement {});
   const host = document.createElement(TAG);
   const sections: PanelSection[] = [];
+  /** Changes that wait for their turn: until then the panel shows what was chosen. */
+  let changing = 0;
   const context: PanelContext = {
     read: () => store.read(),
     change(change, then) {
@@ -31,7 +33,9 @@ export function showPanel({ store, refetch }: PanelOptions): void {
         const state = structuredClone(store.read());
         store.write(change(state) ?? state);
       };
+      changing += 1;
       void (store.alone?.(run) ?? Promise.resolve(run())).then(() => {
+        changing -= 1;
         if (then === 'reload') return window.location.reload();
         refetch();
         update();
@@ -60,7 +64,8 @@ export function showPanel({ store, refetch }: PanelOptions): void {
 
   function update(): void {
     summary.textContent = inWords(store.read());
-    if (!panel.hidden) for (const section of sections) section.update();
+    if (panel.hidden === true || changing > 0) return;
+    for (const section of sections) section.update();
   }
   function open(opened: boolean): void {
     panel.hidden = !opened;

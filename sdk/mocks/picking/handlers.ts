@@ -1,6 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { isDisputed } from '../orders/order-facts.ts';
+import { presentLine } from '../orders/present-line.ts';
 import { canMove } from '../orders/transitions.ts';
 import type { Order } from '../state.ts';
 import { claimOrder, completePicking, type PickingOutcome } from './pick-order.ts';
@@ -37,15 +38,7 @@ function presentOrderToPick(order: Order, now: Date): components['schemas']['Pic
     customerId: order.customerId,
     dateCreated: order.dateCreated,
     claimedUntil: holder(order, now) === null ? null : (order.claim?.until ?? null),
-    items: order.items.map((line) => ({
-      catalogId: line.catalogId,
-      catalogItemId: line.catalogItemId,
-      quantity: line.quantity,
-      price: line.price,
-      title: line.title,
-      description: line.description,
-      image: line.image,
-    })),
+    items: order.items.map(presentLine),
   };
 }
 

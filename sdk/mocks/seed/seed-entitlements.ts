@@ -1,6 +1,8 @@
 import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import { customers } from '../../demo/people.ts';
-import type { Order, ShopState, Subscription } from '../state.ts';
+import { factsOf, type Fact } from '../entitlements/facts.ts';
+import { isOpen } from '../entitlements/open-entitlements.ts';
+import type { ShopState } from '../state.ts';
 import { fixedId, fixedText } from './fixed-id.ts';
 import { daysBefore } from './past.ts';
 import { userIdOf } from './seed-people.ts';
@@ -13,56 +15,24 @@ const KEY_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** What follows from orders and subscriptions, and what staff gave; oldest first. */
 export function seedEntitlements(
   now: Date,
-  { orders, subscriptions }: Pick<ShopState, 'orders' | 'subscriptions'>,
+  bought: Pick<ShopState, 'orders' | 'subscriptions'>,
 ): Pick<ShopState, 'entitlements'> {
-  const entitlements = [
-    ...orders.filter(({ shippingGrouping }) => shippingGrouping === 'DIGITAL').flatMap(boughtIn),
-    ...subscriptions.map(subscribedTo),
-    given(now),
-  ];
+  const entitlements = [...factsOf(bought).map((fact) => entitlementOf(fact, now)), given(now)];
   return {
     entitlements: entitlements.sort((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
   };
 }
 
-function boughtIn(order: Order): Entitlement[] {
-  const refunded = order.orderState === 'REFUNDED' || order.orderState === 'CANCELLED';
-  return order.items.map(({ catalogId, catalogItemId, title }) => ({
-    id: fixedId(`entitlement ${order.orderId} ${catalogItemId}`),
-    userId: order.userId,
-    email: order.email,
-    catalogId,
-    catalogItemId,
-    title,
-    source: 'ORDER',
-    sourceId: order.orderId,
-    open: !refunded,
-    dateCreated: order.dateCreated,
-    endsAt: null,
-    closedBecause: refunded ? 'REFUNDED' : null,
-    note: null,
-    licenceKeys: keysOf(catalogId, catalogItemId, order.orderId),
-  }));
-}
-
-function subscribedTo(one: Subscription): Entitlement {
-  const ended = one.endedAt !== null;
-  const open = !ended && !one.paymentDue;
+function entitlementOf(fact: Fact, now: Date): Entitlement {
+  const { catalogId, catalogItemId, source, sourceId } = fact;
+  // An order has one for each line.
+  const name = source === 'ORDER' ? `${sourceId} ${catalogItemId}` : sourceId;
   return {
-    id: fixedId(`entitlement ${one.id}`),
-    userId: one.userId,
-    email: one.email,
-    catalogId: one.catalogId,
-    catalogItemId: one.catalogItemId,
-    title: one.title,
-    source: 'SUBSCRIPTION',
-    sourceId: one.id,
-    open,
-    dateCreated: one.dateCreated,
-    endsAt: open ? one.currentPeriodEnd : null,
-    closedBecause: ended ? 'ENDED' : one.paymentDue ? 'PAYMENT_DUE' : null,
+    ...fact,
+    id: fixedId(`entitlement ${name}`),
+    open: isOpen(fact, now),
     note: null,
-    licenceKeys: keysOf(one.catalogId, one.catalogItemId, one.id),
+    licenceKeys: keysOf(catalogId, catalogItemId, sourceId),
   };
 }
 

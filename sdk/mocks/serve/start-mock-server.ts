@@ -22,7 +22,8 @@ export async function startMockServer(port: number): Promise<MockServer> {
   });
   const frontEnds = await startFrontEnds(server);
   routes = [answerAddressesOfFiles, frontEnds.files, answerPages(frontEnds)];
-  server.listen(port);
+  // Played in a browser, the shop needs a secure context: from elsewhere it would not open.
+  server.listen(port, 'localhost');
   await once(server, 'listening');
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;

@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { carrierRates } from '../checkout/carrier-rates.ts';
-import { isOf } from '../catalog/find-record.ts';
+import { knownItem } from '../catalog/known-record.ts';
 import { shippingOf } from '../checkout/shipping-of.ts';
 import type { MockCall } from '../core/call.ts';
 import type { OrderOutcome } from '../orders/cancel-order.ts';
@@ -73,9 +73,9 @@ function refusalToShip(order: Order): string | null {
   return order.trackingNumber === null ? null : 'This order has a tracking number already.';
 }
 
-function canCarry({ items }: ShopState, { items: lines, shipping }: Order): boolean {
+function canCarry(state: ShopState, { items: lines, shipping }: Order): boolean {
   const ounces = lines.reduce((sum, line) => {
-    const item = items.find((one) => isOf(one, line));
+    const item = knownItem(state, line);
     const { ounces: each } = shippingOf({ digital: false, attributes: item?.attributes ?? [] });
     return sum + each * line.quantity;
   }, 0);

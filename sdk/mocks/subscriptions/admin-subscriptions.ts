@@ -1,8 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
-import { flag, oneOfTexts } from '../catalog/list-filters.ts';
-import { isOneOf, unfitFilter, type MockList } from '../core/answer-list.ts';
-import { oneOfIds } from '../core/one-of-ids.ts';
+import type { MockList } from '../core/answer-list.ts';
+import { flag, oneOfEmails, oneOfIds, oneOfTexts } from '../core/list-filters.ts';
 import type { ShopState, Subscription } from '../state.ts';
 
 type Wire = components['schemas']['AdminSubscription'];
@@ -15,12 +14,9 @@ export const adminSubscriptions = (state: ShopState): MockList<Wire> => ({
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
   sortBy: { status: ({ status, dateCreated }) => [status, dateCreated] },
   filters: {
+    id: oneOfIds('id', ({ id }) => id),
     userId: oneOfIds('userId', ({ userId }) => userId),
-    email: ({ email }, value) => {
-      if (value === null || typeof value === 'boolean') return unfitFilter('email');
-      const wanted = [value].flat().map((one) => String(one).toLowerCase());
-      return isOneOf(email.toLowerCase(), wanted);
-    },
+    email: oneOfEmails('email', ({ email }) => email),
     catalogId: oneOfTexts('catalogId', ({ catalogId }) => catalogId),
     catalogItemId: oneOfTexts('catalogItemId', ({ catalogItemId }) => catalogItemId),
     providerId: oneOfTexts('providerId', ({ providerId }) => providerId),

@@ -1,7 +1,7 @@
 import { isBuyable } from '../cart/cart-rows.ts';
 import { findItem, isOf, keyTextOf } from '../catalog/find-record.ts';
 import { chargeOf } from '../checkout/charge-lines.ts';
-import { closeCheckout, expireCheckouts } from '../checkout/close-checkout.ts';
+import { closeCheckout } from '../checkout/close-checkout.ts';
 import { ensureCustomer } from '../checkout/ensure-customer.ts';
 import type { Refusal } from '../checkout/refuse-cart.ts';
 import type { CheckoutStart } from '../checkout/start-checkout.ts';
@@ -20,7 +20,6 @@ type Price = NonNullable<AtProvider['Price']>;
  */
 export function startSubscription(call: MockCall<'startSubscription'>): CheckoutStart {
   const { state, user, params, origin } = call;
-  expireCheckouts(call);
   passPeriods(call, origin);
   const item = findItem(state, params);
   const price = chargedPrice(state, item);

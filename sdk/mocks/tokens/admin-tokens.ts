@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
-import { isOneOf, unfitFilter, type MockList } from '../core/answer-list.ts';
+import type { MockList } from '../core/answer-list.ts';
+import { flag, oneOfIds, oneOfTexts } from '../core/list-filters.ts';
 import type { ShopState, Token } from '../state.ts';
 
 type Wire = components['schemas']['ApiToken'];
@@ -12,12 +13,13 @@ export function adminTokens({ tokens }: ShopState, now: Date): MockList<Wire> {
     sortable: ['dateCreated', 'id', 'name', 'expiresAt', 'lastUsedAt'],
     defaultSort: { field: 'dateCreated', direction: 'DESC' },
     filters: {
-      scope: ({ scope }, wanted) => isOneOf(scope, wanted),
-      createdBy: ({ createdBy }, wanted) => isOneOf(createdBy, wanted),
-      active({ revokedAt, expiresAt }, wanted) {
-        if (typeof wanted !== 'boolean') return unfitFilter('active');
-        return wanted === (revokedAt === null && Date.parse(expiresAt) > now.getTime());
-      },
+      id: oneOfIds('id', ({ id }) => id),
+      scope: oneOfTexts('scope', ({ scope }) => scope),
+      createdBy: oneOfTexts('createdBy', ({ createdBy }) => createdBy),
+      active: flag(
+        'active',
+        ({ revokedAt, expiresAt }) => revokedAt === null && Date.parse(expiresAt) > now.getTime(),
+      ),
     },
   };
 }

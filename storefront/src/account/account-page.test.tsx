@@ -1,28 +1,31 @@
+import { CUSTOMER_PASSWORD, firstCustomer } from '@spindle/sdk/demo/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, server } from '../test/api.ts';
-import { bodyText } from '../test/body-text.ts';
+import { mockShop } from '../test/api.ts';
+import { codeFrom, codeOf } from '../test/code-of.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { personOf, userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { customer } from '../test/samples.ts';
 import { AccountPage } from './account-page.tsx';
 
+const actions: string[] = [];
 vi.mock('../app/human-check.ts', () => ({
-  humanCheck: (action: string) => Promise.resolve(`sandbox:${action}`),
+  humanCheck: (action: string) => {
+    actions.push(action);
+    return Promise.resolve(`sandbox:${action}`);
+  },
 }));
 
-let left = 7;
+const { email } = firstCustomer;
+const NEW_PASSWORD = 'an even better horse';
 
 beforeEach(() => {
-  left = 7;
-  server.use(
-    api.get('/api/user/recoveryCodes', ({ response }) => response(200).json({ Left: left })),
-    api.get('/api/user/discord', ({ response }) =>
-      response(200).json({ DiscordUsername: null, DiscordAvatar: null }),
-    ),
-  );
+  actions.splice(0);
+  mockShop.signIn(email);
 });
+
+const open = () => renderShop(<AccountPage />, { user: userOf(email) });
 
 function block(title: string) {
   return within(screen.getByRole('region', { name: title }));
@@ -48,34 +51,30 @@ async function fillPasswords(old: string, password: string, repeat: string) {
 }
 
 test('the account shows its five parts', async () => {
-  renderShop(<AccountPage />, { user: customer });
+  mockShop.change(({ people }) => {
+    for (const person of people) person.recoveryCodes.splice(7);
+  });
+  open();
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  expect(screen.getByText('ada@example.com')).toBeVisible();
+  expect(screen.getByText(email)).toBeVisible();
   expect(await block('Chat community').findByText('/meld')).toBeVisible();
   expect(block('Name').getByLabelText('First name')).toHaveValue('Ada');
   expect(await block('Recovery codes').findByText('7 of 10 left')).toBeVisible();
   await expectAccessible();
 });
 
-test('a changed name is sent, told, and known everywhere', async () => {
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/user/changeName', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json({ Status: 'SUCCESS', Reason: 'Your name was changed.' });
-    }),
-    api.get('/api/user', ({ response }) => response(200).json({ ...customer, LastName: 'Byron' })),
-  );
-  const { client } = renderShop(<AccountPage />, { user: customer });
+test('a changed name is kept, told, and known everywhere', async () => {
+  const { client } = open();
   await fill(block('Name').getByLabelText('Last name'), 'Byron');
   await userEvent.click(block('Name').getByRole('button', { name: 'Change name' }));
   await findDialog('dialog', 'SUCCESS', 'Your name was changed.');
-  expect(sent).toEqual(['firstName=Ada&lastName=Byron&rct=sandbox%3ANAME_CHANGE']);
+  expect(personOf(email)).toMatchObject({ firstName: 'Ada', lastName: 'Byron' });
+  expect(actions).toEqual(['NAME_CHANGE']);
   expect(client.getQueryData(['user'])).toMatchObject({ LastName: 'Byron' });
 });
 
 test('names that are missing or too short are not sent', async () => {
-  renderShop(<AccountPage />, { user: customer });
+  open();
   await fill(block('Name').getByLabelText('First name'), '');
   await fill(block('Name').getByLabelText('Last name'), 'P');
   await userEvent.click(block('Name').getByRole('button', { name: 'Change name' }));
@@ -87,10 +86,11 @@ test('names that are missing or too short are not sent', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(block('Name').getByText('First name is required')).toBeVisible();
   expect(block('Name').getByText('Last name must be 2 characters long.')).toBeVisible();
+  expect(actions).toEqual([]);
 });
 
 test('passwords that are missing or too short are not sent', async () => {
-  renderShop(<AccountPage />, { user: customer });
+  open();
   await fillPasswords('', 'short', '');
   const form = block('Password');
   await findDialog('alertdialog', 'Error In Password Change Form', /blank fields/);
@@ -99,126 +99,95 @@ test('passwords that are missing or too short are not sent', async () => {
   expect(form.getByText('Please repeat your password')).toBeVisible();
 });
 
-test('a changed password is told, and the fields are empty again', async () => {
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/user/changePassword', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json({ Status: 'SUCCESS', Reason: 'Your password was changed.' });
-    }),
+test('a changed password holds, is told, and the fields are empty again', async () => {
+  open();
+  await fillPasswords(CUSTOMER_PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
+  await findDialog(
+    'dialog',
+    'SUCCESS',
+    'Your password was changed. Other devices were signed out.',
   );
-  renderShop(<AccountPage />, { user: customer });
-  await fillPasswords('correct horse', 'an even better horse', 'an even better horse');
-  await findDialog('dialog', 'SUCCESS', 'Your password was changed.');
-  expect(sent).toEqual([
-    'oldPassword=correct+horse&password=an+even+better+horse&vpassword=an+even+better+horse',
-  ]);
+  expect(personOf(email).password).toBe(NEW_PASSWORD);
   expect(screen.getByLabelText('Current password')).toHaveValue('');
   expect(screen.getByLabelText('New password')).toHaveValue('');
 });
 
 test('what the shop finds wrong with a password stands at its field', async () => {
-  server.use(
-    api.post('/api/user/changePassword', ({ response }) =>
-      response(400).json({
-        Status: 'ERROR',
-        Reason: 'Please mend the marked fields.',
-        Errors: [{ path: 'vpassword', message: 'The passwords do not match' }],
-      }),
-    ),
-  );
-  renderShop(<AccountPage />, { user: customer });
-  await fillPasswords('correct horse', 'an even better horse', 'an even better house');
-  expect(await screen.findByText('The passwords do not match')).toBeVisible();
+  open();
+  await fillPasswords(CUSTOMER_PASSWORD, NEW_PASSWORD, 'an even better house');
+  expect(await screen.findByText('is not the same as the password')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Repeat new password')).toHaveFocus());
 });
 
 test('a refused password change is told with status and reason', async () => {
-  server.use(
-    api.post('/api/user/changePassword', ({ response }) =>
-      response(200).json({ Status: 'ERROR', Reason: 'Your current password is wrong.' }),
-    ),
+  open();
+  await fillPasswords('wrong horse', NEW_PASSWORD, NEW_PASSWORD);
+  await findDialog(
+    'alertdialog',
+    'ERROR',
+    'The old password is not right. Please check it and try again.',
   );
-  renderShop(<AccountPage />, { user: customer });
-  await fillPasswords('wrong horse', 'an even better horse', 'an even better horse');
-  await findDialog('alertdialog', 'ERROR', 'Your current password is wrong.');
+  expect(personOf(email).password).toBe(CUSTOMER_PASSWORD);
 });
 
 test('new recovery codes are made against a code, shown once, and counted', async () => {
+  mockShop.change(({ people }) => {
+    for (const person of people) person.recoveryCodes.splice(0);
+  });
   const person = userEvent.setup();
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/user/recoveryCodes', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      left = 10;
-      return response(200).json({
-        Status: 'SUCCESS',
-        Reason: 'Keep them.',
-        RecoveryCodes: ['7QK4M-X2WDA', '9TRBN-5HJEC'],
-      });
-    }),
-  );
-  renderShop(<AccountPage />, { user: customer });
+  open();
   const part = block('Recovery codes');
-  await userEvent.type(part.getByLabelText('Current authenticator code'), '123 456');
+  expect(await part.findByText('0 of 10 left')).toBeVisible();
+  await userEvent.type(part.getByLabelText('Current authenticator code'), codeOf(email));
   await userEvent.click(part.getByRole('button', { name: 'Make new recovery codes' }));
-  expect(await part.findByText('9TRBN-5HJEC')).toBeVisible();
-  expect(sent).toEqual(['authCode=123456']);
+  await part.findByRole('link', { name: 'Download' });
+  const { recoveryCodes } = personOf(email);
+  expect(recoveryCodes).toHaveLength(10);
+  for (const code of recoveryCodes) expect(part.getByText(code)).toBeVisible();
   expect(part.getByRole('link', { name: 'Download' })).toHaveAttribute(
     'href',
-    expect.stringContaining('7QK4M-X2WDA'),
+    expect.stringContaining(recoveryCodes[0] ?? 'none'),
   );
   await person.click(part.getByRole('button', { name: 'Copy' }));
   expect(await part.findByText('Copied.')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe('7QK4M-X2WDA\n9TRBN-5HJEC');
+  expect(await navigator.clipboard.readText()).toBe(recoveryCodes.join('\n'));
 
   await userEvent.click(part.getByRole('button', { name: 'I have kept them' }));
-  expect(screen.queryByText('9TRBN-5HJEC')).toBeNull();
+  expect(screen.queryByText(recoveryCodes[0] ?? 'none')).toBeNull();
   expect(await part.findByText('10 of 10 left')).toBeVisible();
 });
 
 test('a wrong code makes no recovery codes; it is told and asked for again', async () => {
-  server.use(
-    api.post('/api/user/recoveryCodes', ({ response }) =>
-      response(200).json({ Status: 'ERROR', Reason: 'The code is wrong.', RecoveryCodes: null }),
-    ),
-  );
-  renderShop(<AccountPage />, { user: customer });
+  const { recoveryCodes } = personOf(email);
+  open();
   const field = block('Recovery codes').getByLabelText('Current authenticator code');
-  await userEvent.type(field, '000000{Enter}');
-  const dialog = await findDialog('alertdialog', 'ERROR', 'The code is wrong.');
+  await userEvent.type(field, '12345{Enter}');
+  const dialog = await findDialog('alertdialog', 'ERROR', /^The code is not right/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
+  expect(personOf(email).recoveryCodes).toEqual(recoveryCodes);
 });
 
 test('another authenticator is scanned and confirmed with its first code', async () => {
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/user/authenticator', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json({
-        Status: 'SUCCESS',
-        Reason: '',
-        MFAQR: 'otpauth://totp/new',
-        MFALINK: 'otpauth://totp/link',
-      });
-    }),
-    api.post('/api/user/authenticator/confirm', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json({ Status: 'SUCCESS', Reason: 'Your authenticator was changed.' });
-    }),
-  );
-  renderShop(<AccountPage />, { user: customer });
+  const { authenticator } = personOf(email);
+  open();
   const part = block('Authenticator');
-  await userEvent.type(part.getByLabelText('Current authenticator code'), '123456{Enter}');
+  const field = part.getByLabelText('Current authenticator code');
+  await userEvent.type(field, `${codeOf(email)}{Enter}`);
   expect(await part.findByRole('img', { name: /QR code/ })).toHaveAttribute('height', '200');
-  expect(part.getByRole('link', { name: 'Mobile users click HERE' })).toHaveAttribute(
-    'href',
-    'otpauth://totp/link',
+  const link = part.getByRole('link', { name: 'Mobile users click HERE' });
+  const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
+  expect(personOf(email).authenticator).toBe(authenticator);
+
+  // apps show it in groups, and so it is often typed
+  const code = codeFrom(secret).replace(/^.../, '$& ');
+  await userEvent.type(part.getByLabelText('Code of the new authenticator'), `${code}{Enter}`);
+  await findDialog(
+    'dialog',
+    'SUCCESS',
+    'Your authenticator was changed. Other devices were signed out.',
   );
-  await userEvent.type(part.getByLabelText('Code of the new authenticator'), '654 321{Enter}');
-  await findDialog('dialog', 'SUCCESS', 'Your authenticator was changed.');
-  expect(sent).toEqual(['authCode=123456', 'authCode=654321']);
+  expect(personOf(email).authenticator).toBe(secret);
   expect(part.queryByRole('img', { name: /QR code/ })).toBeNull();
 });

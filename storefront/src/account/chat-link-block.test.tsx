@@ -1,72 +1,73 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, server } from '../test/api.ts';
-import { bodyText } from '../test/body-text.ts';
+import { api, mockShop, server } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { MELD_CODE, meldIsAsked } from '../test/meld.ts';
+import { personOf, userOf } from '../test/person-of.ts';
 import { renderApp, renderShop } from '../test/render-shop.tsx';
-import { customer } from '../test/samples.ts';
 import { ChatLinkBlock } from './chat-link-block.tsx';
-import { unlinked, type CommunityLink } from './community-queries.ts';
 
+const actions: string[] = [];
 vi.mock('../app/human-check.ts', () => ({
-  humanCheck: (action: string) => Promise.resolve(`sandbox:${action}`),
+  humanCheck: (action: string) => {
+    actions.push(action);
+    return Promise.resolve(`sandbox:${action}`);
+  },
 }));
 
-const chipload = { DiscordUsername: 'chipload', DiscordAvatar: 'https://cdn.example/a.png' };
-const code = 'q7Hk2mXv9sLdR4tWzB8nYc';
-const withCode = `/ui/account?meld=${code}`;
+beforeEach(() => void actions.splice(0));
 
-let link: CommunityLink;
-beforeEach(() => {
-  link = unlinked;
-  server.use(
-    api.get('/api/user/discord', ({ response }) => response(200).json(link)),
-    api.get('/api/user/discordCode/{code}', ({ response }) => response(200).json(chipload)),
-  );
-});
+/** Is `chipload` in the community. */
+const LINKED = 'elena.berg@example.com';
+const UNLINKED = 'ada.park@example.com';
+const withCode = `/ui/account?meld=${MELD_CODE}`;
 
-const show = (path = '/ui/account') => renderShop(<ChatLinkBlock />, { user: customer, path });
+function show(email: string, path = '/ui/account') {
+  mockShop.signIn(email);
+  return renderShop(<ChatLinkBlock />, { user: userOf(email), path });
+}
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const path = () => screen.getByTestId('path').textContent;
+const communityOf = (email: string) => personOf(email).community?.username ?? null;
 
 async function breakTheLink() {
-  link = chipload;
-  show();
+  show(LINKED);
   await userEvent.click(await screen.findByRole('button', { name: 'Break Link' }));
   return screen.findByRole('alertdialog', { name: 'Break the link?' });
 }
 
 test('without a link there is the way to one', async () => {
-  show();
+  show(UNLINKED);
   expect(await screen.findByText('/meld')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   await expectAccessible();
 });
 
 test('a linked account shows its name, its picture and how to break the link', async () => {
-  link = chipload;
-  show();
+  const picture = 'https://cdn.example/chipload.png';
+  mockShop.change(({ people }) => {
+    for (const { community } of people) if (community) community.avatar = picture;
+  });
+  show(LINKED);
   expect(await screen.findByText('chipload')).toBeVisible();
-  expect(screen.getByRole('img')).toHaveAttribute('src', chipload.DiscordAvatar);
+  expect(screen.getByRole('img')).toHaveAttribute('src', picture);
   expect(screen.getByRole('button', { name: 'Break Link' })).toBeVisible();
   expect(screen.queryByText('/meld')).toBeNull();
   await expectAccessible();
 });
 
 test('a broken link is asked about, told, and gone', async () => {
-  server.use(
-    api.get('/api/user/discordBreakLink', ({ response }) =>
-      response(200).json({ Status: 'SUCCESS', Reason: 'The link is broken.' }),
-    ),
-  );
   const question = await breakTheLink();
+  expect(communityOf(LINKED)).toBe('chipload');
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
   const told = await screen.findByRole('dialog', { name: 'SUCCESS' });
-  expect(told).toHaveTextContent('The link is broken.');
+  expect(told).toHaveTextContent('The link is broken. Roles you bought there are taken away.');
   await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
   expect(await screen.findByText('/meld')).toBeVisible();
   expect(screen.queryByText('chipload')).toBeNull();
+  expect(communityOf(LINKED)).toBeNull();
   expect(document.body).not.toHaveFocus();
 });
 
@@ -75,18 +76,17 @@ test('Cancel leaves the link as it is', async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByText('chipload')).toBeVisible();
+  expect(communityOf(LINKED)).toBe('chipload');
 });
 
-test('a refusal is told with status and reason', async () => {
-  server.use(
-    api.get('/api/user/discordBreakLink', ({ response }) =>
-      response(200).json({ Status: 'ERROR', Reason: 'Your account is not linked.' }),
-    ),
-  );
+test('a link that was broken elsewhere meanwhile is told of with status and reason', async () => {
   const question = await breakTheLink();
+  mockShop.change(({ people }) => {
+    for (const person of people) person.community = null;
+  });
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
   const told = await screen.findByRole('alertdialog', { name: 'ERROR' });
-  expect(told).toHaveTextContent('Your account is not linked.');
+  expect(told).toHaveTextContent('Your account is not linked to a community account.');
 });
 
 test('a call that fails is told with its code', async () => {
@@ -103,23 +103,19 @@ test('a call that fails is told with its code', async () => {
 });
 
 test('the community’s link shows whose account it is, and links it when confirmed', async () => {
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/user/changeDiscordUsername', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      link = chipload;
-      return response(200).json({ Status: 'SUCCESS', Reason: 'It is linked.' });
-    }),
-  );
-  show(withCode);
+  const { username, avatar } = meldIsAsked();
+  show(UNLINKED, withCode);
   const question = await screen.findByRole('group', { name: 'Is this your community account?' });
-  expect(within(question).getByText('chipload')).toBeVisible();
-  expect(within(question).getByRole('img')).toHaveAttribute('src', chipload.DiscordAvatar);
+  expect(within(question).getByText(username)).toBeVisible();
+  expect(within(question).getByRole('img')).toHaveAttribute('src', avatar);
   expect(within(question).getByRole('heading')).toHaveFocus();
+  expect(communityOf(UNLINKED)).toBeNull();
   await expectAccessible();
+
   await press('Link account');
   const told = await screen.findByRole('dialog', { name: 'SUCCESS' });
-  expect(sent).toEqual([`discordId=${code}&rct=sandbox%3ANAME_CHANGE`]);
+  expect(actions).toEqual(['NAME_CHANGE']);
+  expect(communityOf(UNLINKED)).toBe(username);
   await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(path()).toBe('/ui/account'));
   expect(screen.queryByRole('group')).toBeNull();
@@ -127,37 +123,34 @@ test('the community’s link shows whose account it is, and links it when confir
 });
 
 test('Cancel links nothing and forgets the code', async () => {
-  show(withCode);
+  meldIsAsked();
+  show(UNLINKED, withCode);
   await screen.findByRole('group');
   await press('Cancel');
   await waitFor(() => expect(path()).toBe('/ui/account'));
   expect(screen.queryByRole('group')).toBeNull();
+  expect(communityOf(UNLINKED)).toBeNull();
 });
 
 test('a code that is good no more says so', async () => {
-  server.use(
-    api.get('/api/user/discordCode/{code}', ({ response }) =>
-      response(404).json({ Status: 'ERROR', Reason: 'This link was used already.' }),
-    ),
+  meldIsAsked({ used: true });
+  show(UNLINKED, withCode);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This link was used already. Type /meld in the community to get another.',
   );
-  show(withCode);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already.');
   await press('OK');
   await waitFor(() => expect(path()).toBe('/ui/account'));
 });
 
 test('what the shop refuses is told in its words, and the question stays', async () => {
-  const Reason = 'This community account is linked to another shop account.';
-  server.use(
-    api.post('/api/user/changeDiscordUsername', ({ response }) =>
-      response(200).json({ Status: 'ERROR', Reason }),
-    ),
-  );
-  show(withCode);
+  meldIsAsked({ discordId: personOf(LINKED).community?.discordId ?? '' });
+  show(UNLINKED, withCode);
   await screen.findByRole('group');
   await press('Link account');
   const told = await screen.findByRole('alertdialog', { name: 'ERROR' });
-  expect(told).toHaveTextContent(Reason);
+  expect(told).toHaveTextContent(
+    'This community account is linked to another shop account. Break the link there first.',
+  );
   await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
   expect(screen.getByRole('group')).toBeVisible();
 });

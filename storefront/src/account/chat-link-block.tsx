@@ -5,6 +5,7 @@ import { Block } from './block.tsx';
 import { communityLinkQuery } from './community-queries.ts';
 import { LinkQuestion } from './link-question.tsx';
 import { LinkedAccount } from './linked-account.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import styles from './account.module.css';
 
 const CODE = 'meld';
@@ -37,9 +38,13 @@ export function ChatLinkBlock() {
 }
 
 function PresentLink({ asking, onBroken }: { asking: boolean; onBroken: () => void }) {
-  const { data, isError } = useQuery(communityLinkQuery());
-  if (isError) {
-    return <p className={styles.text}>Whether your account is linked could not be loaded.</p>;
+  const { data, isError, isFetching, refetch } = useQuery(communityLinkQuery());
+  if (isError && !data) {
+    return (
+      <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
+        Whether your account is linked could not be loaded.
+      </NotLoaded>
+    );
   }
   if (!data) return <p className={styles.text}>Loading...</p>;
   if (data.DiscordUsername !== null) {

@@ -1,3 +1,4 @@
+import { ShopError } from '@spindle/sdk/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { MemberPicture } from '../community/member-picture.tsx';
@@ -14,10 +15,21 @@ export function LinkQuestion({ code, onDone }: { code: string; onDone: () => voi
   const name = preview.data?.DiscordUsername ?? null;
 
   if (preview.isError) {
+    // A link that is no good stays so; whether it is may only not have been found out.
+    const isFinal = preview.error instanceof ShopError && preview.error.status === 404;
     return (
       <div className={styles.question} role="alert">
         <p>{preview.error.message}</p>
-        <Button onClick={onDone}>OK</Button>
+        {isFinal ? (
+          <Button onClick={onDone}>OK</Button>
+        ) : (
+          <div className={styles.buttons}>
+            <Button busy={preview.isFetching} onClick={() => void preview.refetch()}>
+              Try again
+            </Button>
+            <Button onClick={onDone}>Cancel</Button>
+          </div>
+        )}
       </div>
     );
   }

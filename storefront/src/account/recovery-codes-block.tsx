@@ -5,6 +5,7 @@ import { shop } from '../app/api.ts';
 import { RecoveryCodes } from '../identity/recovery-codes.tsx';
 import { Block } from './block.tsx';
 import { FreshCodeForm } from './fresh-code-form.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { recoveryCodesLeftQuery } from './queries.ts';
 import styles from './account.module.css';
 
@@ -43,7 +44,13 @@ export function RecoveryCodesBlock() {
 }
 
 function CodesLeft() {
-  const { data, isError } = useQuery(recoveryCodesLeftQuery());
-  if (isError) return <p>How many codes are left could not be loaded.</p>;
+  const { data, isError, isFetching, refetch } = useQuery(recoveryCodesLeftQuery());
+  if (isError && !data) {
+    return (
+      <NotLoaded busy={isFetching} onRetry={() => void refetch()}>
+        How many codes are left could not be loaded.
+      </NotLoaded>
+    );
+  }
   return <p className={styles.count}>{data ? `${data.Left} of 10 left` : 'Counting...'}</p>;
 }

@@ -5,5 +5,7 @@ import styles from './loading-bar.module.css';
 export function LoadingBar() {
   const first = useIsFetching({ predicate: (query) => query.state.data === undefined });
   const changes = useIsMutating();
-  return first + changes > 0 ? <div className={styles.bar} aria-hidden="true" /> : null;
+  return first + changes > 0 ? (
+    <div className={styles.bar} role="status" aria-label="Loading" />
+  ) : null;
 }

@@ -31,6 +31,8 @@ export function userQuery() {
       return user;
     },
     staleTime: 60_000,
+    // Else each part of the page that wants to know would ask again, and the others wait with it.
+    retryOnMount: false,
   });
 }
 

@@ -71,9 +71,9 @@ export function CatalogCardSkeleton() {
   return (
     <li className={styles.card}>
       <Skeleton shape="picture" />
-      <h2 className={styles.title}>
+      <div className={styles.title}>
         <Skeleton shape="half" />
-      </h2>
+      </div>
       <p className={styles.text}>
         <Skeleton />
       </p>

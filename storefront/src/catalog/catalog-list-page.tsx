@@ -13,7 +13,7 @@ const DESCRIPTION =
 export function CatalogListPage() {
   useHead({ title: 'Shop', description: DESCRIPTION, path: '/ui/shop' });
   const { extended } = useSession();
-  const { data: catalogs, isError, error, refetch } = useCatalogs();
+  const { data: catalogs, isLoadingError, error, refetch } = useCatalogs();
 
   return (
     <>
@@ -22,7 +22,7 @@ export function CatalogListPage() {
         text="Pick a catalogue. Every item shows its price, its stock and its drawing dimensions."
         tools={extended ? <ExpireCacheButton /> : null}
       />
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState
           title="The catalogues could not be loaded"
           detail={error.message}

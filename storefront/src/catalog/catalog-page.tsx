@@ -20,6 +20,7 @@ export function CatalogPage() {
   const { catalogId = '' } = useParams();
   const catalogs = useCatalogs();
   const items = useCatalogItems(catalogId);
+  const failed = [items, catalogs].find((query) => query.isLoadingError);
   const catalog = catalogs.data?.find((candidate) => candidate.catalogId === catalogId);
 
   if (items.data === null || (catalogs.data && !catalog && !catalogs.isPlaceholderData)) {
@@ -29,11 +30,14 @@ export function CatalogPage() {
     <>
       <Breadcrumb crumbs={[{ label: 'Shop', to: '/ui/shop' }, { label: catalog?.title ?? '…' }]} />
       {catalog ? <CatalogHead catalog={catalog} /> : <PageTitle title="…" />}
-      {items.isError ? (
+      {failed ? (
         <ErrorState
           title="The items could not be loaded"
-          detail={items.error.message}
-          onRetry={items.refetch}
+          detail={failed.error?.message}
+          onRetry={() => {
+            void items.refetch();
+            void catalogs.refetch();
+          }}
         />
       ) : items.data?.length === 0 ? (
         <EmptyState

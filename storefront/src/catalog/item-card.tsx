@@ -63,9 +63,9 @@ export function ItemCardSkeleton() {
     <li className={styles.card}>
       <Skeleton shape="picture" />
       <div className={styles.body}>
-        <h2 className={styles.title}>
+        <div className={styles.title}>
           <Skeleton shape="half" />
-        </h2>
+        </div>
         <Skeleton />
         <Skeleton />
       </div>

@@ -23,7 +23,7 @@ export function ItemPage() {
   const catalog = catalogs.data?.find((candidate) => candidate.catalogId === catalogId);
 
   if (item.data === null) return <NotFound />;
-  if (item.isError) {
+  if (item.isLoadingError) {
     return (
       <ErrorState
         title="The item could not be loaded"

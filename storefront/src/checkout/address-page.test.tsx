@@ -1,35 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { api, server } from '../test/api.ts';
+import { api, mockShop, server } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { renderApp } from '../test/render-shop.tsx';
 import {
-  addressCheckAnswers,
-  addressOnRecord,
+  bringTwoSpindles,
   button,
   fillIn,
+  forgetAddress,
   form,
   open,
-  stayOnPage,
-  stored,
 } from './fixtures/address-screen.tsx';
 
-stayOnPage();
+bringTwoSpindles();
 
 const NOT_ACCEPTED =
   'Your address could not be accepted. Please check the form for errors or spelling mistakes.';
 
-test('while the stored address is asked for, it says so', async () => {
-  server.use(api.post('/api/cart/addressInit', () => new Promise<never>(() => undefined)));
-  open();
-  expect(screen.getByText('Checking Shipping Address...')).toBeInTheDocument();
-  await expectAccessible();
-});
-
 test('without an address on record an empty form is shown, with all countries', async () => {
-  addressOnRecord(null);
+  forgetAddress();
   open();
   expect(
     await screen.findByRole('heading', { name: 'Please enter a shipping address below.' }),
@@ -45,7 +35,7 @@ test('without an address on record an empty form is shown, with all countries', 
 });
 
 test('each field says that it is required once it was left empty', async () => {
-  addressOnRecord(null);
+  forgetAddress();
   open();
   await userEvent.click(await form());
   expect(screen.queryByText('Address is required')).toBeNull();
@@ -63,25 +53,24 @@ test('each field says that it is required once it was left empty', async () => {
 });
 
 test('an address found as typed is asked about, too', async () => {
-  addressOnRecord(null);
-  addressCheckAnswers('SUCCESS');
+  forgetAddress();
   open();
-  await fillIn();
+  await fillIn({ country: 'DE' });
   expect(await screen.findByText('Is the following address accurate?')).toBeVisible();
+  expect(screen.getByText('417 Montgomery Street')).toBeVisible();
 });
 
 test('an address that is not accepted is told above the form, which keeps what was typed', async () => {
-  addressOnRecord(null);
-  addressCheckAnswers('ERROR');
+  forgetAddress();
   open();
-  await fillIn();
+  await fillIn({ city: 'Not a City' });
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_ACCEPTED);
-  expect(screen.getByLabelText('City')).toHaveValue('San Francisco');
+  expect(screen.getByLabelText('City')).toHaveValue('Not a City');
   await expectAccessible();
 });
 
 test('what the shop finds wrong with a field stands at the field', async () => {
-  addressOnRecord(null);
+  forgetAddress();
   server.use(
     api.post('/api/cart/address', ({ response }) =>
       response(400).json({
@@ -97,29 +86,15 @@ test('what the shop finds wrong with a field stands at the field', async () => {
 });
 
 test('denying a suggestion keeps what was typed', async () => {
-  addressOnRecord(null);
-  addressCheckAnswers('MODIFIED');
+  forgetAddress();
   open();
   await fillIn();
   await userEvent.click(await button('Cancel'));
   expect(await form()).toHaveValue('417 Montgomery Street');
 });
 
-test('an address that cannot be looked up offers to try again', async () => {
-  server.use(api.post('/api/cart/addressInit', () => HttpResponse.error()));
-  open();
-  expect(await screen.findByText('Your address could not be looked up')).toBeVisible();
-  addressOnRecord(stored);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Do you want to ship to this address?')).toBeVisible();
-});
-
 test('a visitor is sent to sign in, and the address is remembered', async () => {
-  server.use(
-    api.post('/api/cart/addressInit', ({ response }) =>
-      response(401).json({ Status: 'ERROR', Reason: 'Please sign in.' }),
-    ),
-  );
+  mockShop.signIn(null);
   renderApp('/ui/address');
   expect(await screen.findByText('Please sign in to continue.')).toBeVisible();
   expect(sessionStorage.getItem('return-address')).toBe('/ui/address');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../app/session.ts';
 import { CartTotals } from '../cart/cart-totals.tsx';
 import { cartQuery, type CartLine } from '../cart/queries.ts';
+import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './checkout.module.css';
@@ -17,7 +18,18 @@ export function CheckoutAside() {
   return (
     <aside className={styles.aside} aria-label="Your order">
       <h2>Your order</h2>
-      {cart.data ? <Lines lines={cart.data} /> : cart.isError ? null : <Skeleton shape="picture" />}
+      {cart.data ? (
+        <Lines lines={cart.data} />
+      ) : cart.isError ? (
+        <>
+          <p>What is in your cart could not be loaded.</p>
+          <Button busy={cart.isFetching} onClick={() => void cart.refetch()}>
+            Load the cart
+          </Button>
+        </>
+      ) : (
+        <Skeleton shape="picture" />
+      )}
       <h3>What happens next</h3>
       <ol className={styles.next}>
         <li aria-current="step">You confirm the shipping address.</li>

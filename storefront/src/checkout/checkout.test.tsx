@@ -1,83 +1,87 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { itemQuery } from '../catalog/queries.ts';
-import { api, server } from '../test/api.ts';
+import { api, mockShop, server } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { goTo } from '../test/leaving.ts';
 import { sampleItem } from '../test/samples.ts';
 import {
-  addressCheckAnswers,
   addressOnRecord,
+  bringTwoSpindles,
   button,
-  checkoutOpens,
   fillIn,
+  forgetAddress,
   form,
-  goTo,
   open,
-  savingAnswers,
-  stayOnPage,
-  stored,
+  paymentPages,
 } from './fixtures/address-screen.tsx';
 
-stayOnPage();
+bringTwoSpindles();
+
+const SUGGESTED = '417 MONTGOMERY ST';
+
+async function expectToPay() {
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  const [page] = paymentPages();
+  expect(goTo).toHaveBeenCalledWith(expect.stringContaining(page ?? 'nowhere'));
+}
 
 test('the suggested address is asked about, saved, and paid for', async () => {
-  addressOnRecord(null);
-  const sent = addressCheckAnswers('MODIFIED');
-  const saves = savingAnswers('SAVED');
-  checkoutOpens();
+  forgetAddress();
   open();
   await fillIn();
   const question = await screen.findByRole('heading', {
     name: 'Is the following address accurate?',
   });
   expect(question).toHaveFocus();
-  expect(screen.getByText('417 MONTGOMERY ST FL 5')).toBeVisible();
-  expect(sent).toEqual([
-    'address=417+Montgomery+Street&city=San+Francisco&state=CA&zip=94104&country=US',
-  ]);
+  expect(screen.getByText(SUGGESTED)).toBeVisible();
+  expect(addressOnRecord()).toBeNull();
   await expectAccessible();
+
   await userEvent.click(await button('Checkout'));
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://pay.example/cs_1'));
-  expect(saves).toHaveLength(1);
+  await expectToPay();
+  expect(addressOnRecord()).toMatchObject({ address: SUGGESTED, city: 'SAN FRANCISCO' });
 });
 
 test('the stored address starts checkout at once, and only once', async () => {
-  addressOnRecord(stored);
-  const saves = savingAnswers('SAVED');
-  const starts = checkoutOpens();
+  const before = addressOnRecord();
+  const starts: string[] = [];
+  server.use(
+    api.get('/api/cart/checkout', () => {
+      starts.push('started');
+      // answered by the played shop
+    }),
+  );
   open();
   expect(await screen.findByText('Do you want to ship to this address?')).toBeVisible();
-  expect(screen.getByText('RENO, NV 89501')).toBeVisible();
+  expect(screen.getByText('San Francisco, CA 94104')).toBeVisible();
   await userEvent.dblClick(await button('Checkout'));
-  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  await expectToPay();
   await userEvent.click(await button('Checkout'));
   expect(starts).toHaveLength(1);
-  expect(saves).toHaveLength(0);
+  expect(addressOnRecord()).toEqual(before);
 });
 
 test('denying the stored address asks for a new one, which is saved', async () => {
-  addressOnRecord(stored);
-  addressCheckAnswers('MODIFIED');
-  const saves = savingAnswers('SAVED');
-  checkoutOpens();
   open();
   await userEvent.click(await button('Cancel'));
   expect(await form()).toHaveValue('');
   await fillIn();
   await userEvent.click(await button('Checkout'));
-  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
-  expect(saves).toHaveLength(1);
+  await expectToPay();
+  expect(addressOnRecord()).toMatchObject({ address: SUGGESTED });
 });
 
 test('an address that cannot be saved says why and does not go on', async () => {
-  addressOnRecord(null);
-  addressCheckAnswers('MODIFIED');
-  savingAnswers('ERROR', 'Please enter the address again and have it checked.');
+  forgetAddress();
   open();
   await fillIn();
-  await userEvent.click(await button('Checkout'));
+  const checkout = await button('Checkout');
+  mockShop.change(({ sessions }) => {
+    for (const session of Object.values(sessions)) session.pendingAddress = undefined;
+  });
+  await userEvent.click(checkout);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Please enter the address again and have it checked.',
   );
@@ -85,30 +89,20 @@ test('an address that cannot be saved says why and does not go on', async () => 
 });
 
 test('a refused checkout says why, and shows what is left of the item', async () => {
-  addressOnRecord(stored);
-  server.use(
-    api.get('/api/cart/checkout', ({ response }) =>
-      response(200).json({
-        Status: 'ERROR',
-        Reason: 'Somebody else bought the last ER20 spindle.',
-        RedirectUrl: null,
-        catalogId: 'spindles',
-        catalogItemId: 'er20',
-      }),
-    ),
-    api.get('/api/catalog/inventory/{catalogId}/{catalogItemId}', ({ response }) =>
-      response(200).json({ count: 0 }),
-    ),
-  );
   const { client } = open();
-  const item = itemQuery('spindles', 'er20', 'public').queryKey;
-  client.setQueryData(item, sampleItem());
-  await userEvent.click(await button('Checkout'));
+  const item = itemQuery('spindles', 'er20-2k2w-water', 'public').queryKey;
+  client.setQueryData(item, sampleItem({ catalogItemId: 'er20-2k2w-water' }));
+  const checkout = await button('Checkout');
+  mockShop.change(({ items }) => {
+    for (const one of items) one.inventory = 0;
+  });
+  await userEvent.click(checkout);
 
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Checkout Error: Somebody else bought the last ER20 spindle.');
-  server.use(api.get('/api/cart/list', ({ response }) => response(200).json([])));
-  expect(await screen.findByText(/ER20 spindle: none left\./)).toBeVisible();
+  expect(dialog).toHaveTextContent(
+    'Checkout Error: ER20 water-cooled spindle, 2.2 kW is out of stock. Please take it out of your cart.',
+  );
+  expect(await screen.findByText(/ER20 water-cooled spindle, 2\.2 kW: none left\./)).toBeVisible();
   expect(client.getQueryData(item)?.inventory).toBe(0);
   await expectAccessible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
@@ -116,18 +110,18 @@ test('a refused checkout says why, and shows what is left of the item', async ()
 });
 
 test('an address once saved is not saved again when checkout is tried again', async () => {
-  addressOnRecord(null);
-  addressCheckAnswers('MODIFIED');
-  const saves = savingAnswers('SAVED');
-  server.use(api.get('/api/cart/checkout', () => HttpResponse.error()));
+  forgetAddress();
+  mockShop.start('offline', ['startCheckout']);
   open();
   await fillIn();
   await userEvent.click(await button('Checkout'));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Checkout Error: The shop could not be reached.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
-  checkoutOpens();
+  expect(addressOnRecord()).toMatchObject({ address: SUGGESTED });
+
+  // saved twice, the shop would refuse it: nothing is left to be saved
+  mockShop.calm();
   await userEvent.click(await button('Checkout'));
-  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
-  expect(saves).toHaveLength(1);
+  await expectToPay();
 });

@@ -3,10 +3,11 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHead } from '../app/head.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
-import { CatalogCard, CatalogGrid } from '../catalog/catalog-card.tsx';
+import { CatalogCard, CatalogCardSkeleton, CatalogGrid } from '../catalog/catalog-card.tsx';
 import { featuredQuery } from '../catalog/queries.ts';
 import { useCatalogs } from '../catalog/use-catalog.ts';
 import { elementsQuery } from '../content/queries.ts';
+import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { AvailableNow } from './available-now.tsx';
@@ -63,11 +64,19 @@ function Home() {
 
       <section className={styles.section} aria-labelledby="catalogues">
         <h2 id="catalogues">Catalogues</h2>
-        <CatalogGrid>
-          {catalogs.data?.map((catalog) => (
-            <CatalogCard key={catalog.catalogId} catalog={catalog} level={3} />
-          ))}
-        </CatalogGrid>
+        {catalogs.isLoadingError ? (
+          <ErrorState
+            title="The catalogues could not be loaded"
+            detail={catalogs.error.message}
+            onRetry={catalogs.refetch}
+          />
+        ) : (
+          <CatalogGrid>
+            {catalogs.data?.map((catalog) => (
+              <CatalogCard key={catalog.catalogId} catalog={catalog} level={3} />
+            )) ?? [1, 2, 3].map((place) => <CatalogCardSkeleton key={place} />)}
+          </CatalogGrid>
+        )}
       </section>
 
       {more.length > 0 ? (

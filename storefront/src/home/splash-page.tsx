@@ -3,6 +3,7 @@ import { useConfig } from '../app/config.ts';
 import { useHead } from '../app/head.tsx';
 import { elementsQuery } from '../content/queries.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { HOME_SECTION, mayBeFramed, promo, promoLink } from './home-elements.ts';
 import styles from './splash-page.module.css';
@@ -29,7 +30,13 @@ export function SplashPage() {
           sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-      ) : elements.isPending ? null : (
+      ) : elements.isPending ? null : elements.isLoadingError ? (
+        <ErrorState
+          title="This page could not be loaded"
+          detail={elements.error.message}
+          onRetry={() => void elements.refetch()}
+        />
+      ) : (
         <p>This page is no longer here. Home shows what is new.</p>
       )}
     </div>

@@ -1,13 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { CUSTOMER_PASSWORD, firstCustomer } from '@spindle/sdk/demo/people';
+import { replyOf } from '@spindle/sdk/errors';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { shop } from '../app/api.ts';
 import type { User } from '../app/session.ts';
-import { api, server } from '../test/api.ts';
-import { bodyText } from '../test/body-text.ts';
+import { mockShop } from '../test/api.ts';
+import { codeFrom, codeOf } from '../test/code-of.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { personOf, userOf } from '../test/person-of.ts';
 import { renderApp, renderShop } from '../test/render-shop.tsx';
-import { customer, pendingUser } from '../test/samples.ts';
 import { PagesContext } from '../app/pages-context.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
@@ -21,44 +23,30 @@ vi.mock('../app/human-check.ts', () => ({
 
 beforeEach(() => void actions.splice(0));
 
-const newcomer: User = { ...pendingUser, MFAToken: false };
-const enrolment = {
-  Status: 'SUCCESS',
-  Reason: '',
-  MFAQR: 'otpauth://totp/x',
-  MFALINK: 'otpauth://totp/link',
-} as const;
+const { email } = firstCustomer;
+/** Who has given the password, and what is still asked for. */
+const halfIn: User = { ...userOf(email), MFA: false };
+const newcomer: User = { ...halfIn, MFAToken: false };
+const WRONG_CODE =
+  'The code is not right, or was used before. Wait for the next one and try again.';
 
-function userIs(user: User) {
-  server.use(api.get('/api/user', ({ response }) => response(200).json(user)));
-}
-
-function loginAnswers(Status: 'SUCCESS' | 'ERROR') {
-  const sent: string[] = [];
-  server.use(
-    api.post('/login', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json({ Status, Reason: 'As it is.' });
-    }),
-  );
-  return sent;
-}
-
-function codeAnswers(Status: 'SUCCESS' | 'ERROR', Reason = '') {
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/user/mfa', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json({ Status, Reason, RecoveryCodes: null });
-    }),
-  );
-  return sent;
-}
-
-async function giveCredentials() {
-  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
-  await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+async function giveCredentials(password = CUSTOMER_PASSWORD) {
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+/** As after the password, in another visit of the page. */
+async function passwordIsGiven() {
+  const body = { username: email, password: CUSTOMER_PASSWORD, rct: '' };
+  await replyOf(shop.POST('/login', { body }));
+}
+
+async function authenticatorIsMissing() {
+  mockShop.change(({ people }) => {
+    for (const person of people) if (person.email === email) person.authenticator = null;
+  });
+  await passwordIsGiven();
 }
 
 async function giveCode(code: string) {
@@ -112,31 +100,19 @@ test('an empty form is refused, and the first empty field waits for input', asyn
 });
 
 test('a wrong password is told', async () => {
-  loginAnswers('ERROR');
   renderShop(<SignInPage />);
-  await giveCredentials();
+  await giveCredentials('correct horse');
   await findDialog('Login Failed', 'Please check your username and password and try again');
 });
 
 test('after too many tries it says how long to wait', async () => {
-  server.use(
-    api.post('/login', ({ response }) =>
-      response.untyped(
-        HttpResponse.json(
-          { Status: 'ERROR', Reason: 'Too many tries.' },
-          { status: 429, headers: { 'Retry-After': '840' } },
-        ),
-      ),
-    ),
-  );
+  mockShop.start('429', ['signIn']);
   renderShop(<SignInPage />);
   await giveCredentials();
-  await findDialog('Login Failed', 'Too many tries. Please wait 14 minutes and try again.');
+  await findDialog('Login Failed', 'Too many tries. Please wait 30 seconds and try again.');
 });
 
 test('the password leads on to the code field, which has the focus', async () => {
-  const sent = loginAnswers('SUCCESS');
-  userIs(pendingUser);
   renderShop(<SignInPage />);
   await giveCredentials();
   expect(
@@ -152,18 +128,17 @@ test('the password leads on to the code field, which has the focus', async () =>
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('inputmode', 'text');
   expect(actions).toEqual(['SIGNIN']);
-  expect(sent).toEqual(['username=ada%40example.com&password=correct+horse&rct=sandbox%3ASIGNIN']);
   await expectAccessible();
 });
 
 test('an empty code does nothing; a refused one is told, cleared and asked for again', async () => {
-  codeAnswers('ERROR', 'The code is wrong.');
-  renderShop(<SignInPage />, { user: pendingUser });
+  await passwordIsGiven();
+  renderShop(<SignInPage />, { user: halfIn });
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(actions).toEqual([]);
 
-  await giveCode('123 456');
-  const dialog = await findDialog('Authorization Failed', 'The code is wrong.');
+  await giveCode('123 45');
+  const dialog = await findDialog('Authorization Failed', WRONG_CODE);
   expect(actions).toEqual(['ACCOUNT_VALIDATION']);
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(screen.getByLabelText('Authenticator code')).toHaveValue('');
@@ -172,23 +147,16 @@ test('an empty code does nothing; a refused one is told, cleared and asked for a
 
 test('the right code leads to the remembered page, and the memory is cleared', async () => {
   sessionStorage.setItem('return-address', '/ui/orders');
-  server.use(
-    api.get('/api/order/list/{days}', ({ response }) => response(200).json([])),
-    api.get('/api/cart/list', ({ response }) => response(200).json([])),
-  );
-  const sent = codeAnswers('SUCCESS');
-  renderApp('/ui/signin', { user: pendingUser });
-  await screen.findByLabelText('Authenticator code');
-  userIs(customer);
-  await giveCode('123 456');
+  await passwordIsGiven();
+  renderApp('/ui/signin', { user: 'unknown' });
+  await giveCode(codeOf(email).replace(/^.../, '$& '));
   expect(await screen.findByText('You have no orders')).toBeVisible();
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/orders');
-  expect(sent).toEqual(['email=&authCode=123456&rct=sandbox%3AACCOUNT_VALIDATION']);
   expect(sessionStorage.getItem('return-address')).toBeNull();
 });
 
 test('somebody without an authenticator enrols one', async () => {
-  server.use(api.get('/api/user/createMfaToken', ({ response }) => response(200).json(enrolment)));
+  await authenticatorIsMissing();
   renderShop(<SignInPage />, { user: newcomer });
   expect(
     await screen.findByRole('heading', { name: 'Enter Authenticator Code Below:' }),
@@ -196,7 +164,7 @@ test('somebody without an authenticator enrols one', async () => {
   expect(screen.getByRole('img', { name: /QR code/ })).toHaveAttribute('height', '200');
   expect(screen.getByRole('link', { name: 'Mobile users click HERE' })).toHaveAttribute(
     'href',
-    'otpauth://totp/link',
+    expect.stringContaining('otpauth://totp/'),
   );
   expect(screen.getByRole('link', { name: 'how to get it' })).toBeVisible();
   expect(screen.queryByText('Multifactor Authentication Required')).toBeNull();
@@ -204,79 +172,59 @@ test('somebody without an authenticator enrols one', async () => {
 });
 
 test('whoever has enrolled keeps the recovery codes first, and goes on then', async () => {
-  server.use(
-    api.get('/api/user/createMfaToken', ({ response }) => response(200).json(enrolment)),
-    api.post('/api/user/mfa', ({ response }) =>
-      response(200).json({
-        Status: 'SUCCESS',
-        Reason: 'Keep these codes in a safe place.',
-        RecoveryCodes: ['7QK4M-X2WDA', '9TRBN-5HJEC'],
-      }),
-    ),
-    api.get('/api/cart/list', ({ response }) => response(200).json([])),
-    api.get('/api/catalog/', ({ response }) => response(200).json([])),
-  );
-  sessionStorage.setItem('return-address', '/ui/shop');
-  const { client } = renderApp('/ui/signin', { user: newcomer });
-  await giveCode('123456');
-  expect(await screen.findByText('7QK4M-X2WDA')).toBeVisible();
-  expect(screen.getByText('9TRBN-5HJEC')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
+  sessionStorage.setItem('return-address', '/ui/orders');
+  await authenticatorIsMissing();
+  const { client } = renderApp('/ui/signin', { user: 'unknown' });
+  const link = await screen.findByRole('link', { name: 'Mobile users click HERE' });
+  const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? '';
+  await giveCode(codeFrom(secret));
+  expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
+  const { recoveryCodes } = personOf(email);
+  for (const code of recoveryCodes) expect(screen.getByText(code)).toBeVisible();
   await expectAccessible();
 
   // Meanwhile the page may find out by itself that this is a customer now.
-  userIs(customer);
   await client.invalidateQueries({ queryKey: ['user'] });
   expect(await screen.findByRole('link', { name: 'Orders' })).toBeVisible();
-  expect(screen.getByText('7QK4M-X2WDA')).toBeVisible();
+  expect(screen.getByText(recoveryCodes[0] ?? 'none')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
-  expect(await screen.findByText('No catalogues yet')).toBeVisible();
-  expect(screen.getByTestId('path')).toHaveTextContent('/ui/shop');
+  expect(await screen.findByText('You have no orders')).toBeVisible();
+  expect(screen.getByTestId('path')).toHaveTextContent('/ui/orders');
 });
 
-test('a recovery code does instead of the phone', async () => {
-  const sent = codeAnswers('ERROR', 'The code is wrong.');
-  renderShop(<SignInPage />, { user: pendingUser });
+test('a recovery code does instead of the phone, once', async () => {
+  const [code = ''] = personOf(email).recoveryCodes;
+  await passwordIsGiven();
+  const { client } = renderShop(<SignInPage />, { user: halfIn });
   expect(screen.getByLabelText('Authenticator code')).toHaveAccessibleDescription(
     /^Lost your phone\? Enter one of your recovery codes instead\./,
   );
-  await giveCode('7QK4M-X2WDA');
-  await findDialog('Authorization Failed', 'The code is wrong.');
-  expect(sent).toEqual(['email=&authCode=7QK4M-X2WDA&rct=sandbox%3AACCOUNT_VALIDATION']);
+  await giveCode(code);
+  await waitFor(() => expect(client.getQueryData(['user'])).toMatchObject({ MFA: true }));
+  expect(personOf(email).recoveryCodes).not.toContain(code);
 });
 
-test('a refused enrolment says why', async () => {
-  server.use(
-    api.get('/api/user/createMfaToken', ({ response }) =>
-      response(200).json({
-        Status: 'ERROR',
-        Reason: 'Enrolled already.',
-        MFAQR: null,
-        MFALINK: null,
-      }),
-    ),
-  );
+test('an authenticator set up elsewhere meanwhile is not set up again', async () => {
+  await passwordIsGiven();
   renderShop(<SignInPage />, { user: newcomer });
-  await findDialog('MFA Token Error', 'Enrolled already.');
+  await findDialog('MFA Token Error', 'Your account has an authenticator already.');
 });
 
 test('an enrolment the server fails says what it answered', async () => {
-  server.use(
-    api.get('/api/user/createMfaToken', ({ response }) =>
-      response(503).json({ Status: 'ERROR', Reason: 'Please try again in a moment.' }),
-    ),
-  );
+  await authenticatorIsMissing();
+  mockShop.start('500', ['createMfaToken']);
   renderShop(<SignInPage />, { user: newcomer });
-  await findDialog('MFA Token Error', 'Please try again in a moment.');
+  await findDialog('MFA Token Error', 'Something went wrong on our side. Please try again.');
 });
 
 test('an enrolment without an answer says so, and can be tried again', async () => {
-  server.use(api.get('/api/user/createMfaToken', () => HttpResponse.error()));
+  await authenticatorIsMissing();
+  mockShop.start('offline', ['createMfaToken']);
   renderShop(<SignInPage />, { user: newcomer });
   const dialog = await findDialog('MFA Token Error', 'Cannot connect to resource server.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
-  server.use(api.get('/api/user/createMfaToken', ({ response }) => response(200).json(enrolment)));
+  mockShop.calm();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Mobile users click HERE' })).toBeVisible();
 });

@@ -1,32 +1,17 @@
+import { administrator } from '@spindle/sdk/demo/people';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { api, server } from '../test/api.ts';
+import { expect, test, vi } from 'vitest';
+import { api, mockShop, server } from '../test/api.ts';
 import { bodyText } from '../test/body-text.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
-import { administrator } from '../test/samples.ts';
-import { builderSample, openSubscriptions, subscriptionsAre } from './fixtures/subscriptions.tsx';
+import { openSubscriptionsOf } from './fixtures/subscriptions.tsx';
 
-beforeEach(() => {
-  subscriptionsAre([]);
-  server.use(
-    api.get('/api/subscriptionBuilder/list', ({ response }) => response(200).json([builderSample])),
-  );
-});
-
-function licenceIs(licence: { Url: string } | { Status: 'SUCCESS' | 'ERROR'; Reason: string }) {
-  server.use(
-    api.get('/api/subscriptionBuilder/license/{catalogId}/{catalogItemId}', ({ response }) =>
-      response(200).json(licence),
-    ),
-  );
-}
-
+const open = () => openSubscriptionsOf(administrator.email);
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('staff see all subscription content below their own', async () => {
-  openSubscriptions({ user: administrator });
+  open();
   expect(await screen.findByRole('heading', { name: 'Administrator Options:' })).toBeVisible();
   expect(await screen.findByText('Maker, monthly')).toBeVisible();
   expect(screen.getByText('You have no active subscriptions...')).toBeVisible();
@@ -34,19 +19,22 @@ test('staff see all subscription content below their own', async () => {
 });
 
 test('Open shows the content in its frame', async () => {
-  licenceIs({ Url: '/assets/subs/plans-library/maker/t/eyJ/' });
-  openSubscriptions({ user: administrator });
+  open();
   await userEvent.click(await button('Open Maker, monthly'));
   expect(await screen.findByTitle('Plans Library [Maker, monthly]')).toHaveAttribute(
     'src',
-    '/assets/subs/plans-library/maker/t/eyJ/index.html',
+    expect.stringMatching(/^\/assets\/subs\/plans-library\/maker-monthly\/t\/.+\/index\.html$/),
   );
-  expect(screen.getByTestId('path')).toHaveTextContent('?builder=plans-library_maker');
+  expect(screen.getByTestId('path')).toHaveTextContent('?builder=plans-library_maker-monthly');
 });
 
 test.each(['ERROR', 'SUCCESS'] as const)('any Status is told: %s', async (Status) => {
-  licenceIs({ Status, Reason: 'No release is published.' });
-  openSubscriptions({ user: administrator });
+  server.use(
+    api.get('/api/subscriptionBuilder/license/{catalogId}/{catalogItemId}', ({ response }) =>
+      response(200).json({ Status, Reason: 'No release is published.' }),
+    ),
+  );
+  open();
   await userEvent.click(await button('Open Maker, monthly'));
   const told = await screen.findByRole('alertdialog');
   expect(told).toHaveTextContent('No release is published.');
@@ -63,7 +51,7 @@ test('the CDN is refreshed after a question, for that content alone', async () =
       return response(200).json({ Status: 'SUCCESS', Reason: 'Expired.' });
     }),
   );
-  openSubscriptions({ user: administrator });
+  open();
   await userEvent.click(await button('Refresh Maker, monthly in CDN'));
   const question = await screen.findByRole('alertdialog', { name: 'Refresh Subscription in CDN?' });
   expect(question).toHaveTextContent(
@@ -75,15 +63,15 @@ test('the CDN is refreshed after a question, for that content alone', async () =
 
   await userEvent.click(await button('Refresh Maker, monthly in CDN'));
   await userEvent.click(await button('Refresh CDN'));
-  await waitFor(() => expect(sent).toEqual(['spaths=assets/subs/plans-library/maker']));
+  await waitFor(() => expect(sent).toEqual(['spaths=assets/subs/plans-library/maker-monthly']));
   await waitFor(() => expect(log).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('a refresh that fails is only logged', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  server.use(api.post('/api/cachecontrol/expire', () => HttpResponse.error()));
-  openSubscriptions({ user: administrator });
+  mockShop.start('offline', ['expireCache']);
+  open();
   await userEvent.click(await button('Refresh Maker, monthly in CDN'));
   await userEvent.click(await button('Refresh CDN'));
   await waitFor(() => expect(log).toHaveBeenCalledWith('CDN refresh:', expect.any(Error)));
@@ -91,10 +79,11 @@ test('a refresh that fails is only logged', async () => {
 });
 
 test('content that cannot be listed can be asked for again', async () => {
-  server.use(api.get('/api/subscriptionBuilder/list', () => HttpResponse.error()));
-  openSubscriptions({ user: administrator });
+  mockShop.open('empty');
+  mockShop.start('offline', ['listBuilderSubscriptions']);
+  open();
   expect(await screen.findByText('The builder subscriptions could not be loaded')).toBeVisible();
-  server.use(api.get('/api/subscriptionBuilder/list', ({ response }) => response(200).json([])));
+  mockShop.calm();
   await userEvent.click(await button('Try again'));
   expect(await screen.findByText('No item of the store is sold by subscription.')).toBeVisible();
   await expectAccessible();

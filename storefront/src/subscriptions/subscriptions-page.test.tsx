@@ -1,73 +1,69 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { api, server } from '../test/api.ts';
+import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
-import {
-  licenceIs,
-  openSubscriptions,
-  sampleSubscription,
-  subscriptionsAre,
-} from './fixtures/subscriptions.tsx';
+import { personOf } from '../test/person-of.ts';
+import { openSubscriptionsOf } from './fixtures/subscriptions.tsx';
 
 const EMPTY = 'You have no active subscriptions...';
 const CANCELLED =
   'This Subscription has been cancelled, and will not be renewed at the end of the payment period.';
+const OPEN = 'Click to view content...';
+
+/** Each has one subscription. */
+const SUBSCRIBER = 'priya.bianchi@example.com';
+const LEAVER = 'diego.archer@example.com';
+const DEBTOR = 'owen.novak@example.com';
+const LICENSEE = 'carlos.fischer@example.com';
 
 const row = async () =>
   within(
     within(await screen.findByRole('list', { name: 'Your subscriptions' })).getByRole('listitem', {
-      name: 'Foundations, monthly',
+      name: /(monthly|yearly)$/,
     }),
   );
 
-test('while the list is on its way, it says so', async () => {
-  server.use(api.get('/api/subscription/list', () => new Promise<never>(() => undefined)));
-  openSubscriptions();
-  expect(screen.getByText('Loading, please wait...')).toBeInTheDocument();
-  await expectAccessible();
-});
-
-test('somebody without a subscription is told so', async () => {
-  subscriptionsAre([]);
-  openSubscriptions();
+test('somebody without a subscription has nothing to manage', async () => {
+  openSubscriptionsOf('ada.park@example.com');
   expect(await screen.findByText(EMPTY)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/ui/shop');
   expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
-  await expectAccessible();
 });
 
-test.each([
-  ['an error', () => HttpResponse.json({ Status: 'ERROR', Reason: 'No.' }, { status: 500 })],
-  ['no answer', () => HttpResponse.error()],
-])('a list that fails with %s looks empty, and can be tried again', async (_, failure) => {
-  server.use(api.get('/api/subscription/list', failure));
-  openSubscriptions();
-  expect(await screen.findByText(EMPTY)).toBeVisible();
-  await expectAccessible();
-  subscriptionsAre([sampleSubscription()]);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Foundations, monthly')).toBeVisible();
-  expect(screen.queryByText(EMPTY)).toBeNull();
-});
+test.each(['500', 'offline'] as const)(
+  'a list that fails looks empty, and can be tried again: %s',
+  async (failure) => {
+    mockShop.start(failure, ['listSubscriptions']);
+    openSubscriptionsOf(SUBSCRIBER);
+    expect(await screen.findByText(EMPTY)).toBeVisible();
+    mockShop.calm();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Foundations, monthly')).toBeVisible();
+    expect(screen.queryByText(EMPTY)).toBeNull();
+  },
+);
 
 test('a subscription shows picture, title, description and until when it is paid', async () => {
-  subscriptionsAre([sampleSubscription()]);
-  const { container } = openSubscriptions();
+  mockShop.change(({ subscriptions }) => {
+    for (const one of subscriptions) one.currentPeriodEnd = '2036-12-02T09:30:00.000Z';
+  });
+  const { container } = openSubscriptionsOf(SUBSCRIBER);
   const subscription = await row();
+  const item = mockShop
+    .read()
+    .items.find(({ catalogItemId }) => catalogItemId === 'foundations-monthly');
   for (const fact of [
     'CAM Academy',
     'Foundations, monthly',
-    '24 lessons, from an empty table to a clean pocket.',
-    'Paid until Dec 2, 2026',
-    'Click to view content...',
+    item?.description ?? 'none',
+    'Paid until Dec 2, 2036',
+    OPEN,
   ]) {
     expect(subscription.getByText(fact)).toBeVisible();
   }
   expect(container.querySelector('img')).toHaveAttribute(
     'src',
-    expect.stringContaining('/images/catalog/cam-academy/monthly'),
+    expect.stringContaining('/images/catalog/cam-academy/foundations-monthly'),
   );
   expect(screen.queryByText(CANCELLED)).toBeNull();
   expect(screen.queryByText('Administrator Options:')).toBeNull();
@@ -75,74 +71,55 @@ test('a subscription shows picture, title, description and until when it is paid
 });
 
 test('a cancelled one says that it will not be renewed, and still opens', async () => {
-  subscriptionsAre([sampleSubscription({ Cancelled: true })]);
-  openSubscriptions();
+  openSubscriptionsOf(LEAVER);
   const subscription = await row();
   expect(subscription.getByText(CANCELLED)).toBeVisible();
-  expect(subscription.getByText('Click to view content...')).toBeVisible();
+  expect(subscription.getByText(OPEN)).toBeVisible();
   await expectAccessible();
 });
 
 test('where the last payment failed, the way to pay stands in place of the content', async () => {
-  subscriptionsAre([sampleSubscription({ PaymentDue: true, currentPeriodEnd: null })]);
-  openSubscriptions();
+  openSubscriptionsOf(DEBTOR);
   const subscription = await row();
   expect(subscription.getByText(/^The last payment failed\./)).toBeVisible();
   expect(subscription.getByRole('button', { name: 'Pay or change card' })).toBeVisible();
-  expect(subscription.queryByText('Click to view content...')).toBeNull();
+  expect(subscription.queryByText(OPEN)).toBeNull();
   expect(subscription.queryByText(/^Paid until/)).toBeNull();
   await expectAccessible();
 });
 
 test('its keys can be copied', async () => {
-  const key = 'SPDL-7K2QX-M4WTR-9HVCD-3FJNP';
-  subscriptionsAre([
-    sampleSubscription({
-      licenceKeys: [{ attributeId: 'licence', title: 'Commercial, three machines', key }],
-    }),
-  ]);
-  openSubscriptions();
+  const { userId } = personOf(LICENSEE);
+  const entitlement = mockShop.read().entitlements.find((one) => one.userId === userId);
+  openSubscriptionsOf(LICENSEE);
   const copy = await screen.findByRole('button', { name: 'Copy key: Commercial, three machines' });
   const user = userEvent.setup();
   await user.click(copy);
-  expect(await navigator.clipboard.readText()).toBe(key);
+  expect(await navigator.clipboard.readText()).toBe(entitlement?.licenceKeys[0]?.key);
   expect(await screen.findByText('Copied.')).toBeVisible();
   await expectAccessible();
 });
 
-test('long names and texts are shown whole', async () => {
-  const title = 'Foundations of five-sided machining for very small machines, '.repeat(6).trim();
-  const description = 'Everything there is to know. '.repeat(60).trim();
-  subscriptionsAre([sampleSubscription({ title, description, image: null })]);
-  openSubscriptions();
-  expect(await screen.findByText(title)).toBeVisible();
-  expect(screen.getByText(description)).toBeVisible();
-  await expectAccessible();
-});
-
-test('a licence that is refused says why, and the list stays', async () => {
-  subscriptionsAre([sampleSubscription()]);
-  const asked = licenceIs({ Status: 'ERROR', Reason: 'There is nothing to open yet.' });
-  openSubscriptions();
-  await userEvent.click((await row()).getByText('Click to view content...'));
+test('content that is not there yet is told of, and the list stays', async () => {
+  mockShop.change((state) => {
+    state.releases = [];
+  });
+  openSubscriptionsOf(SUBSCRIBER);
+  await userEvent.click((await row()).getByText(OPEN));
   const told = await screen.findByRole('alertdialog');
-  expect(told).toHaveTextContent('Oops! Error: There is nothing to open yet.');
-  expect(asked).toEqual(['cam-academy/monthly']);
+  expect(told).toHaveTextContent('Oops! Error: Nothing has been put here yet.');
   expect(screen.getByTestId('path')).toHaveTextContent(/^\/ui\/subscriptions$/);
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect((await row()).getByText('Click to view content...')).toHaveFocus();
+  expect((await row()).getByText(OPEN)).toHaveFocus();
 });
 
 test('a licence call that fails is only logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  subscriptionsAre([sampleSubscription()]);
-  server.use(
-    api.get('/api/subscription/license/{catalogId}/{catalogItemId}', () => HttpResponse.error()),
-  );
-  openSubscriptions();
-  await userEvent.click((await row()).getByText('Click to view content...'));
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('No licence:', expect.any(Error)));
+  mockShop.start('offline', ['openSubscription']);
+  openSubscriptionsOf(SUBSCRIBER);
+  await userEvent.click((await row()).getByText(OPEN));
+  await waitFor(() => expect(log).toHaveBeenCalledWith('No licence:', expect.any(Error)));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect((await row()).getByText('Click to view content...')).toBeVisible();
+  expect((await row()).getByText(OPEN)).toBeVisible();
 });

@@ -1,7 +1,20 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { server } from './api.ts';
+import { mockShop, server } from './api.ts';
+
+// Pages' own files are read when they are first shown; on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 8_000 });
+
+const ignore = () => undefined;
+
+/** Nothing is laid out here: there is nothing to see. */
+class BlindObserver {
+  observe = ignore;
+  unobserve = ignore;
+  disconnect = ignore;
+  takeRecords = () => [];
+}
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 
@@ -14,6 +27,11 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener: ignore, removeEventListener: ignore }),
+    IntersectionObserver: BlindObserver,
+    ResizeObserver: BlindObserver,
+  });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
@@ -21,7 +39,7 @@ afterEach(() => {
   cleanup();
   server.resetHandlers();
   sessionStorage.clear();
-  document.cookie = 'signed_in=; Max-Age=0; Path=/';
+  mockShop.open();
 });
 
 afterAll(() => server.close());

@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>
         {crumbs.map((crumb) => (
-          <li key={crumb.label} className={styles.step}>
+          <li key={crumb.to ?? crumb.label} className={styles.step}>
             {crumb.to ? (
               <Link to={crumb.to}>{crumb.label}</Link>
             ) : (

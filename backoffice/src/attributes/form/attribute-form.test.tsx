@@ -3,18 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  expectAccessible,
-  playTheShop,
-  server,
-} from '../../orders/fixtures/render-screen.tsx';
 import { renderEditor } from '../fixtures/render-editor.tsx';
 import { sampleAttribute, sampleItem } from '../fixtures/sample-item.ts';
 import { savingFails, shopHas } from '../fixtures/shop-has.ts';
-
-playTheShop();
-vi.setConfig({ testTimeout: 60_000 });
+import { api, server } from '../../test/mock-shop.ts';
+import { expectAccessible } from '../../test/expect-accessible.ts';
 vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => '' }));
 
 const power = sampleAttribute();

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { expectAccessible, playTheShop } from '../../orders/fixtures/render-screen.tsx';
+import { describe, expect, it } from 'vitest';
 import { renderEditor } from '../fixtures/render-editor.tsx';
 import { sampleItem, sheet } from '../fixtures/sample-item.ts';
 import { shopHas } from '../fixtures/shop-has.ts';
 // Here before the first test asks for it.
 import './html-editor.tsx';
-
-playTheShop();
-vi.setConfig({ testTimeout: 60_000 });
-
+import { expectAccessible } from '../../test/expect-accessible.ts';
 async function openSheet(value: string) {
   const shop = shopHas(sampleItem({ attributes: [{ ...sheet, value }] }));
   renderEditor({ search: '?page=attribute&attribute=spec-sheet' });

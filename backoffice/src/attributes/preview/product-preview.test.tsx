@@ -2,21 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  expectAccessible,
-  playTheShop,
-  server,
-} from '../../orders/fixtures/render-screen.tsx';
+import { describe, expect, it } from 'vitest';
 import { expectAccessibleDialog } from '../fixtures/expect-accessible-dialog.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
 import { sampleAttribute, sampleItem, sheet } from '../fixtures/sample-item.ts';
 import { shopHas } from '../fixtures/shop-has.ts';
-
-playTheShop();
-vi.setConfig({ testTimeout: 30_000 });
-
+import { api, server } from '../../test/mock-shop.ts';
+import { expectAccessible } from '../../test/expect-accessible.ts';
 const front = sampleAttribute({
   attributeId: 'front',
   type: 'IMAGE',

@@ -3,24 +3,16 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { components } from '@spindle/sdk/schema';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import {
-  api,
-  bodyText,
-  expectAccessible,
-  playTheShop,
-  server,
-} from '../../orders/fixtures/render-screen.tsx';
+import { describe, expect, it } from 'vitest';
 import { expectAccessibleDialog } from '../fixtures/expect-accessible-dialog.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
 import { price, product, sampleItem, samplePublication } from '../fixtures/sample-item.ts';
 import { shopHas } from '../fixtures/shop-has.ts';
+import { api, server } from '../../test/mock-shop.ts';
+import { bodyText } from '../../test/body-text.ts';
+import { expectAccessible } from '../../test/expect-accessible.ts';
 
 type Publication = components['schemas']['Publication'];
-
-playTheShop();
-vi.setConfig({ testTimeout: 30_000 });
-
 const publish = '/api/catbuilder/stripe/publish/{catalogId}/{catalogItemId}';
 const both = samplePublication({ Product: product, Price: price });
 

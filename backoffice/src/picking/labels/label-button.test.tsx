@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import '../fixtures/setup.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { LabelButton } from './label-button.tsx';
+import { expectAccessible } from '../../test/expect-accessible.ts';
 
 const item = { catalogItemId: 'end-mill-6', title: 'End mill' };
 

@@ -1,5 +1,5 @@
 import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
-import { edited } from '../edited.ts';
+import { edited } from '../../editing/edited.ts';
 import { findItem, keyTextOf, type ItemKey } from '../find-record.ts';
 import { findAtProvider, providerProduct, secondsOf } from './provider.ts';
 

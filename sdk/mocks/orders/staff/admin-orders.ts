@@ -1,33 +1,25 @@
-import type { FilterValue } from '../../../contract/list-dialect.ts';
 import type { components } from '../../../src/schema.d.ts';
-import {
-  answerList,
-  answerRecord,
-  isOneOf,
-  unfitFilter,
-  type MockList,
-} from '../../core/answer-list.ts';
+import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
 import type { MockHandlers } from '../../core/call.ts';
+import {
+  moments,
+  oneOfEmails,
+  oneOfIds,
+  oneOfTexts,
+  textsOf,
+  typedText,
+  unfitFilter,
+} from '../../core/list-filters.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { isDisputed } from '../order-facts.ts';
 import { standingOf } from '../standing-of.ts';
-import { isOfBuyer } from './search-orders.ts';
+import { orderStates } from '../transitions.ts';
+import { hasStateName, isOfBuyer } from './search-orders.ts';
 import { failedRefunds, hasTrouble } from './troubles.ts';
 
 type AdminOrder = components['schemas']['AdminOrder'];
 
 const TROUBLES = ['openReturn', 'failedRefund', 'openDispute', 'nothingDelivered'];
-const STATES = [
-  'PENDING',
-  'CANCELLED',
-  'PROCESSING',
-  'PICKED',
-  'SHIPPED',
-  'REFUNDED',
-  'RETURN_REQUESTED',
-  'RETURNED',
-];
-
 export const orderLists = {
   listAdminOrders: (call) => answerList(call, adminOrders(call.state, call.now)),
   getAdminOrder: ({ params, state, now }) => answerRecord(params.id, adminOrders(state, now)),
@@ -35,59 +27,49 @@ export const orderLists = {
 
 function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
   const orders = new Map(state.orders.map((order) => [order.orderId, order]));
-  const facts =
-    (fits: (order: Order, value: FilterValue) => boolean) =>
-    ({ id }: AdminOrder, value: FilterValue) => {
-      const order = orders.get(id);
-      return order !== undefined && fits(order, value);
-    };
-  const moment = (value: FilterValue, field: string) => {
-    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(time) ? unfitFilter(field) : time;
+  const known = (fits: (order: Order) => boolean) => (record: AdminOrder) => {
+    const order = orders.get(record.id);
+    return order !== undefined && fits(order);
   };
   return {
     resource: 'orders',
     records: state.orders.map((order) => presentAdminOrder(state, order, now)),
     sortable: ['dateCreated', 'orderState', 'id'],
     defaultSort: { field: 'dateCreated', direction: 'DESC' },
+    sortBy: { orderState: ({ orderState, dateCreated }) => [orderState, dateCreated] },
     filters: {
-      userId: ({ userId }, value) => isOneOf(userId, value),
-      parentId: ({ parentId }, value) => isOneOf(parentId, value),
-      orderState: ({ orderState }, value) => {
-        const known = [value].flat().every((one) => STATES.includes(String(one)));
-        return known ? isOneOf(orderState, value) : unfitFilter('orderState');
+      id: oneOfIds('id', ({ id }) => id),
+      userId: oneOfIds('userId', ({ userId }) => userId),
+      parentId: oneOfIds('parentId', ({ parentId }) => parentId),
+      orderState: oneOfTexts('orderState', ({ orderState }) => orderState, orderStates),
+      shippingGrouping: oneOfTexts('shippingGrouping', (record) => record.shippingGrouping),
+      email: oneOfEmails('email', ({ email }) => email),
+      customerId: (wanted) => {
+        const ids = textsOf('customerId', wanted);
+        return known(isOfBuyer(state, ({ customerId }) => ids.some((id) => id === customerId)));
       },
-      shippingGrouping: (record, value) => isOneOf(record.shippingGrouping, value),
-      email: ({ email }, value) =>
-        [value].flat().some((one) => String(one).toLowerCase() === email.toLowerCase()),
-      customerId: facts((order, value) =>
-        isOfBuyer(
-          state,
-          ({ customerId }) => customerId !== null && isOneOf(customerId, value),
-        )(order),
-      ),
-      dateCreated_gte: (record, value) =>
-        Date.parse(record.dateCreated) >= moment(value, 'dateCreated_gte'),
-      dateCreated_lte: (record, value) =>
-        Date.parse(record.dateCreated) <= moment(value, 'dateCreated_lte'),
-      state: (record, value) => record.state.split(' ').includes(String(value).toUpperCase()),
-      status: facts(({ chargeStatus }, value) => isOneOf(chargeStatus, value)),
-      trouble: facts((order, value) => {
-        const name = String(value);
-        return TROUBLES.includes(name)
-          ? hasTrouble(state, order, name, now)
-          : unfitFilter('trouble');
-      }),
-      q: ({ id, email }, value) => fitsText(id, email, String(value).trim().toLowerCase()),
+      dateCreated_gte: moments('dateCreated_gte', ({ dateCreated }) => dateCreated, '>='),
+      dateCreated_lte: moments('dateCreated_lte', ({ dateCreated }) => dateCreated, '<='),
+      state: (wanted) => {
+        const name = typedText('state', wanted);
+        return known((order) => hasStateName(state, order, name, now));
+      },
+      status: oneOfTexts('status', ({ id }) => orders.get(id)?.chargeStatus ?? null),
+      trouble: (wanted) => {
+        const name = TROUBLES.find((one) => one === wanted) ?? unfitFilter('trouble');
+        return known((order) => hasTrouble(state, order, name, now));
+      },
+      q: (wanted) => fitsText(typedText('q', wanted)),
     },
   };
 }
 
 /** The beginning of an order's id, as people read it out, or a part of the e-mail. */
-function fitsText(id: string, email: string, text: string): boolean {
+function fitsText(text: string): (order: AdminOrder) => boolean {
   const digits = text.replace(/^#/, '').replaceAll('-', '');
-  const isId = /^[0-9a-f]{1,32}$/.test(digits) && id.replaceAll('-', '').startsWith(digits);
-  return isId || email.toLowerCase().includes(text);
+  const isHex = /^[0-9a-f]{1,32}$/.test(digits);
+  return ({ id, email }) =>
+    (isHex && id.replaceAll('-', '').startsWith(digits)) || email.toLowerCase().includes(text);
 }
 
 function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrder {

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/schema.d.ts';
-import { isOf } from '../../catalog/find-record.ts';
+import { knownItem } from '../../catalog/known-record.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { refundsOf } from '../order-facts.ts';
 import { standingOf } from '../standing-of.ts';
@@ -21,7 +21,7 @@ export function presentStaffOrder(
     shipping: order.shipping && { ...order.shipping, tracking_number: order.trackingNumber },
     refunds: refundsOf(state, order),
     items: items.map((line) => {
-      const item = state.items.find((one) => isOf(one, line));
+      const item = knownItem(state, line);
       return {
         ...line,
         itemPrice: item?.price ?? null,

@@ -1,5 +1,5 @@
-import { flag, moments, oneOfTexts } from '../../catalog/list-filters.ts';
 import type { MockList } from '../../core/answer-list.ts';
+import { flag, moments, oneOfIds, oneOfTexts } from '../../core/list-filters.ts';
 import type { ShopState } from '../../state.ts';
 
 /** Every version of licensed content that is kept. */
@@ -11,6 +11,7 @@ export const adminReleases = ({
   sortable: ['dateCreated', 'dateActivated', 'number', 'bytes', 'id'],
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
   filters: {
+    id: oneOfIds('id', ({ id }) => id),
     catalogId: oneOfTexts('catalogId', ({ catalogId }) => catalogId),
     catalogItemId: oneOfTexts('catalogItemId', ({ catalogItemId }) => catalogItemId),
     active: flag('active', ({ active }) => active),

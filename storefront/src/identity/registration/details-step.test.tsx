@@ -1,30 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, server } from '../../test/api.ts';
+import { api, mockShop, server } from '../../test/api.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
+import { attempt, newcomer } from '../../test/registering.ts';
 import { renderShop } from '../../test/render-shop.tsx';
-import {
-  EMAIL,
-  OTP,
-  nothing,
-  registrationIs,
-  attemptIs,
-  detailsAnswer,
-  giveDetails,
-  closeDialog,
-} from './fixtures/attempts.ts';
+import { closeDialog, fillInDetails } from './fixtures/attempts.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
+const actions: string[] = [];
 vi.mock('../../app/human-check.ts', () => ({
-  humanCheck: (action: string) => Promise.resolve(`sandbox:${action}`),
+  humanCheck: (action: string) => {
+    actions.push(action);
+    return Promise.resolve(`sandbox:${action}`);
+  },
 }));
 
-beforeEach(() => {
-  registrationIs(true);
-  attemptIs(nothing);
-});
+beforeEach(() => void actions.splice(0));
 
 test('the form asks for details, and each message shows once its field was touched', async () => {
   renderShop(<RegistrationPage />);
@@ -62,36 +54,24 @@ test('an incomplete form is refused, and its first wrong field gets the focus', 
 });
 
 test('complete details lead to the authenticator, whose heading is read out', async () => {
-  const sent = detailsAnswer('SUCCESS');
   renderShop(<RegistrationPage />);
-  await giveDetails();
+  await fillInDetails();
   expect(await screen.findByRole('heading', { name: 'Set up your authenticator' })).toHaveFocus();
-  expect(sent).toEqual([
-    'email=ada%40example.com&password=correct+horse+battery&vpassword=correct+horse+battery' +
-      '&firstName=Ada&lastName=Park&rct=sandbox%3AACCOUNT_REGISTER',
-  ]);
+  expect(attempt()).toMatchObject(newcomer);
+  expect(actions).toEqual(['ACCOUNT_REGISTER']);
   expect(screen.getByRole('img', { name: /QR code/ })).toHaveAttribute('height', '200');
   expect(screen.getByRole('link', { name: 'Mobile users click HERE' })).toHaveAttribute(
     'href',
-    OTP,
+    expect.stringContaining(attempt().authenticator),
   );
   expect(screen.getByRole('heading', { name: 'Enter Authenticator Code Below:' })).toBeVisible();
   await expectAccessible();
 });
 
 test('passwords that differ are told by the shop, at the field', async () => {
-  server.use(
-    api.post('/api/user/registration', ({ response }) =>
-      response(400).json({
-        Status: 'ERROR',
-        Reason: 'Please check the form.',
-        Errors: [{ path: 'vpassword', message: 'The passwords are not the same' }],
-      }),
-    ),
-  );
   renderShop(<RegistrationPage />);
-  await giveDetails('something else');
-  expect(await screen.findByText('The passwords are not the same')).toBeVisible();
+  await fillInDetails({ ...newcomer, password: 'something else' });
+  expect(await screen.findByText('is not the same as the password')).toBeVisible();
   const field = screen.getByLabelText('Verify Password');
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveFocus();
@@ -99,25 +79,20 @@ test('passwords that differ are told by the shop, at the field', async () => {
 });
 
 test('a refusal is told with status and reason, and what was typed stays', async () => {
-  detailsAnswer('ERROR', 'Choose a password that is not on lists.');
-  renderShop(<RegistrationPage />);
-  await giveDetails();
-  await closeDialog('ERROR', 'Choose a password that is not on lists.');
-  expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
-});
-
-test('after too many attempts it says how long to wait', async () => {
   server.use(
     api.post('/api/user/registration', ({ response }) =>
-      response.untyped(
-        HttpResponse.json(
-          { Status: 'ERROR', Reason: 'Too many tries.' },
-          { status: 429, headers: { 'Retry-After': '840' } },
-        ),
-      ),
+      response(200).json({ Status: 'ERROR', Reason: 'Please wait a while.', OTP: null }),
     ),
   );
   renderShop(<RegistrationPage />);
-  await giveDetails();
-  await closeDialog('ERROR', 'Too many tries. Please wait 14 minutes and try again.');
+  await fillInDetails();
+  await closeDialog('ERROR', 'Please wait a while.');
+  expect(screen.getByLabelText('Email')).toHaveValue(newcomer.email);
+});
+
+test('after too many attempts it says how long to wait', async () => {
+  mockShop.start('429', ['register']);
+  renderShop(<RegistrationPage />);
+  await fillInDetails();
+  await closeDialog('ERROR', 'Too many tries. Please wait 30 seconds and try again.');
 });

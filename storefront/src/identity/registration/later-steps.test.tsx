@@ -1,95 +1,86 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, server } from '../../test/api.ts';
-import { bodyText } from '../../test/body-text.ts';
+import { mockShop } from '../../test/api.ts';
+import { codeFrom } from '../../test/code-of.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
+import { personOf } from '../../test/person-of.ts';
+import { attempt, confirmAuthenticator, giveDetails, newcomer } from '../../test/registering.ts';
 import { renderShop } from '../../test/render-shop.tsx';
-import {
-  EMAIL,
-  nothing,
-  enrolling,
-  mailed,
-  registrationIs,
-  attemptIs,
-  closeDialog,
-} from './fixtures/attempts.ts';
+import { closeDialog } from './fixtures/attempts.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
+const actions: string[] = [];
 vi.mock('../../app/human-check.ts', () => ({
-  humanCheck: (action: string) => Promise.resolve(`sandbox:${action}`),
+  humanCheck: (action: string) => {
+    actions.push(action);
+    return Promise.resolve(`sandbox:${action}`);
+  },
 }));
 
-beforeEach(() => {
-  registrationIs(true);
-  attemptIs(nothing);
-});
+beforeEach(() => void actions.splice(0));
+
+async function submit(label: string, code: string) {
+  await userEvent.type(await screen.findByLabelText(label), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+}
 
 test('an empty authenticator code is refused in words of its own', async () => {
-  attemptIs(enrolling);
+  await giveDetails();
   renderShop(<RegistrationPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
   await closeDialog('Invalid Form', 'Auth is invalid');
   await waitFor(() => expect(screen.getByLabelText('Authenticator code')).toHaveFocus());
+  expect(actions).toEqual([]);
 });
 
 test('the right authenticator code leads to the mailed one', async () => {
-  attemptIs(enrolling);
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/user/mfa', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json({ Status: 'SUCCESS', Reason: '', RecoveryCodes: null });
-    }),
-  );
+  await giveDetails();
   renderShop(<RegistrationPage />);
-  await userEvent.type(await screen.findByLabelText('Authenticator code'), '123 456');
-  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  const code = codeFrom(attempt().authenticator);
+  await submit('Authenticator code', code.replace(/^.../, '$& '));
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
-  expect(sent).toEqual([
-    'email=ada%40example.com&authCode=123456&rct=sandbox%3AACCOUNT_VALIDATION',
-  ]);
-  expect(screen.getByText(/valid for thirty minutes/)).toHaveTextContent(EMAIL);
+  expect(actions).toEqual(['ACCOUNT_VALIDATION']);
+  expect(mockShop.read().mails.at(-1)?.to).toBe(newcomer.email);
+  expect(screen.getByText(/valid for thirty minutes/)).toHaveTextContent(newcomer.email);
   expect(screen.getByRole('button', { name: /^Send another code \((60|59) s\)$/ })).toBeVisible();
   await expectAccessible();
 });
 
 test('a wrong code is told; where the attempt has ended by it, the form begins anew', async () => {
-  attemptIs(mailed);
-  server.use(
-    api.post('/api/user/verifyAccountByEmail', ({ response }) => {
-      attemptIs(nothing);
-      return response(200).json({
-        Status: 'ERROR',
-        Reason: 'Please start again.',
-        RecoveryCodes: null,
-      });
-    }),
-  );
+  await confirmAuthenticator();
   renderShop(<RegistrationPage />);
-  await userEvent.type(await screen.findByLabelText('Email code'), '00000000');
-  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  await closeDialog('ERROR', 'Please start again.');
+  await screen.findByLabelText('Email code');
+  mockShop.change((state) => {
+    state.registrations = [];
+  });
+  await submit('Email code', '00000000');
+  await closeDialog(
+    'ERROR',
+    'This registration has ended, or was begun in another browser. Please start again.',
+  );
   expect(await screen.findByRole('heading', { name: 'Create New Account' })).toBeVisible();
 });
 
 test('another code can be asked for once the countdown is over', async () => {
-  attemptIs({ ...mailed, ResendSeconds: 1 });
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/user/resendEmailCode', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json({ Status: 'SUCCESS', Reason: 'A code was sent moments ago.' });
-    }),
-  );
+  await confirmAuthenticator();
+  const [first] = [attempt().code];
+  mockShop.change(({ registrations }) => {
+    for (const one of registrations) {
+      one.codeSent = new Date(Date.now() - 58_000).toISOString();
+    }
+  });
   renderShop(<RegistrationPage />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Send another code (1 s)' }));
-  expect(sent).toEqual([]);
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Send another code' }, { timeout: 3000 }),
+    await screen.findByRole('button', { name: /^Send another code \(\d s\)$/ }),
   );
-  expect(await screen.findByText('A code was sent moments ago.')).toBeVisible();
-  expect(sent).toEqual(['email=ada%40example.com&rct=sandbox%3AACCOUNT_EMAIL_VALIDATION']);
+  expect(actions).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }));
+  expect(
+    await screen.findByText('A code was sent moments ago. It may take a minute to arrive.'),
+  ).toBeVisible();
+  expect(actions).toEqual(['ACCOUNT_EMAIL_VALIDATION']);
+  expect(attempt().code).not.toBe(first);
   expect(screen.getByRole('button', { name: /\d\d s\)$/ })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -97,24 +88,15 @@ test('another code can be asked for once the countdown is over', async () => {
 });
 
 async function becomeVerified() {
-  attemptIs(mailed);
-  server.use(
-    api.post('/api/user/verifyAccountByEmail', ({ response }) =>
-      response(200).json({
-        Status: 'SUCCESS',
-        Reason: '',
-        RecoveryCodes: ['7QK4M-X2WDA', '9TRBN-5HJEC'],
-      }),
-    ),
-  );
+  await confirmAuthenticator();
   renderShop(<RegistrationPage />);
-  await userEvent.type(await screen.findByLabelText('Email code'), '49203917');
-  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await submit('Email code', attempt().code ?? '');
+  await screen.findByRole('heading', { name: 'Your account is verified' });
 }
 
 test('whoever kept their recovery codes goes on to sign in unasked', async () => {
   await becomeVerified();
-  await userEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Sign In' }));
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin');
@@ -122,9 +104,9 @@ test('whoever kept their recovery codes goes on to sign in unasked', async () =>
 
 test('the mailed code makes the account; its recovery codes are not left by mistake', async () => {
   await becomeVerified();
-  expect(await screen.findByRole('heading', { name: 'Your account is verified' })).toBeVisible();
+  const { recoveryCodes } = personOf(newcomer.email);
   expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
-  expect(screen.getByText('7QK4M-X2WDA')).toBeVisible();
+  for (const code of recoveryCodes) expect(screen.getByText(code)).toBeVisible();
   expect(screen.getByText(/make new ones on your account page/)).toBeVisible();
   await expectAccessible();
 
@@ -132,7 +114,7 @@ test('the mailed code makes the account; its recovery codes are not left by mist
   const question = await screen.findByRole('alertdialog', {
     name: 'Leave without your recovery codes?',
   });
-  expect(screen.getByText('9TRBN-5HJEC')).toBeVisible();
+  expect(screen.getByText(recoveryCodes[0] ?? 'none')).toBeVisible();
   await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
 });

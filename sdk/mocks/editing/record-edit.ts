@@ -1,6 +1,4 @@
 import { recordAudit, type StaffAction, type StaffCall } from '../audit/record-audit.ts';
-import { centsOf } from '../core/dollars.ts';
-import type { ShopState } from '../state.ts';
 
 type Fields = StaffAction['after'];
 
@@ -24,31 +22,4 @@ function pick(fields: Record<string, unknown>, names: readonly string[]): Record
   return Object.fromEntries(
     names.filter((name) => name in fields).map((name) => [name, fields[name]]),
   );
-}
-
-/** What of a catalogue staff can edit. */
-export function auditedCatalog(catalog: ShopState['catalogs'][number]) {
-  const { catalogId: _, image: _image, version, dateCreated, dateModified, ...fields } = catalog;
-  return fields;
-}
-
-/** What of an item staff can edit. */
-export function auditedItem(item: ShopState['items'][number], onHand: number) {
-  return {
-    title: item.title,
-    description: item.description,
-    imageAlt: item.imageAlt,
-    subscription: item.subscription,
-    digital: item.digital,
-    enabled: item.enabled,
-    expired: item.expired,
-    locked: item.locked,
-    priceCents: centsOf(item.price),
-    onHand,
-    listingOrderWeight: item.listingOrderWeight,
-    taxCode: item.taxCode,
-    externalId: item.externalId,
-    subscriptionLink: item.subscriptionLink,
-    couponId: item.couponId,
-  };
 }

@@ -1,3 +1,9 @@
+/** Of what staff make just now. */
+export function firstVersion(now: Date) {
+  const date = now.toISOString();
+  return { version: 1, dateCreated: date, dateModified: date };
+}
+
 /** Staff changed a field: whoever has the form open gets stale. */
 export function edited(record: { version: number; dateModified: string }, now: Date): void {
   record.version += 1;

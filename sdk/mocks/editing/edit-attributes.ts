@@ -1,33 +1,28 @@
 import { badRequest, conflict, notFound } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import type { components } from '../../src/schema.d.ts';
+import type { StaffCall } from '../audit/record-audit.ts';
 import { attributeValue } from './attribute-value.ts';
+import { attributesEdited } from './edited.ts';
+import { recordEdit } from './record-edit.ts';
 
 type Attribute = components['schemas']['Attribute'];
 
-/** What of an attribute staff can edit. */
-type AttributeFields = Pick<Attribute, 'type' | 'value' | 'description'>;
-
-interface Saving {
-  name: string;
-  form: BodyOf<'saveItemAttribute'>;
-  /** What has the attributes, in words. */
-  owner: 'item' | 'element';
+/** What has the attributes. */
+interface Owner {
+  /** In words. */
+  noun: 'item' | 'element';
+  /** What its edits are noted under. */
+  area: 'catalog' | 'content';
+  /** Where it is: `spindles/er20`. */
+  place: string;
+  record: { attributes: Attribute[]; dateModified: string };
   /** Whether the value names an uploaded file, and stays. */
   uploaded?: (attributeId: string) => boolean;
 }
 
-export type SavedAttribute =
-  | { refusal: string }
-  | {
-      refusal: undefined;
-      attributeId: string;
-      before: AttributeFields | null;
-      after: AttributeFields;
-    };
-
 /** Judged from the form alone: call it before the owner is looked for. */
-export function attributeForm({ name, form }: Pick<Saving, 'name' | 'form'>) {
+export function attributeForm(name: string, form: BodyOf<'saveItemAttribute'>) {
   const attributeId = attributeName(name);
   const { type, value, description } = form;
   const fields = { type, value: attributeValue(type, value), description: description ?? null };
@@ -37,16 +32,17 @@ export function attributeForm({ name, form }: Pick<Saving, 'name' | 'form'>) {
 /**
  * Changes the attribute of that name, or makes it as the last one.
  * @throws 409 with the present attribute where the form was filled in from another version
+ * @returns a reason where the name is taken by an attribute of another type
  */
 export function saveAttribute(
-  attributes: Attribute[],
+  call: StaffCall,
+  { noun, area, place, record, uploaded }: Owner,
   { attributeId, fields, version }: ReturnType<typeof attributeForm>,
-  { owner, uploaded }: Pick<Saving, 'owner' | 'uploaded'>,
-): SavedAttribute {
+): string | undefined {
+  const { attributes } = record;
   const present = attributes.find((one) => one.attributeId === attributeId);
   if (present !== undefined && present.type !== fields.type) {
-    const refusal = `The ${owner} already has an attribute “${attributeId}” of type ${present.type}.`;
-    return { refusal };
+    return `The ${noun} already has an attribute “${attributeId}” of type ${present.type}.`;
   }
   if (version !== undefined && version !== present?.version) {
     throw conflict('Somebody changed this attribute meanwhile. Look at it again, then save.', {
@@ -58,25 +54,27 @@ export function saveAttribute(
   const before = present === undefined ? null : fieldsOf(present);
   if (present === undefined) attributes.push({ attributeId, ...after, version: 1 });
   else Object.assign(present, after, { version: present.version + 1 });
-  return { refusal: undefined, attributeId, before, after };
+  attributesEdited(record, call.now);
+  const subject = `attribute ${place}/${attributeId}`;
+  recordEdit(call, { action: `${area}.save-attribute`, subject, before, after });
+  return undefined;
 }
 
-/**
- * Takes the attribute away.
- * @throws 404 where there is none of that name
- * @returns what it was
- */
+/** @throws 404 where there is none of that name */
 export function removeAttribute(
-  attributes: Attribute[],
+  call: StaffCall,
+  { noun, area, place, record }: Owner,
   attributeId: string,
-  owner: Saving['owner'],
-): AttributeFields {
-  const at = attributes.findIndex((one) => one.attributeId === attributeId);
-  const [removed] = at === -1 ? [] : attributes.splice(at, 1);
-  if (removed === undefined) throw notFound(`The ${owner} has no attribute of that name.`);
-  return fieldsOf(removed);
+): void {
+  const at = record.attributes.findIndex((one) => one.attributeId === attributeId);
+  const [removed] = at === -1 ? [] : record.attributes.splice(at, 1);
+  if (removed === undefined) throw notFound(`The ${noun} has no attribute of that name.`);
+  attributesEdited(record, call.now);
+  const [subject, before] = [`attribute ${place}/${attributeId}`, fieldsOf(removed)];
+  recordEdit(call, { action: `${area}.delete-attribute`, subject, before, after: null });
 }
 
+/** What of an attribute staff can edit. */
 const fieldsOf = ({ type, value, description }: Attribute) => ({ type, value, description });
 
 function attributeName(text: string): string {

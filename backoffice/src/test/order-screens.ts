@@ -1,0 +1,91 @@
+import type { ShopState } from '@spindle/sdk/mocks/state';
+import { orderAddress } from '../orders/manager-address.ts';
+import { newest } from './newest.ts';
+import { firstOf } from './first-of.ts';
+import { admin, FAILED, LIST_FAILED, type PlayedScreen } from './played-screen.ts';
+
+const ORDERS_FAILED = 'Order Load Error';
+const inState = ({ orders }: ShopState, wanted: string) =>
+  firstOf(orders, ({ orderState }) => orderState === wanted);
+const short = (id: string) => id.slice(0, 8);
+
+/** What was sold, on its way out of the house. */
+export const orderScreens: PlayedScreen[] = [
+  {
+    name: 'Order Manager',
+    at: () => `${admin}/orderManager`,
+    reads: ['listAdminOrders'],
+    shows: (state) => short(inState(state, 'PENDING').orderId),
+    empty: 'No pending orders',
+    failed: ORDERS_FAILED,
+  },
+  {
+    name: 'orders that were searched for',
+    at: () =>
+      `${admin}/orderManager?searchType=OrderState&searchValue=SHIPPED&startDate=2000-01-01&endDate=2100-01-01`,
+    reads: ['listAdminOrders'],
+    shows: (state) => short(inState(state, 'SHIPPED').orderId),
+    empty: 'Nothing matches',
+    failed: ORDERS_FAILED,
+  },
+  {
+    name: 'an order in the Order Manager',
+    at: (state) => {
+      const { orderId, customerId } = inState(state, 'PENDING');
+      return orderAddress({ orderId, customerId: customerId ?? '' });
+    },
+    reads: ['refreshOrder'],
+    shows: (state) => inState(state, 'PENDING').email,
+    failed: 'Error while loading orders...',
+  },
+  {
+    name: 'Shipping Manager',
+    at: () => `${admin}/adminShipping`,
+    reads: ['listPickedOrders'],
+    shows: (state) => short(inState(state, 'PICKED').orderId),
+    empty: 'Nothing waits for a label',
+    failed: ORDERS_FAILED,
+  },
+  {
+    name: 'an order in the Shipping Manager',
+    at: (state) => {
+      const { orderId, customerId } = inState(state, 'PICKED');
+      return `${admin}/adminShipping?order=${orderId}&customer=${customerId}`;
+    },
+    reads: ['refreshOrder'],
+    shows: () => 'Buy Label',
+    failed: 'Error while loading orders...',
+  },
+  {
+    name: 'Picking Manager',
+    who: 'picker@example.com',
+    at: () => `${admin}/adminPicking`,
+    reads: ['listOrdersToPick'],
+    shows: (state) => short(inState(state, 'PENDING').orderId),
+    empty: 'No orders are ready to be processed.',
+    failed: 'Order List Init Error',
+  },
+  {
+    name: 'an order that is picked',
+    who: 'picker@example.com',
+    at: (state) => `${admin}/adminPicking?order=${inState(state, 'PENDING').orderId}`,
+    reads: ['listOrdersToPick'],
+    shows: () => 'Picking Complete',
+    failed: 'Order List Init Error',
+  },
+  {
+    name: 'orders',
+    at: () => `${admin}/orders`,
+    reads: ['listAdminOrders'],
+    shows: ({ orders }) => short(newest(orders).orderId),
+    empty: 'No orders yet',
+    failed: LIST_FAILED,
+  },
+  {
+    name: 'an order',
+    at: (state) => `${admin}/orders/${inState(state, 'PENDING').orderId}/show`,
+    reads: ['getAdminOrder'],
+    shows: (state) => inState(state, 'PENDING').email,
+    failed: FAILED,
+  },
+];

@@ -1,0 +1,99 @@
+import type { ShopState } from '@spindle/sdk/mocks/state';
+import { newest } from './newest.ts';
+import { firstOf } from './first-of.ts';
+import { admin, FAILED, LIST_FAILED, type PlayedScreen } from './played-screen.ts';
+
+const subscriber = ({ people, entitlements }: ShopState) =>
+  firstOf(people, ({ userId }) => entitlements.some((one) => one.userId === userId));
+const named = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`;
+
+/** Who buys, writes and works here. */
+export const peopleScreens: PlayedScreen[] = [
+  {
+    name: 'customers',
+    at: () => `${admin}/customers`,
+    reads: ['listAdminCustomers'],
+    shows: ({ people }) => newest(people).email,
+    failed: LIST_FAILED,
+  },
+  {
+    name: 'a customer',
+    at: (state) => `${admin}/customers/${subscriber(state).userId}/show`,
+    reads: ['getAdminCustomer'],
+    shows: (state) => named(subscriber(state)),
+    failed: FAILED,
+  },
+  {
+    name: 'what a customer may open',
+    at: (state) =>
+      `${admin}/customers/${(state.entitlements.length > 0 ? subscriber(state) : firstOf(state.people)).userId}/show`,
+    reads: ['listAdminEntitlements'],
+    shows: (state) =>
+      firstOf(state.entitlements, ({ userId }) => userId === subscriber(state).userId).title,
+    empty:
+      'Nothing yet. Digital items they buy, subscriptions, and what staff give them appear here.',
+    failed: LIST_FAILED,
+  },
+  {
+    name: 'subscriptions',
+    at: () => `${admin}/subscriptions`,
+    reads: ['listAdminSubscriptions'],
+    shows: ({ subscriptions }) => firstOf(subscriptions).email,
+    empty: 'No subscriptions yet',
+    failed: LIST_FAILED,
+  },
+  {
+    name: 'a subscription',
+    at: ({ subscriptions }) => `${admin}/subscriptions/${firstOf(subscriptions).id}/show`,
+    reads: ['getAdminSubscription'],
+    shows: ({ subscriptions }) => firstOf(subscriptions).email,
+    failed: FAILED,
+  },
+  {
+    name: 'community members',
+    at: () => `${admin}/members`,
+    reads: ['listAdminMembers'],
+    shows: ({ members }) => firstOf(members).email,
+    empty: 'Nobody has linked a community account yet',
+    failed: LIST_FAILED,
+  },
+  {
+    name: 'tickets',
+    at: () => `${admin}/tickets`,
+    reads: ['listAdminTickets'],
+    shows: ({ tickets }) => firstOf(tickets, ({ status }) => status === 'OPEN').issue,
+    empty: 'Nobody waits for an answer',
+    failed: LIST_FAILED,
+  },
+  {
+    name: 'a ticket',
+    at: ({ tickets }) => `${admin}/tickets/${firstOf(tickets).id}/show`,
+    reads: ['getAdminTicket'],
+    shows: ({ tickets }) => firstOf(tickets).issue,
+    failed: FAILED,
+  },
+  {
+    name: 'audit',
+    at: () => `${admin}/audit`,
+    reads: ['listAdminAudit'],
+    shows: ({ audit }) => newest(audit).action,
+    empty: 'Nothing was done yet',
+    failed: LIST_FAILED,
+  },
+  {
+    name: 'an audit entry',
+    at: ({ audit }) => `${admin}/audit/${firstOf(audit).id}/show`,
+    reads: ['getAdminAudit'],
+    shows: () => 'Before and after',
+    failed: FAILED,
+  },
+  {
+    name: 'API tokens',
+    at: () => `${admin}/tokens`,
+    reads: ['listAdminTokens'],
+    shows: ({ tokens }) => firstOf(tokens).name,
+    empty: 'No program has access yet',
+    failed: LIST_FAILED,
+  },
+];

@@ -1,0 +1,7 @@
+import { contentScreens } from './content-screens.ts';
+import { orderScreens } from './order-screens.ts';
+import { peopleScreens } from './people-screens.ts';
+import { storeScreens } from './store-screens.ts';
+
+/** Every screen of the back-office, in the order of its tools. */
+export const allScreens = [...storeScreens, ...contentScreens, ...orderScreens, ...peopleScreens];

@@ -1,0 +1,57 @@
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { becomeVisitor, chooseShop } from '../fixtures/mock-panel.ts';
+import { expect, test } from '../fixtures/mock-shop.ts';
+
+// The front ends come from their sources, file by file.
+test.describe.configure({ timeout: 180_000 });
+
+test('the panel is for the keyboard, too, and gives the focus back', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const bar = page.getByRole('button', { name: /^Mock shop/ });
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('checkbox', { name: 'Card declined' });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(bar).toContainText('card declined');
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(bar).toBeFocused();
+});
+
+test('a shop without goods says so, in both front ends', async ({ page }) => {
+  await page.goto('/ui/shop/motors');
+  await becomeVisitor(page, 'Administrator');
+  await chooseShop(page, 'Empty');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Stepper & Servo Motors' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
+  await page.goto('/ui/admin/adminPicking');
+  await expect(page.getByRole('heading', { name: 'Picking Manager' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Details of order/ })).toHaveCount(0);
+});
+
+test('a shop with long texts shows them whole', async ({ page }) => {
+  await page.goto('/ui/shop/motors');
+  await chooseShop(page, 'Long texts');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Planetenwellgetriebe');
+  const item = page.getByRole('link', { name: /^NEMA 23 .*washers included$/ }).first();
+  await expect(item).toBeVisible();
+  await expectPleasant(page, 'catalogue with long texts');
+});
+
+test('starting over forgets what was done', async ({ page }) => {
+  await page.goto('/home');
+  await becomeVisitor(page, 'Customer');
+  await chooseShop(page, 'Empty');
+  const bar = page.getByRole('button', { name: /^Mock shop/ });
+  await expect(bar).toContainText('empty');
+  await bar.click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(bar).toHaveText(/nobody signed in$/);
+});

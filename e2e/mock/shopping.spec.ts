@@ -1,0 +1,187 @@
+import { expectCompleted, orderRows } from '../fixtures/buying.ts';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { becomeVisitor, play, shownAccount, shownMails } from '../fixtures/mock-panel.ts';
+import { expect, test } from '../fixtures/mock-shop.ts';
+import { CARD_THAT_IS_DECLINED, pay } from '../fixtures/payment-page.ts';
+import { giveCode, givePassword } from '../fixtures/sign-in.ts';
+import type { Page } from '@playwright/test';
+
+// The front ends come from their sources, file by file.
+test.describe.configure({ timeout: 180_000 });
+
+const CUSTOMER = 'ada.park@example.com';
+const ITEM = {
+  path: '/ui/shop/spindles/er20-2k2w-water',
+  title: 'ER20 water-cooled spindle, 2.2 kW',
+};
+
+test('without any shop, somebody buys, staff pick and send it, and the customer sees it', async ({
+  page,
+}) => {
+  await test.step('finds an item', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/home$/);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Shop' }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Spindles & Inverters', exact: true }).click();
+    await page.getByRole('link', { name: ITEM.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: ITEM.title })).toBeVisible();
+  });
+
+  await test.step('signs in with the code the panel shows, and is back at the item', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await signInByHand(page);
+    await expect(page).toHaveURL(ITEM.path);
+  });
+
+  const total = await test.step('puts it into the cart and pays', async () => {
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pay' })).toBeVisible();
+    await expect(page.getByText(ITEM.title)).toBeVisible();
+    const paid = await pay(page, { shipping: 'Express' });
+    await expectCompleted(page);
+    return paid;
+  });
+
+  const id = await test.step('has an order, and a mail that says so', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
+    const row = orderRows(page).first();
+    await expect(row).toContainText('PENDING');
+    await expect(row).toContainText((total / 100).toFixed(2));
+    expect(await shownMails(page)).toContain('Your Spindle order is confirmed');
+    const details = row.getByRole('button', { name: /^Details of order/ });
+    const [, shown = ''] =
+      /order (\w+)/.exec((await details.getAttribute('aria-label')) ?? '') ?? [];
+    expect(shown).not.toBe('');
+    return shown;
+  });
+
+  await test.step('a picker picks it', async () => {
+    await becomeVisitor(page, 'Picker');
+    await page.goto('/ui/admin/adminPicking');
+    await page.getByRole('button', { name: `Details of order ${id}` }).click();
+    await expect(page.getByRole('status', { name: 'Progress' })).toHaveText('0 of 1');
+    await page.getByRole('checkbox', { name: `${ITEM.title}, er20-2k2w-water` }).check();
+    await expect(page.getByRole('status', { name: 'Progress' })).toHaveText('1 of 1');
+    await page.getByRole('button', { name: 'Picking Complete' }).click();
+    await expect(page.getByText('Picking Success')).toBeVisible();
+  });
+
+  await test.step('an administrator buys the label, and it opens', async () => {
+    await becomeVisitor(page, 'Administrator');
+    await page.goto('/ui/admin/adminShipping');
+    await page.getByRole('button', { name: `Details of order ${id}` }).click();
+    await page.getByRole('button', { name: 'Buy Label' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Buy Label Success' })).toBeVisible();
+    const actions = page.getByRole('region', { name: 'Actions' });
+    const label = actions.getByRole('link', { name: 'Open the label (PDF)' });
+    const reply = await page.request.get((await label.getAttribute('href')) ?? '');
+    expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('the customer sees it on its way', async () => {
+    await becomeVisitor(page, 'Customer');
+    await page.goto('/ui/orders');
+    await expect(orderRows(page).first()).toContainText('SHIPPED');
+    expect(await shownMails(page)).toContain(`Your Spindle order ${id} is on its way`);
+  });
+});
+
+test('a declined card is told, whether it is the card or the scenario', async ({ page }) => {
+  await goToPayment(page);
+  const refusal = page.getByRole('alert');
+  await pay(page, { card: CARD_THAT_IS_DECLINED });
+  await expect(refusal).toContainText('Your card was declined.');
+
+  const shop = await page.context().newPage();
+  await shop.goto('/home');
+  await play(shop, 'Card declined', true);
+  await page.reload();
+  await pay(page);
+  await expect(refusal).toContainText('Your card was declined.');
+
+  await play(shop, 'Card declined', false);
+  await pay(page);
+  await expectCompleted(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'This payment is complete' })).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('a page says so, and goes on when it is back', async ({ page }) => {
+    await page.goto('/ui/shop');
+    await expect(page.getByRole('link', { name: 'Plans Pack' })).toBeVisible();
+    await play(page, 'Offline', true);
+    await page.goto('/ui/shop/motors');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await play(page, 'Offline', false);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Stepper & Servo Motors' }),
+    ).toBeVisible();
+    await expect(again).toHaveCount(0);
+  });
+});
+
+test.describe('a session that has ended', () => {
+  test.use({ expectedProblems: [/status of 401/] });
+
+  test('leads to sign-in, and back to the page', async ({ page }) => {
+    await page.goto('/home');
+    await becomeVisitor(page, 'Customer');
+    await page.goto('/ui/orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await play(page, 'Session expired', true);
+    await expect(page).toHaveURL(/\/ui\/signin$/);
+    await play(page, 'Session expired', false);
+    await signInByHand(page);
+    await expect(page).toHaveURL(/\/ui\/orders$/);
+  });
+});
+
+test('two tabs see one shop', async ({ page, context }) => {
+  await page.goto('/home');
+  await becomeVisitor(page, 'Customer');
+  const other = await context.newPage();
+  await Promise.all([page.goto(ITEM.path), other.goto('/ui/shop/motors/nema23-3n0')]);
+  await Promise.all(
+    [page, other].map(async (tab) => {
+      await tab.getByRole('button', { name: /^Add to cart/ }).click();
+      await expect(tab).toHaveURL(/\/cart$/);
+    }),
+  );
+  await page.goto('/ui/cart');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('the payment page and the panel are pleasant', async ({ page }) => {
+  await goToPayment(page);
+  await expectPleasant(page, 'payment page');
+  await page.goto('/home');
+  await page.getByRole('button', { name: /^Mock shop/ }).click();
+  await expect(page.getByRole('checkbox', { name: 'Offline' })).toBeVisible();
+  await expectPleasant(page, 'open panel');
+});
+
+/** On the sign-in page, which is open. */
+async function signInByHand(page: Page): Promise<void> {
+  const { password } = await shownAccount(page, CUSTOMER);
+  await givePassword(page, { email: CUSTOMER, password, totpSecret: '', roles: [] });
+  await giveCode(page, (await shownAccount(page, CUSTOMER)).code);
+  await expect(page).not.toHaveURL(/\/ui\/signin/);
+}
+
+async function goToPayment(page: Page): Promise<void> {
+  await page.goto('/home');
+  await becomeVisitor(page, 'Customer');
+  await page.goto(ITEM.path);
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay' })).toBeVisible();
+}

@@ -1,0 +1,61 @@
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { becomeVisitor, shownMails } from '../fixtures/mock-panel.ts';
+import { expect, test } from '../fixtures/mock-shop.ts';
+import { subscriptionRow } from '../fixtures/subscribing.ts';
+
+// The front ends come from their sources, file by file.
+test.describe.configure({ timeout: 180_000 });
+
+const PLAN = { path: '/ui/shop/cam-academy/foundations-monthly', title: 'Foundations, monthly' };
+
+test('somebody subscribes, reads, changes the plan, cancels and takes it back', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await becomeVisitor(page, 'Customer');
+
+  await test.step('subscribes on the payment page', async () => {
+    await page.goto(PLAN.path);
+    await page.getByRole('button', { name: /^Subscribe/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Subscribe' })).toBeVisible();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(subscriptionRow(page, PLAN.title)).toContainText('Paid until');
+    expect(await shownMails(page)).not.toEqual([]);
+  });
+
+  await test.step('reads the content, which is as high as it says', async () => {
+    await page.getByRole('link', { name: 'Click to view content...' }).click();
+    const content = page.frameLocator('iframe');
+    await expect(content.getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
+    await content.getByRole('main').getByRole('link', { name: 'Feeds and speeds' }).click();
+    await expect(content.getByRole('table')).toBeVisible();
+    const inner = async () => content.locator('html').evaluate((html) => html.clientHeight);
+    const outer = async () => (await page.locator('iframe').boundingBox())?.height ?? 0;
+    await expect.poll(async () => (await outer()) - (await inner())).toBeGreaterThanOrEqual(0);
+  });
+
+  await test.step('changes the plan, cancels it, and takes it back in the portal', async () => {
+    await page.goto('/ui/subscriptions');
+    await page.getByRole('button', { name: 'Manage subscription' }).click();
+    await expect(page.getByRole('heading', { name: PLAN.title })).toBeVisible();
+    await expectPleasant(page, 'customer portal');
+    await page.getByRole('radio', { name: /^Foundations, yearly/ }).check();
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    await expect(page.getByRole('status')).toHaveText('Your plan has been changed.');
+    await page.getByRole('button', { name: 'Cancel plan' }).click();
+    await expect(page.getByText(/^Your plan ends on/)).toBeVisible();
+    await page.getByRole('button', { name: 'Renew plan' }).click();
+    await expect(page.getByText(/^Your plan renews on/)).toBeVisible();
+    await page.getByRole('link', { name: /Return to Spindle/ }).click();
+    await expect(subscriptionRow(page, 'Foundations, yearly')).toContainText('Paid until');
+  });
+});
+
+test('a visitor of the portal has to say who they are', async ({ page }) => {
+  await page.goto('/mock/portal');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Nobody with this address has paid here yet.',
+  );
+});

@@ -1,0 +1,4 @@
+import { listsConformance } from './lists.ts';
+import { mockTarget } from './mock-target.ts';
+
+listsConformance(mockTarget);

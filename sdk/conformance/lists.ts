@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
+import { readOperations } from '../contract/operation.ts';
+import { restClient } from '../src/rest-client.ts';
+import { defineConformance } from './define-conformance.ts';
+import { administratorOf } from './makers/administrator.ts';
+import { refusalOf } from './makers/refusal.ts';
+
+/** Whose ids are made of words; all others have UUIDs. */
+const worded = new Set(['catalogs', 'items', 'sections', 'elements']);
+
+const resources = readOperations(contract)
+  .filter(({ parameters }) => parameters.some(({ name }) => name === 'filter'))
+  .map(({ path }) => path.replace('/api/admin/', ''));
+
+export const listsConformance = defineConformance(['lists'], (shop) => {
+  async function list(resource: string, filter: object) {
+    const ask = restClient((await administratorOf(shop())).shop);
+    const text = encodeURIComponent(JSON.stringify(filter));
+    const { json } = await ask(`/api/admin/${resource}?filter=${text}`);
+    return json;
+  }
+
+  it.each(resources.filter((one) => !worded.has(one)))('of %s take UUIDs as ids', async (one) => {
+    for (const id of ['no-uuid', ['no-uuid'], true]) {
+      expect(await refusalOf(list(one, { id }))).toMatchObject({
+        status: 400,
+        message: 'filter cannot take this value for id.',
+        errors: [{ path: 'filter', message: 'cannot take this value for id' }],
+      });
+    }
+    expect(await list(one, { id: [crypto.randomUUID()] })).toEqual([]);
+  });
+
+  it.each([...worded])('of %s take any text as an id', async (one) => {
+    expect(await list(one, { id: ['no-such-id'] })).toEqual([]);
+    expect(await refusalOf(list(one, { id: true }))).toMatchObject({ status: 400 });
+  });
+
+  it('judge a filter also where no record is left to compare with it', async () => {
+    const nobody = { id: crypto.randomUUID() };
+    const unfit: [string, object][] = [
+      ['customers', { extended: 'yes' }],
+      ['orders', { orderState: 'LOST' }],
+      ['stock', { dateCreated_gte: 'May' }],
+      ['tickets', { number: 'seven' }],
+    ];
+    for (const [resource, filter] of unfit) {
+      const refusal = await refusalOf(list(resource, { ...nobody, ...filter }));
+      expect(refusal).toMatchObject({ status: 400, errors: [{ path: 'filter' }] });
+    }
+  });
+});

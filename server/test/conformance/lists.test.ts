@@ -1,0 +1,4 @@
+import { listsConformance } from '@spindle/sdk/conformance/lists';
+import { realTarget } from './real-target.ts';
+
+listsConformance(realTarget);

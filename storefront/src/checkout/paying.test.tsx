@@ -1,0 +1,84 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { payCheckout } from '@spindle/sdk/mocks/checkout/pay-checkout';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { mockShop } from '../test/api.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { goTo, stayInShop } from '../test/leaving.ts';
+import { personOf } from '../test/person-of.ts';
+import { page, visit } from '../test/visit.tsx';
+
+const { email } = firstCustomer;
+const SPINDLE = 'ER20 water-cooled spindle, 2.2 kW';
+
+stayInShop();
+// Each is a visit to several pages.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What the customer does on the provider's page. */
+function pay(redirectUrl: string, card: 'accepted' | 'declined' = 'accepted'): boolean {
+  const { now, newId } = mockShop;
+  return mockShop.change((state) => payCheckout(state, { redirectUrl, card, now: now(), newId }));
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await page().findByRole('button', { name }));
+
+async function goToPay(): Promise<string> {
+  await visit('/ui/shop/spindles', email);
+  await press(`Add to cart: ${SPINDLE}`);
+  await press(`One more ${SPINDLE}`);
+  const quantity = screen.getByRole('textbox', { name: `Quantity of ${SPINDLE}` });
+  await waitFor(() => expect(quantity).toHaveValue('2'));
+  await userEvent.click(page().getByRole('link', { name: 'Checkout' }));
+  await press('Checkout');
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  return goTo.mock.calls[0]?.[0] ?? '';
+}
+
+test('what was put into the cart is paid for, confirmed, and listed among the orders', async () => {
+  const paymentPage = await goToPay();
+  cleanup();
+  expect(pay(paymentPage)).toBe(true);
+
+  await visit('/ui/orders/checkoutComplete', email);
+  expect(await page().findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
+  expect(page().getByText(SPINDLE)).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(page().getByRole('link', { name: 'Your orders' }));
+  expect(await page().findByText('New')).toBeVisible();
+  expect(page().getByText('PENDING')).toBeVisible();
+  expect(mockShop.read().carts[personOf(email).userId]).toEqual([]);
+});
+
+test('while the bank confirms, the page waits, and shows the order once it is there', async () => {
+  const paymentPage = await goToPay();
+  cleanup();
+  await visit('/ui/orders/checkoutComplete', email);
+  expect(await page().findByText('Your bank is confirming the payment...')).toBeVisible();
+  pay(paymentPage);
+  expect(await page().findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
+});
+
+test('whose card was refused finds the cart as it was', async () => {
+  const paymentPage = await goToPay();
+  cleanup();
+  expect(pay(paymentPage, 'declined')).toBe(false);
+  await visit('/ui/cart', email);
+  expect(await page().findByRole('textbox', { name: `Quantity of ${SPINDLE}` })).toHaveValue('2');
+  expect(mockShop.read().orders.filter((order) => order.email === email)).toEqual([]);
+});
+
+test('a subscription that was paid for is open', async () => {
+  await visit('/ui/shop/cam-academy', email);
+  await press(/^Buy Foundations, monthly/);
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  cleanup();
+  pay(goTo.mock.calls[0]?.[0] ?? '');
+
+  await visit('/ui/subscriptions', email);
+  expect(await page().findByText('Thank you. Your subscription is paid and open.')).toBeVisible();
+  await userEvent.click(page().getByText('Click to view content...'));
+  expect(await page().findByTitle('CAM Academy [Foundations, monthly]')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { mockShop } from './api.ts';
+
+export const MELD_CODE = 'q7Hk2mXv9sLdR4tWzB8nYc';
+
+type MeldCode = ReturnType<typeof mockShop.read>['meldCodes'][number];
+
+/** Somebody of the community typed /meld there and got a link. */
+export function meldIsAsked(facts: Partial<MeldCode> = {}): MeldCode {
+  const given = {
+    code: MELD_CODE,
+    discordId: '1178239841200009999',
+    username: 'feedrate',
+    avatar: 'https://cdn.example/feedrate.png',
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    used: false,
+    ...facts,
+  };
+  mockShop.change(({ meldCodes }) => {
+    meldCodes.push(given);
+  });
+  return given;
+}

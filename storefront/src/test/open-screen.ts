@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { mockShop } from './api.ts';
+import type { Screen } from './screens.ts';
+import { arrive } from './visit.tsx';
+
+/** Opens a screen as its row says; `meanwhile` happens just before it is looked at. */
+export async function open(
+  { path, email, before }: Pick<Screen, 'path' | 'email' | 'before'>,
+  meanwhile?: () => void,
+): Promise<void> {
+  mockShop.signIn(email ?? null);
+  await before?.();
+  meanwhile?.();
+  await arrive(path);
+  if (email !== undefined) await screen.findByRole('button', { name: 'Sign out' });
+}

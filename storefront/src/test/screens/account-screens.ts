@@ -1,0 +1,88 @@
+import { MELD_CODE, meldIsAsked } from '../meld.ts';
+import type { Screen } from '../screens.ts';
+import { button, frame, heading, link, text } from './sights.ts';
+
+/** Has orders, subscriptions, and a link with the community. */
+const customer = 'elena.berg@example.com';
+/** Has an account, and nothing more. */
+const newcomer = 'ada.park@example.com';
+
+export const accountScreens: readonly Screen[] = [
+  {
+    name: 'orders',
+    path: '/ui/orders',
+    email: customer,
+    shows: text('CANCELLED'),
+    reads: ['listOrders'],
+    waits: 'Loading, please wait...',
+    fails: 'Error while loading orders...',
+    empty: { says: text('You have no orders'), leads: link('Go to the shop', '/ui/shop') },
+  },
+  {
+    name: 'a completed checkout',
+    path: '/ui/orders/checkoutComplete',
+    email: customer,
+    shows: heading('Checkout Completed!'),
+    reads: ['getCompletedCheckout'],
+    waits: 'Loading, please wait...',
+    fails: 'Your order could not be loaded',
+    empty: {
+      says: text('Your bank is confirming the payment...'),
+      leads: link('Your orders', '/ui/orders'),
+    },
+    wordy: true,
+  },
+  {
+    name: 'subscriptions',
+    path: '/ui/subscriptions',
+    email: customer,
+    shows: text(/^Workshop Pro, monthly/),
+    reads: ['listSubscriptions'],
+    waits: 'Loading, please wait...',
+    fails: 'If you expected one here: the list could not be loaded just now.',
+    empty: {
+      says: text('You have no active subscriptions...'),
+      leads: link('Go to the shop', '/ui/shop'),
+    },
+    wordy: true,
+  },
+  {
+    name: 'the content of a subscription',
+    path: '/ui/subscriptions?open=cam-academy_workshop-pro-monthly',
+    email: customer,
+    shows: frame(/Workshop Pro, monthly/),
+    reads: ['openSubscription'],
+    waits: 'Loading, please wait...',
+    fails: 'The content could not be opened',
+    wordy: true,
+  },
+  {
+    name: 'account',
+    path: '/ui/account',
+    email: customer,
+    shows: text('10 of 10 left'),
+    reads: ['countRecoveryCodes'],
+    waits: 'Counting...',
+    fails: 'How many codes are left could not be loaded.',
+  },
+  {
+    name: 'account: the community',
+    path: '/ui/account',
+    email: customer,
+    shows: text('chipload'),
+    reads: ['getCommunityLink'],
+    waits: 'Loading...',
+    fails: 'Whether your account is linked could not be loaded.',
+    empty: { email: newcomer, says: text('/meld'), leads: text(/join our community channel/) },
+  },
+  {
+    name: 'account: a link of the community',
+    path: `/ui/account?meld=${MELD_CODE}`,
+    email: newcomer,
+    before: () => void meldIsAsked(),
+    shows: button('Link account'),
+    reads: ['previewCommunityLink'],
+    waits: 'Looking up the link...',
+    fails: 'Something went wrong on our side. Please try again.',
+  },
+];

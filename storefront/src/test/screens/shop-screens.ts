@@ -1,0 +1,148 @@
+import { mockShop } from '../api.ts';
+import { fillCart } from '../person-of.ts';
+import type { Screen } from '../screens.ts';
+import { field, heading, link, text } from './sights.ts';
+
+const SPINDLE = '/ui/shop/spindles/er20-2k2w-water';
+const SPINDLE_TITLE = /^ER20 water-cooled spindle, 2\.2 kW/;
+const customer = 'elena.berg@example.com';
+const oneSpindle = () => fillCart(customer, 'spindles', 'er20-2k2w-water');
+const noCatalogs = () =>
+  mockShop.change((state) => {
+    state.catalogs = [];
+  });
+
+const home = {
+  shows: link(/^Spindles/, '/ui/shop/spindles'),
+  reads: ['listCatalogs'],
+  waits: null,
+  fails: 'The catalogues could not be loaded',
+  wordy: true,
+} as const;
+
+const cart = {
+  email: customer,
+  before: oneSpindle,
+  shows: field('Items in your cart'),
+  reads: ['listCart'],
+  waits: 'Loading, please wait...',
+  fails: 'The cart could not be loaded',
+  wordy: true,
+} as const;
+
+export const shopScreens: readonly Screen[] = [
+  {
+    ...home,
+    name: 'home',
+    path: '/home',
+    empty: { says: heading(/^Parts for CNC/), leads: link('See all catalogues', '/ui/shop') },
+  },
+  { ...home, name: 'a page that does not exist', path: '/ui/no-such-page' },
+  {
+    name: 'what is available now',
+    path: '/home?show=available-now',
+    shows: text('This page is no longer here. Home shows what is new.'),
+    reads: ['listElements'],
+    waits: 'Loading, please wait...',
+    fails: 'This page could not be loaded',
+    wordy: true,
+  },
+  {
+    name: 'catalogues',
+    path: '/ui/shop',
+    shows: link(/^Spindles/, '/ui/shop/spindles'),
+    reads: ['listCatalogs'],
+    waits: null,
+    fails: 'The catalogues could not be loaded',
+    empty: { before: noCatalogs, says: text('No catalogues yet'), leads: heading('Shop') },
+    wordy: true,
+  },
+  {
+    name: 'a catalogue',
+    path: '/ui/shop/spindles',
+    shows: link(SPINDLE_TITLE, SPINDLE),
+    reads: ['listCatalogs', 'listCatalogItems'],
+    waits: null,
+    fails: 'The items could not be loaded',
+    empty: {
+      says: text('Nothing here yet'),
+      leads: link('See the other catalogues', '/ui/shop'),
+    },
+    wordy: true,
+  },
+  {
+    name: 'a catalogue that is another shop',
+    path: '/ui/shop/surplus',
+    shows: text('This catalogue is another shop'),
+    reads: ['listCatalogs', 'listCatalogItems'],
+    waits: null,
+    fails: 'The items could not be loaded',
+    wordy: true,
+  },
+  {
+    name: 'an item',
+    path: SPINDLE,
+    shows: heading(SPINDLE_TITLE),
+    reads: ['getCatalogItem'],
+    waits: null,
+    fails: 'The item could not be loaded',
+    // An item that is not there is like any page that is not.
+    empty: { says: heading(/^Parts for CNC/), leads: link('See all catalogues', '/ui/shop') },
+    wordy: true,
+  },
+  {
+    ...cart,
+    name: 'the cart',
+    path: '/ui/cart',
+    empty: {
+      before: () => undefined,
+      says: text('Your Cart Is Empty :('),
+      leads: link('Go to the shop', '/ui/shop'),
+    },
+  },
+  {
+    ...cart,
+    name: 'the cart after an item was added',
+    path: `${SPINDLE}/cart`,
+    empty: {
+      before: () => undefined,
+      says: text('Your Cart Is Empty :('),
+      leads: link('Back to the item', SPINDLE),
+    },
+  },
+  {
+    name: 'the shipping address',
+    path: '/ui/address',
+    email: customer,
+    before: oneSpindle,
+    shows: text('Do you want to ship to this address?'),
+    reads: ['startAddress'],
+    waits: 'Checking Shipping Address...',
+    fails: 'Your address could not be looked up',
+    empty: {
+      before: () =>
+        mockShop.change(({ people }) => {
+          for (const person of people) person.address = null;
+        }),
+      says: text('Please enter a shipping address below.'),
+      leads: link('Cancel Checkout', '/ui/cart'),
+    },
+    wordy: true,
+  },
+  {
+    name: 'shipping',
+    path: '/ui/shipping',
+    shows: text('shipping works!'),
+    reads: [],
+  },
+  {
+    name: 'support',
+    path: '/ui/support',
+    shows: heading(/^Returns/),
+    reads: ['listElements'],
+    waits: 'Loading, please wait...',
+    fails: 'The help page could not be loaded',
+    empty: { says: heading('Contact Us...'), leads: field('Issue') },
+    wordy: true,
+  },
+];

@@ -1,0 +1,81 @@
+import { CUSTOMER_PASSWORD } from '@spindle/sdk/demo/people';
+import { replyOf } from '@spindle/sdk/errors';
+import { shop } from '../../app/api.ts';
+import { rememberRecoveryEmail } from '../../identity/recovery/recovery-email.ts';
+import { mockShop } from '../api.ts';
+import { confirmAuthenticator, giveDetails, newcomer } from '../registering.ts';
+import type { Screen } from '../screens.ts';
+import { field, heading, text } from './sights.ts';
+
+const customer = 'elena.berg@example.com';
+
+/** The password is given, the code is not. */
+async function givePassword() {
+  const body = { username: customer, password: CUSTOMER_PASSWORD, rct: '' };
+  await replyOf(shop.POST('/login', { body }));
+}
+
+async function loseAuthenticator() {
+  mockShop.change(({ people }) => {
+    for (const person of people) person.authenticator = null;
+  });
+  await givePassword();
+}
+
+const registration = {
+  path: '/ui/registration',
+  reads: ['canRegister', 'getRegistration'],
+  waits: 'Loading, please wait...',
+  fails: 'Registration could not be opened',
+} as const;
+
+export const signInScreens: readonly Screen[] = [
+  {
+    name: 'sign-in',
+    path: '/ui/signin',
+    shows: text('Please sign in to continue.'),
+    reads: [],
+  },
+  {
+    name: 'sign-in: the code',
+    path: '/ui/signin',
+    before: givePassword,
+    shows: heading('Multifactor Authentication Required'),
+    reads: [],
+  },
+  {
+    name: 'sign-in: the first authenticator',
+    path: '/ui/signin',
+    before: loseAuthenticator,
+    shows: heading('Enter Authenticator Code Below:'),
+    reads: ['createMfaToken'],
+    waits: 'Preparing your code...',
+    fails: 'There is no code to scan yet.',
+  },
+  { ...registration, name: 'registration: details', shows: heading('Create New Account') },
+  {
+    ...registration,
+    name: 'registration: authenticator',
+    before: giveDetails,
+    shows: heading('Enter Authenticator Code Below:'),
+  },
+  {
+    ...registration,
+    name: 'registration: mailed code',
+    before: confirmAuthenticator,
+    shows: text(newcomer.email),
+  },
+  {
+    name: 'password recovery: email',
+    path: '/ui/passwordRecovery',
+    shows: heading('Recover your password'),
+    reads: [],
+  },
+  {
+    name: 'password recovery: new password',
+    path: '/ui/passwordRecovery',
+    before: () => rememberRecoveryEmail(customer),
+    shows: field('Code'),
+    reads: [],
+  },
+];
