@@ -26,6 +26,7 @@ interface Options<Saved, Values extends Fields> {
   ) => Promise<SaveOutcome<Saved>>;
   /** All queries whose keys begin so show what is edited here. */
   staleKey: readonly string[];
+  /** Closes the editor. */
   onSaved: (record: Saved) => void;
   onRefused?: (outcome: Refused<Saved>) => void;
 }
@@ -42,7 +43,7 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
   const [merged, setMerged] = useState(false);
   const [outcome, setOutcome] = useState<SaveOutcome<Saved> | null>(null);
   const [saving, setSaving] = useState(false);
-  // The second click of a double click comes before the first one shows.
+  // The second click of a double click comes before the first one shows, or after it was answered.
   const underWay = useRef(false);
 
   function begin(from: Saved | null, values: Values) {
@@ -57,18 +58,21 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     underWay.current = true;
     setSaving(true);
     setOutcome(null);
+    let closed = false;
     try {
-      return await settle(values, against);
+      const answer = await settle(values, against);
+      closed = answer === 'saved';
+      return answer === 'saved' ? undefined : answer;
     } finally {
-      underWay.current = false;
-      setSaving(false);
+      underWay.current = closed;
+      setSaving(closed);
     }
   }
 
   async function settle(
     values: Values,
     against: Saved | null,
-  ): Promise<Record<string, string> | undefined> {
+  ): Promise<Record<string, string> | 'saved' | undefined> {
     const { file, send } = picture;
     const next = await save(against, values, file && ((path) => send(path, file)));
     if (next.kind === 'conflict') {
@@ -85,7 +89,7 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     switch (next.kind) {
       case 'saved':
         onSaved(next.record);
-        return undefined;
+        return 'saved';
       case 'not-uploaded':
         begin(next.record, valuesOf(next.record));
         setMerged(false);

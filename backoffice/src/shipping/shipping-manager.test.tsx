@@ -132,9 +132,7 @@ describe('the Shipping Manager', () => {
     });
     await openFromList(order);
     await buy();
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Form Validation FailedOrder values are incorrect or corrupted.',
-    );
+    expect(await screen.findByText('Order values are incorrect or corrupted.')).toBeTruthy();
     expect(orderNow(order).trackingNumber).toBeNull();
   });
 

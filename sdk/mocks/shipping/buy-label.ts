@@ -1,4 +1,3 @@
-import { notFound } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { carrierRates } from '../checkout/carrier-rates.ts';
 import { knownItem } from '../catalog/known-record.ts';
@@ -7,6 +6,7 @@ import type { MockCall } from '../core/call.ts';
 import type { OrderOutcome } from '../orders/cancel-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { isDisputed } from '../orders/order-facts.ts';
+import { ofCustomer } from '../orders/staff/of-customer.ts';
 import { recount } from '../orders/standing-of.ts';
 import type { Order, ShopState } from '../state.ts';
 import { mailShipped } from './mails.ts';
@@ -18,11 +18,7 @@ import { newTrackingNumber } from './tracking-number.ts';
  */
 export function buyLabel(call: MockCall<'buyLabel'>): OrderOutcome {
   const { body, state, user, now, origin } = call;
-  const order = state.orders.find(({ orderId }) => orderId === body.orderId);
-  const buyer = state.people.find(({ userId }) => userId === order?.userId);
-  if (order === undefined || (buyer?.customerId ?? '') !== body.customerId) {
-    throw notFound('There is no such order.');
-  }
+  const order = ofCustomer(state, body);
   if (order.labelUrl !== null) return bought(order);
   const refusal = refusalToShip(order);
   if (refusal !== null) return { done: false, reason: refusal };
