@@ -3,7 +3,7 @@ import { becomeVisitor, chooseShop } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
 // The front ends come from their sources, file by file.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 480_000 });
 
 test('long words push no page of the shop sideways', async ({ page }) => {
   await page.goto('/home');

@@ -3,7 +3,7 @@ import { becomeVisitor, chooseShop } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
 // The front ends come from their sources, file by file.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 480_000 });
 
 test('the panel is for the keyboard, too, and gives the focus back', async ({ page }) => {
   await page.goto('/home');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/mock-shop.ts';
 import { subscriptionRow } from '../fixtures/subscribing.ts';
 
 // The front ends come from their sources, file by file.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 480_000 });
 
 const PLAN = { path: '/ui/shop/cam-academy/foundations-monthly', title: 'Foundations, monthly' };
 
