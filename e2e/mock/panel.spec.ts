@@ -1,5 +1,5 @@
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
-import { becomeVisitor, chooseShop } from '../fixtures/mock-panel.ts';
+import { becomeVisitor, chooseShop, playIn } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
 // The front ends come from their sources, file by file.
@@ -51,7 +51,26 @@ test('starting over forgets what was done', async ({ page }) => {
   await chooseShop(page, 'Empty');
   const bar = page.getByRole('button', { name: /^Mock shop/ });
   await expect(bar).toContainText('empty');
+  // Whoever is signed out while a call is under way is told so by it.
+  await page.waitForLoadState('networkidle');
   await bar.click();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(bar).toHaveText(/nobody signed in$/);
+});
+
+test.describe(() => {
+  test.use({ expectedProblems: [/status of 500/] });
+
+  test('a single call can go wrong, while all others are answered', async ({ page }) => {
+    await page.goto('/home');
+    await becomeVisitor(page, 'Regular customer');
+    await playIn(page, 'Server error', 'listCart');
+    await expect(page.getByRole('button', { name: /^Mock shop/ })).toContainText(
+      'server error in listCart',
+    );
+    await page.goto('/ui/cart');
+    await expect(page.getByRole('heading', { name: 'The cart could not be loaded' })).toBeVisible();
+    await page.goto('/ui/orders');
+    await expect(page.getByRole('list', { name: 'Your orders' })).toBeVisible();
+  });
 });

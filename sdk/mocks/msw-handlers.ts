@@ -1,9 +1,11 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import { widgetHandler } from './community/widget-handler.ts';
 import type { MockReply, MockShop } from './core/mock-shop.ts';
 
 /** The played shop as MSW's handlers: whatever the contract names is answered here. */
 export function mswHandlers(shop: MockShop): RequestHandler[] {
   return [
+    widgetHandler(shop),
     http.all('*', async ({ request }) => {
       const reply = await shop.answer(request, cookiesOf(request));
       return reply === undefined ? undefined : toResponse(reply);

@@ -1,10 +1,12 @@
 import { administrator, firstCustomer, picker } from '../demo/people.ts';
+import { regularCustomer } from './seed/community-links.ts';
 import { HINT_COOKIE, newSession, SESSION_COOKIE } from './core/sessions.ts';
 import type { Person, ShopState } from './state.ts';
 
 /** Who one can be by a click. */
 export const ROLES = [
   { label: 'Customer', email: firstCustomer.email },
+  { label: 'Regular customer', email: regularCustomer },
   { label: 'Picker', email: picker.email },
   { label: 'Administrator', email: administrator.email },
 ] as const;

@@ -1,3 +1,4 @@
+import { COMMUNITY_ID } from '../../demo/community.ts';
 import type { MockCall } from '../core/call.ts';
 import { readInteraction, type ChatMember, type Interaction } from './interaction.ts';
 import { GOOD_FOR_MINUTES, issueMeldCode } from './issue-meld-code.ts';
@@ -5,8 +6,6 @@ import { GOOD_FOR_MINUTES, issueMeldCode } from './issue-meld-code.ts';
 type Answering = Pick<MockCall<'receiveInteraction'>, 'state' | 'now' | 'origin'>;
 
 const COMMAND = 'meld';
-/** The shop's own community. */
-const GUILD_ID = '1000000000000000001';
 const PONG = 1;
 const MESSAGE = 4;
 const EPHEMERAL = 64;
@@ -18,7 +17,7 @@ export function answerInteraction(answering: Answering, body: string) {
     return only(`This is nothing I know. Type /${COMMAND} to link your shop account.`);
   }
   const { member, guildId } = interaction;
-  if (member === null || guildId !== GUILD_ID) {
+  if (member === null || guildId !== COMMUNITY_ID) {
     return only(`Type /${COMMAND} in our own community, not here.`);
   }
   return only(meld(answering, interaction, member));

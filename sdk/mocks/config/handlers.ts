@@ -1,15 +1,16 @@
+import { WIDGET_PATH } from '../community/widget.ts';
 import type { MockHandlers } from '../core/call.ts';
 
 export const config = {
-  getConfig: () => ({
+  getConfig: ({ origin }) => ({
     recaptchaSiteKey: 'mock',
     analyticsId: null,
     apiHost: '',
     cdnBase: '/images',
     cdnSubscriptionBase: '/assets/subs',
     customerPortalLink: '/mock/portal',
-    chatWidgetUrl: null,
+    chatWidgetUrl: origin + WIDGET_PATH,
     registration: true,
-    frameHosts: [],
+    frameHosts: [origin],
   }),
 } satisfies Pick<MockHandlers, 'getConfig'>;

@@ -4,6 +4,7 @@ import { accountsSection } from './accounts-section.ts';
 import { chosenKind } from './kinds-of-shop.ts';
 import { mailsSection } from './mails-section.ts';
 import { make } from '../make-element.ts';
+import { othersSection } from './others-section.ts';
 import type { PanelContext, PanelSection } from './panel-section.ts';
 import { panelStyle } from './panel-style.ts';
 import { scenarioWords } from './scenario-words.ts';
@@ -56,6 +57,7 @@ export function showPanel({ store, refetch }: PanelOptions): void {
     visitorSection(context),
     shopSection(context),
     accountsSection(context),
+    othersSection(),
     mailsSection(context),
   ]) {
     sections.push(section);
@@ -89,7 +91,9 @@ export function showPanel({ store, refetch }: PanelOptions): void {
 
 function inWords(state: ShopState): string {
   const visitor = visitorOf(state);
-  const wrong = state.scenarios.map(({ name }) => scenarioWords[name].label.toLowerCase());
+  const wrong = state.scenarios.map(({ name, operations }) =>
+    [scenarioWords[name].label.toLowerCase(), ...(operations ?? [])].join(' in '),
+  );
   const kind = chosenKind();
   return [
     visitor ? visitor.email : 'nobody signed in',

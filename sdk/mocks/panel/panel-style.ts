@@ -29,6 +29,8 @@ legend, h2 { font: 650 0.875rem/1.4 system-ui, sans-serif; padding: 0; margin: 0
 .row label { display: block; min-height: 24px; cursor: pointer; }
 input { width: 24px; height: 24px; margin: 0; flex: none; accent-color: var(--mark); }
 small { display: block; color: var(--soft); font-size: 0.8125rem; }
+p label { display: block; }
+select { font: inherit; min-height: 32px; width: 100%; color: inherit; background: #1a182a; border: 1px solid var(--line); border-radius: 8px; }
 button { font: inherit; color: inherit; cursor: pointer; }
 .buttons { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 .buttons button, p button {

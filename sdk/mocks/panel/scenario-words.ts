@@ -4,9 +4,9 @@ import type { ScenarioName } from '../core/scenarios.ts';
 export const scenarioWords: Record<ScenarioName, { label: string; effect: string }> = {
   declined: { label: 'Card declined', effect: 'The payment page refuses every card.' },
   'out of stock': { label: 'Out of stock', effect: 'Nothing that is shipped can be bought.' },
-  slow: { label: 'Slow', effect: 'Every call takes three seconds.' },
-  offline: { label: 'Offline', effect: 'No call reaches the shop.' },
-  '429': { label: 'Too many requests', effect: 'Every call is answered with 429.' },
-  '500': { label: 'Server error', effect: 'Every call is answered with 500.' },
+  slow: { label: 'Slow', effect: 'Calls take three seconds.' },
+  offline: { label: 'Offline', effect: 'Calls do not reach the shop.' },
+  '429': { label: 'Too many requests', effect: 'Calls are answered with 429.' },
+  '500': { label: 'Server error', effect: 'Calls are answered with 500.' },
   'session expired': { label: 'Session expired', effect: 'Nobody is signed in any more.' },
 };

@@ -1,10 +1,16 @@
 import { SCENARIOS, type ScenarioName } from '../core/scenarios.ts';
+import { callChoice } from './call-choice.ts';
 import { make } from '../make-element.ts';
 import type { PanelContext, PanelSection } from './panel-section.ts';
 import { scenarioWords } from './scenario-words.ts';
 
 /** What is to go wrong. */
 export function scenariosSection({ read, change }: PanelContext): PanelSection {
+  const calls = callChoice((operations) =>
+    change(({ scenarios }) => {
+      for (const one of scenarios) one.operations = operations;
+    }, 'refetch'),
+  );
   const boxes = SCENARIOS.map((name) => {
     const { label, effect } = scenarioWords[name];
     const id = name.replaceAll(' ', '-');
@@ -14,7 +20,7 @@ export function scenariosSection({ read, change }: PanelContext): PanelSection {
         const others = state.scenarios.filter((one) => one.name !== name);
         return {
           ...state,
-          scenarios: box.checked ? [...others, { name, operations: null }] : others,
+          scenarios: box.checked ? [...others, { name, operations: calls.chosen() }] : others,
         };
       }, 'refetch');
     });
@@ -35,8 +41,10 @@ export function scenariosSection({ read, change }: PanelContext): PanelSection {
   );
   const isOn = (name: ScenarioName) => read().scenarios.some((one) => one.name === name);
   return {
-    element: make('fieldset', {}, make('legend', {}, 'What goes wrong'), ...rows),
+    element: make('fieldset', {}, make('legend', {}, 'What goes wrong'), ...rows, calls.element),
     update() {
+      const [first] = read().scenarios;
+      if (first) calls.show(first.operations);
       for (const { name, box } of boxes) box.checked = isOn(name);
     },
   };

@@ -1,4 +1,5 @@
 import { drawings } from '../../demo/pictures/drawings/all-drawings.ts';
+import { memberPicture } from './member-picture.ts';
 import type { Part } from './part.ts';
 import { controllerPictures } from './products/controllers.ts';
 import { linearMotionPictures } from './products/linear-motion.ts';
@@ -37,6 +38,7 @@ export function drawMockPicture(path: string): string {
     .replace(/^\/?(images\/)?/, '')
     .replace(/\.\w+$/, '')
     .replace(/-(400|800)$/, '');
+  if (name.startsWith('community/')) return memberPicture(name);
   const item = name.replace(/^catalog\/(?=[^/]+\/)/, '');
   const whole = products[item] ?? products[name];
   if (whole) return scene(whole());

@@ -21,6 +21,9 @@ const links: readonly (readonly [number, string, string, number, string | null])
   ],
 ];
 
+/** Somebody who has bought, subscribed and joined the community. */
+export const regularCustomer = 'elena.berg@example.com';
+
 /** Who linked their account with the chat community. */
 export const communityLinks: readonly CommunityLink[] = links.flatMap(
   ([place, discordId, username, daysAgo, problem]) => {

@@ -3,8 +3,8 @@ import { SANDBOX } from '../../demo/content/links.ts';
 import type { ShopState } from '../state.ts';
 import { openedAt } from './past.ts';
 
-/** Stands where the sandbox would, which nobody has started here. */
-const ELSEWHERE = 'https://www.example.com';
+/** Stands where the sandbox would, which nobody has started here: `npm run mock` has its pages. */
+const ELSEWHERE = `${typeof location === 'object' ? location.origin : 'http://localhost:3100'}/mock`;
 
 /** The demo's content. */
 export function seedContent(now: Date): Pick<ShopState, 'sections' | 'elements'> {

@@ -4,6 +4,7 @@ import { makeCompilers } from '../../contract/schema-compiler.ts';
 import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import { planOrders } from '../../demo/orders/plan-orders.ts';
 import type { ShopState } from '../state.ts';
+import { regularCustomer } from './community-links.ts';
 import { seedShop } from './seed-shop.ts';
 
 const NOW = new Date('2026-11-20T20:00:00Z');
@@ -68,6 +69,14 @@ test('staff and customers can sign in, and the first customer has bought nothing
   const ada = find('ada.park@example.com');
   expect(ada).toMatchObject({ extended: false, warehouse: false });
   expect(shop.orders.filter(({ userId }) => userId === ada?.userId)).toEqual([]);
+});
+
+test('the regular customer has orders, a subscription and a community account', () => {
+  const ofThem = <T extends { email: string }>(all: readonly T[]) =>
+    all.filter(({ email }) => email === regularCustomer);
+  expect(ofThem(shop.orders).length).toBeGreaterThan(1);
+  expect(ofThem(shop.subscriptions)).not.toEqual([]);
+  expect(ofThem(shop.members)).toHaveLength(1);
 });
 
 test('whoever is named has an account', () => {

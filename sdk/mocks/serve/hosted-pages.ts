@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A page of the payment provider: its script reads the shop this browser keeps. */
+/** A page of somebody else's: its script reads the shop this browser keeps. */
 interface HostedPage {
   path: RegExp;
   html: string;
@@ -9,6 +9,7 @@ interface HostedPage {
 export const hostedPages: HostedPage[] = [
   { path: /^\/mock\/pay\/[^/]+$/, html: frame('Pay for your order', 'pay-page') },
   { path: /^\/mock\/portal$/, html: frame('Manage your subscriptions', 'portal-page') },
+  { path: /^\/mock\/community$/, html: frame('Spindle Makers', 'community-page') },
 ];
 
 function frame(title: string, script: string): string {
@@ -26,7 +27,7 @@ function frame(title: string, script: string): string {
 <link rel="stylesheet" href="${address('hosted.css')}">
 </head>
 <body>
-<header class="test-mode"><strong>Test mode.</strong> No money moves here.</header>
+<header class="test-mode"><strong>Test mode.</strong> Nothing here is real, and no money moves.</header>
 <main></main>
 <script type="module" src="${address(`${script}.ts`)}"></script>
 </body>

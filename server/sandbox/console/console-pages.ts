@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import { html } from '../html.ts';
+import { html } from '@spindle/sdk/demo/html';
 import type { World } from '../world.ts';
 import { communitySection } from './community-section.ts';
 import { consoleActions } from './console-actions.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import { idOf } from '../stripe/api/given.ts';
 import { isOpen } from '../stripe/disputes/close-dispute.ts';
 import { money } from '../stripe/pages/money.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';

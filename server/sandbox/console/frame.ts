@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 
 /** The frame of the console's pages. */
 export function frame(title: string, content: Html): string {

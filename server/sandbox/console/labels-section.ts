@@ -1,7 +1,7 @@
 import { labelUrl } from '../easypost/shipments/shown-shipment.ts';
 import type { ShipmentRecord } from '../easypost/shipments/shipment-record.ts';
 import type { TrackerStatus } from '../easypost/trackers/tracker-status.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
 

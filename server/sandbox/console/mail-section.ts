@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import type { World } from '../world.ts';
 
 /** What came in by mail, newest first. */

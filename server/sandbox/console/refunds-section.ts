@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import { idOf } from '../stripe/api/given.ts';
 import { money } from '../stripe/pages/money.ts';
 import type { World } from '../world.ts';

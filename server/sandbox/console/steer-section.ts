@@ -1,5 +1,5 @@
 import { providers } from '../faults.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import { readPolicy } from '../webhooks/delivery-policy.ts';
 import type { WebhookProvider } from '../webhooks/provider.ts';
 import { readRefundStatus } from '../stripe/refunds/refund-policy.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import { idOf } from '../stripe/api/given.ts';
 import { productOf } from '../stripe/checkout/line-items.ts';
 import { priceWords } from '../stripe/portal/offered-plans.ts';

@@ -1,9 +1,10 @@
+import { COMMUNITY_ID, COMMUNITY_NAME } from '@spindle/sdk/demo/community';
 import { z } from 'zod';
 import type { World } from '../world.ts';
 import { seedMembers, seedRoles } from './seed.ts';
 
-export const GUILD_ID = '1000000000000000001';
-export const GUILD_NAME = 'Spindle Makers';
+export const GUILD_ID = COMMUNITY_ID;
+export const GUILD_NAME = COMMUNITY_NAME;
 export const APPLICATION_ID = '1000000000000000002';
 /** Place of the shop's own role among the guild's. */
 export const BOT_POSITION = 8;

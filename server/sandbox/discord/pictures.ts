@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import Router from '@koa/router';
 import sharp from 'sharp';
-import { html } from '../html.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { html } from '@spindle/sdk/demo/html';
+import { escapeHtml } from '@spindle/sdk/demo/escape-html';
 import type { World } from '../world.ts';
 import { ensureGuild, GUILD_NAME, readGuild } from './guild.ts';
 

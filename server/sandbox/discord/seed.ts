@@ -1,3 +1,4 @@
+import { communityMembers } from '@spindle/sdk/demo/community';
 import type { MemberRecord, RoleRecord } from './records.ts';
 
 /** What the demo guild has; the first, which everybody holds, is named by the guild's own id. */
@@ -22,24 +23,9 @@ export function seedRoles(guildId: string): RoleRecord[] {
 }
 
 export function seedMembers(now: number): MemberRecord[] {
-  const people: [string, string | null, MemberRecord['status']][] = [
-    ['chipload', 'Ada Park', 'online'],
-    ['gantry.grace', 'Grace', 'online'],
-    ['backlash_bob', 'Bob', 'idle'],
-    ['feeds.and.speeds.of.the.old.school', 'Feeds & speeds of the old school', 'dnd'],
-    ['collet', null, 'online'],
-    ['homing.switch', 'Hanna', 'online'],
-    ['tramming', null, 'idle'],
-    ['climb-cut', 'Kit', 'offline'],
-    ['spoilboard', 'Sam', 'online'],
-  ];
-  return people.map(([username, globalName, status], at) => ({
-    id: `11782398412000000${String(at + 10)}`,
+  return communityMembers.map((member, at) => ({
+    ...member,
     created: now + at,
-    username,
-    globalName,
-    avatar: at === 6 ? null : `a${String(at).padStart(2, '0')}${username.length}`,
-    status,
     roles: [],
     inGuild: true,
   }));

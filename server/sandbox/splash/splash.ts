@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import type { World } from '../world.ts';
-import { millPage } from './mill-page.ts';
+import { millPage } from '@spindle/sdk/demo/splash/mill-page';
 
 /** A page of somebody else's site, made to be shown in a frame of the shop. */
 export function splash(world: World): Router {

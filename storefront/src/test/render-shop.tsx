@@ -1,3 +1,4 @@
+import { WIDGET_PATH } from '@spindle/sdk/mocks/community/widget';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,13 @@ import { userQuery, type User } from '../app/session.ts';
 import { IconSprite } from '../ui/icon.tsx';
 import { DialogHost } from '../ui/dialog/dialog-host.tsx';
 import { shopConfig } from './samples.ts';
+
+/** As the played shop would answer, with the pages of others that it has. */
+const playedConfig = {
+  ...shopConfig,
+  chatWidgetUrl: window.location.origin + WIDGET_PATH,
+  frameHosts: [window.location.origin],
+};
 
 interface Place {
   /** Where the visit begins. */
@@ -54,7 +62,7 @@ export function renderApp(path: string, { user = null }: Pick<Place, 'user'> = {
 function clientOf(user: User | null | 'unknown'): QueryClient {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } });
-  client.setQueryData(configQuery().queryKey, shopConfig);
+  client.setQueryData(configQuery().queryKey, playedConfig);
   if (user === 'unknown') return client;
   if (user) document.cookie = 'signed_in=1';
   client.setQueryData(userQuery().queryKey, user);

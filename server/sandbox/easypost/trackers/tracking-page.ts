@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import { frame } from '../../console/frame.ts';
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import type { World } from '../../world.ts';
 import { findTracker } from './create-tracker.ts';
 import type { TrackingDetail } from './tracker-record.ts';

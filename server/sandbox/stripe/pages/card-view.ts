@@ -1,4 +1,4 @@
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import { testCards } from '../payments/cards.ts';
 import { fieldView, type FieldState } from './field-view.ts';
 

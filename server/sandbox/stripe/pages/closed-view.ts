@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 
 /** What a page says that can no longer be paid. */
 export function closedView(session: Stripe.Checkout.Session, successUrl: string | null): Html {

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import type { PayErrors, PayForm } from './pay-form.ts';
 
 export interface FieldState {

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import type Stripe from 'stripe';
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import type { World } from '../../world.ts';
 import { day } from './day.ts';
 import { money } from './money.ts';

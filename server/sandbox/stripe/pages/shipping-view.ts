@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import { money } from './money.ts';
 
 export interface ShippingChoice {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import type { LineRecord } from '../checkout/checkout-details.ts';
 import { periodWords } from '../subscriptions/period-words.ts';
 import { money } from './money.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import type { World } from '../../world.ts';
 import { idOf } from '../api/given.ts';
 import { intentOfInvoice } from '../invoices/collection.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import type { World } from '../../world.ts';
 import { historyView } from './history-view.ts';
 import { portalCards } from './portal-cards.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import type { World } from '../../world.ts';
 import { productOf } from '../checkout/line-items.ts';
 import { day } from '../pages/day.ts';

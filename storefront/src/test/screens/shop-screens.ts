@@ -1,7 +1,7 @@
 import { mockShop } from '../api.ts';
 import { fillCart } from '../person-of.ts';
 import type { Screen } from '../screens.ts';
-import { field, heading, link, text } from './sights.ts';
+import { field, frame, heading, link, text } from './sights.ts';
 
 const SPINDLE = '/ui/shop/spindles/er20-2k2w-water';
 const SPINDLE_TITLE = /^ER20 water-cooled spindle, 2\.2 kW/;
@@ -41,7 +41,7 @@ export const shopScreens: readonly Screen[] = [
   {
     name: 'what is available now',
     path: '/home?show=available-now',
-    shows: text('This page is no longer here. Home shows what is new.'),
+    shows: frame(/^Available now: Mill 600/),
     reads: ['listElements'],
     waits: 'Loading, please wait...',
     fails: 'This page could not be loaded',
