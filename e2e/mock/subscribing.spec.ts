@@ -37,6 +37,9 @@ test('somebody subscribes, reads, changes the plan, cancels and takes it back', 
   await test.step('changes the plan, cancels it, and takes it back in the portal', async () => {
     await page.goto('/ui/subscriptions');
     await page.getByRole('button', { name: 'Manage subscription' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Manage your subscriptions' }),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { name: PLAN.title })).toBeVisible();
     await expectPleasant(page, 'customer portal');
     await page.getByRole('radio', { name: /^Foundations, yearly/ }).check();
