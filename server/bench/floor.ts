@@ -10,10 +10,13 @@ const replies = await Promise.all(
   addresses.map(async (address) => Buffer.from(await (await fetch(address)).arrayBuffer())),
 );
 
+const { rows: sessions } = await pool.query<{ id: string }>('select id from sessions');
+
 const app = new Koa();
 app.use(async (ctx) => {
   ctx.type = 'application/json; charset=utf-8';
-  if (ctx.path === '/insert') {
+  if (ctx.path === '/insert' || ctx.path === '/session-and-insert') {
+    if (ctx.path !== '/insert') await readSession(Number(ctx.get('x-owner')));
     const { rows } = await pool.query(
       'insert into bench_lines (owner, thing) values ($1, $2) returning id, owner, thing, made_at',
       [ctx.get('x-owner'), 'er20-water-2200'],
@@ -23,4 +26,13 @@ app.use(async (ctx) => {
   }
   ctx.body = replies[Number(ctx.path.slice(1))];
 });
+
+function readSession(owner: number) {
+  return pool.query({
+    name: 'session',
+    text: 'select s.*, u.email from sessions s join users u on u.id = s.user_id where s.id = $1',
+    values: [sessions[owner % sessions.length]?.id],
+  });
+}
+
 await listen(createServer(app.callback()), Number(port), '127.0.0.1');
