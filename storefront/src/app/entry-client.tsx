@@ -13,6 +13,8 @@ import { homePage, routeOf } from './routes.tsx';
 
 const AFTER_FIRST_VIEW_MS = 1500;
 
+export const queryClient = createQueryClient();
+
 leaveFrame();
 // Not awaited: the pages' chunks import from this one, and would wait for it for ever.
 void start();
@@ -21,8 +23,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) return;
   const state = readPageState();
-  const client = createQueryClient();
-  fillQueries(client, state);
+  fillQueries(queryClient, state);
 
   const route = routeOf(window.location.pathname);
   // The page's code must be there before React takes over, or it would show a wait in between.
@@ -34,14 +35,14 @@ async function start() {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App client={client} />
+        <App client={queryClient} />
       </BrowserRouter>
     </StrictMode>
   );
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 
-  const analyticsId = client.getQueryData(configQuery().queryKey)?.analyticsId;
+  const analyticsId = queryClient.getQueryData(configQuery().queryKey)?.analyticsId;
   if (analyticsId) setTimeout(() => void askConsent(analyticsId), AFTER_FIRST_VIEW_MS);
 }
 
