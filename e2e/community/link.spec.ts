@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, type Account } from '../fixtures/accounts.ts';
+import { scrollToCommunity } from '../fixtures/chat-section.ts';
 import { expectRoles, meld } from '../fixtures/community.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { completeSignIn } from '../fixtures/sign-in.ts';
@@ -62,11 +63,7 @@ test('somebody links a community account, holds the role of what they have, and 
 
 test('the home page shows the community, and the way in', async ({ page }) => {
   await page.goto('/home');
-  const community = page.getByRole('region', { name: 'Spindle Makers' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    await expect(community).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const community = await scrollToCommunity(page);
   await expect(community.getByText('Ada Park')).toBeVisible();
   const link = community.getByRole('link', { name: /^Join us on Discord!/ });
   await expect(link).toHaveAttribute('target', '_blank');

@@ -1,3 +1,4 @@
+import { scrollToCommunity } from '../fixtures/chat-section.ts';
 import { becomeVisitor } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
@@ -7,11 +8,7 @@ test.describe.configure({ timeout: 480_000 });
 test('from the home page into the community, and back by its link', async ({ page, context }) => {
   await page.goto('/home');
   await becomeVisitor(page, 'Customer');
-  const community = page.getByRole('region', { name: 'Spindle Makers' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    await expect(community).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const community = await scrollToCommunity(page);
   await expect(community.getByText('Ada Park')).toBeVisible();
 
   const opened = context.waitForEvent('page');
