@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../src/escape-html.ts';
 
 /** A piece of a page that is markup already. */
 export interface Html {

@@ -67,7 +67,7 @@ export function showPanel({ store, refetch }: PanelOptions): void {
   function update(): void {
     summary.textContent = inWords(store.read());
     if (panel.hidden === true || changing > 0) return;
-    for (const section of sections) section.update();
+    for (const section of sections) section.update?.();
   }
   function open(opened: boolean): void {
     panel.hidden = !opened;

@@ -16,8 +16,5 @@ export function othersSection(): PanelSection {
   });
   return {
     element: make('section', {}, make('h2', {}, 'Pages of others'), make('ul', {}, ...rows)),
-    update() {
-      // The same for every shop.
-    },
   };
 }

@@ -6,8 +6,8 @@ export interface PanelContext {
   change: (change: (state: ShopState) => ShopState | void, then: 'refetch' | 'reload') => void;
 }
 
-/** A part of the panel; `update` shows what the shop knows now. */
+/** A part of the panel; `update` shows what the shop knows now, where that matters. */
 export interface PanelSection {
   element: HTMLElement;
-  update: () => void;
+  update?: () => void;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Router from '@koa/router';
 import sharp from 'sharp';
 import { html } from '@spindle/sdk/demo/html';
-import { escapeHtml } from '@spindle/sdk/demo/escape-html';
+import { escapeHtml } from '@spindle/sdk/escape-html';
 import type { World } from '../world.ts';
 import { ensureGuild, GUILD_NAME, readGuild } from './guild.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@spindle/sdk/escape-html';
 
 export type Block =
   | { kind: 'paragraph'; text: string }
