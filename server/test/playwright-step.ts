@@ -1,15 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
 import { findBrowser } from './find-browser.ts';
+import { playwrightReport } from './playwright-report.ts';
 import { readReport } from './read-report.ts';
 import { runCommand } from './run-command.ts';
 import { rootFolder, testOutcome, type Step } from './step.ts';
-
-const shape = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
 
 /** The browser tests. One that passes only when tried again has failed. */
 export function playwrightStep(name: string): Step {
@@ -22,15 +18,9 @@ export function playwrightStep(name: string): Step {
         cwd: path.join(rootFolder, 'e2e'),
         env: { BROWSER_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       });
-      const report = await readReport(file, shape);
+      const report = await readReport(file, playwrightReport);
       await rm(folder, { recursive: true, force: true });
-      return testOutcome(
-        ok,
-        report && {
-          passed: report.stats.expected,
-          failed: report.stats.unexpected + report.stats.flaky,
-        },
-      );
+      return testOutcome(ok, report);
     },
   };
 }

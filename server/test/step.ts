@@ -1,9 +1,17 @@
 import path from 'node:path';
 import { runCommand } from './run-command.ts';
 
+/** A test that failed: where it stands and what it said, as somebody wants to read it last. */
+export interface Failure {
+  /** "file › test" */
+  test: string;
+  message: string;
+}
+
 export interface Outcome {
   passed: number;
   failed: number;
+  failures?: Failure[];
 }
 
 export interface Step {
@@ -29,7 +37,7 @@ export function npmScript(name: string, script: string): Step {
  * counts as one failure more.
  */
 export function testOutcome(ok: boolean, report: Outcome | undefined): Outcome {
-  const { passed, failed } = report ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures = [] } = report ?? { passed: 0, failed: 0 };
   const broken = failed === 0 && (!ok || passed === 0);
-  return { passed, failed: failed + (broken ? 1 : 0) };
+  return { passed, failed: failed + (broken ? 1 : 0), failures };
 }

@@ -1,13 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
 import { CALLS_FOLDER } from './noted-calls.ts';
 import { readReport } from './read-report.ts';
 import { runCommand } from './run-command.ts';
 import { rootFolder, testOutcome, type Step } from './step.ts';
-
-const shape = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+import { vitestReport } from './vitest-report.ts';
 
 interface Wishes {
   /** Where the calls that the tests make are written down. */
@@ -28,12 +26,9 @@ export function vitestStep(name: string, workspace: string, wishes: Wishes = {})
         cwd: path.join(rootFolder, workspace),
         ...(callsFolder !== undefined && { env: { [CALLS_FOLDER]: callsFolder } }),
       });
-      const report = await readReport(file, shape);
+      const report = await readReport(file, vitestReport);
       await rm(folder, { recursive: true, force: true });
-      return testOutcome(
-        ok,
-        report && { passed: report.numPassedTests, failed: report.numFailedTests },
-      );
+      return testOutcome(ok, report);
     },
   };
 }

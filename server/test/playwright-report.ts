@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Failure, Outcome } from './step.ts';
+
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ error: z.object({ message: z.string() }).nullish() })),
+    }),
+  ),
+});
+const suite = z.object({
+  specs: z.array(spec),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+
+/** A run's report, as Playwright's JSON reporter writes it. */
+export const playwrightReport = z
+  .object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+    suites: z.array(suite),
+  })
+  .transform(({ stats, suites }): Outcome => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(failuresIn),
+  }));
+
+function failuresIn({ specs, suites = [] }: z.output<typeof suite>): Failure[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => ({
+        test: `e2e/${file} › ${title}`,
+        message: results.flatMap(({ error }) => error?.message ?? []).join('\n'),
+      })),
+  );
+  return [...own, ...suites.flatMap(failuresIn)];
+}

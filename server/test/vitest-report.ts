@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { rootFolder, type Outcome } from './step.ts';
+
+const test = z.object({
+  fullName: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()).nullish(),
+});
+
+/** A run's report, as vitest's JSON reporter writes it. */
+export const vitestReport = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        message: z.string().nullish(),
+        assertionResults: z.array(test),
+      }),
+    ),
+  })
+  .transform(({ numPassedTests, numFailedTests, testResults }): Outcome => {
+    const failures = testResults.flatMap((file) => {
+      const name = path.relative(rootFolder, file.name);
+      const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+      // A file whose set-up fails has no failed test to name.
+      if (failed.length === 0 && file.status === 'failed') {
+        return [{ test: name, message: file.message ?? '' }];
+      }
+      return failed.map(({ fullName, failureMessages }) => ({
+        test: `${name} › ${fullName}`,
+        message: failureMessages?.join('\n') ?? '',
+      }));
+    });
+    return { passed: numPassedTests, failed: numFailedTests, failures };
+  });
