@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeCatalog } from '../../test/factories/catalog.ts';
 import { eventually } from '../../test/eventually.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
@@ -32,4 +33,17 @@ it('what jobs ask while a call is under way is not counted as the call’s', asy
   expect(result.status).toBe(200);
   expect(statements).toHaveLength(1);
   expect(statements[0]).toContain('sessions');
+});
+
+it('nor what the shop reads by itself after a change that was made elsewhere', async () => {
+  const elsewhere = await startShop({ beside: shop });
+  try {
+    const { statements } = await countStatements(shop.orm, async () => {
+      const id = await makeCatalog(elsewhere, {});
+      await eventually(async () => expect(shop.services.snapshot.catalog(id)).toBeDefined());
+    });
+    expect(statements).toEqual([]);
+  } finally {
+    await elsewhere.close();
+  }
 });
