@@ -38,7 +38,8 @@ function downloadsOf(state: ShopState, right: Right, until: Date): Access['downl
         const title = value.split('/').at(-1) ?? attributeId;
         return { ...about, title, size: null, url: null, expiresAt: null };
       }
-      const url = `/assets/downloads/${right.id}/${encodeURIComponent(file.name)}`;
+      // the shop signs when it ends, so that each look gives another address
+      const url = `/assets/downloads/${right.id}.${until.getTime()}/${encodeURIComponent(file.name)}`;
       return {
         ...about,
         title: file.name,

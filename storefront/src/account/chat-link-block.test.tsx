@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, mockShop, server } from '../test/api.ts';
+import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { MELD_CODE, meldIsAsked } from '../test/meld.ts';
 import { personOf, userOf } from '../test/person-of.ts';
@@ -89,17 +89,21 @@ test('a link that was broken elsewhere meanwhile is told of with status and reas
   expect(told).toHaveTextContent('Your account is not linked to a community account.');
 });
 
-test('a call that fails is told with its code', async () => {
-  server.use(
-    api.get('/api/user/discordBreakLink', ({ response }) =>
-      response(503).json({ Status: 'ERROR', Reason: 'The shop is busy just now.' }),
-    ),
-  );
+test('a call that fails is told with its code, and can be made again', async () => {
+  mockShop.start('500', ['breakCommunityLink']);
   const question = await breakTheLink();
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
   const told = await screen.findByRole('alertdialog', { name: 'ERROR' });
-  expect(told).toHaveTextContent('503');
+  expect(told).toHaveTextContent('500');
   expect(screen.getByText('chipload')).toBeVisible();
+  expect(communityOf(LINKED)).toBe('chipload');
+
+  mockShop.calm();
+  await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Break Link' }));
+  const again = await screen.findByRole('alertdialog', { name: 'Break the link?' });
+  await userEvent.click(within(again).getByRole('button', { name: 'Break Link' }));
+  expect(await screen.findByRole('dialog', { name: 'SUCCESS' })).toBeVisible();
 });
 
 test('the community’s link shows whose account it is, and links it when confirmed', async () => {

@@ -1,11 +1,12 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { watchIdle } from '@spindle/sdk/idle';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, server } from '../test/api.ts';
-import { renderApp } from '../test/render-shop.tsx';
-import { customer } from '../test/samples.ts';
+import { api, mockShop, server } from '../test/api.ts';
+import { visit } from '../test/visit.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
 import { takeReturnAddress } from './return-address.ts';
+import { routeOf } from './routes.tsx';
 
 const TIMES = { idleSeconds: 1680, countdownSeconds: 120, keepaliveSeconds: 15 };
 const tabs: { stop: () => void }[] = [];
@@ -166,45 +167,57 @@ test('the seconds are shown but not read out, and Escape stays', () => {
   expect(onStay).toHaveBeenCalledTimes(1);
 });
 
+/** Each look at it takes a moment of the played time, too: less than from one keepalive to the next. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 8_000 });
+
+const session = () => Object.values(mockShop.read().sessions).find(({ userId }) => userId !== null);
+
 async function idleShop() {
   const calls: string[] = [];
   server.use(
-    api.get('/api/catalog/', ({ response }) => response(200).json([])),
-    api.get('/api/cart/list', ({ response }) => response(200).json([])),
-    api.get('/api/user', ({ response }) => {
-      calls.push('user');
-      return response(200).json(customer);
-    }),
-    api.post('/logout', ({ response }) => {
-      calls.push('logout');
-      return response(200).json({ Status: 'SUCCESS', Reason: 'Signed out.' });
-    }),
+    // answered by the played shop
+    api.get('/api/user', () => void calls.push('user')),
+    api.post('/logout', () => void calls.push('logout')),
   );
-  renderApp('/ui/shop', { user: customer });
-  await vi.waitFor(() => expect(localStorage.getItem('idle:last-activity')).not.toBeNull());
+  await routeOf('/ui/signin')?.page.preload();
+  await visit('/ui/shop', firstCustomer.email);
+  await until(() => expect(localStorage.getItem('idle:last-activity')).not.toBeNull());
+  calls.splice(0);
   return calls;
 }
 
 test('nobody there: the dialog asks, the session ends, and sign-in leads back', async () => {
   const calls = await idleShop();
-  act(() => pass(1680));
+  sleep(1660);
+  act(() => pass(20));
   const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' });
   expect(within(dialog).getByText('120 seconds left')).toBeVisible();
+  await until(() => expect(calls).toContain('user'));
+  expect(session()).toBeDefined();
+
   act(() => pass(120));
-  await vi.waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
-  await vi.waitFor(() => expect(calls).toContain('logout'));
+  await until(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
+  await until(() => expect(calls).toContain('logout'));
+  await until(() => expect(session()).toBeUndefined());
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
   expect(takeReturnAddress()).toBe('/ui/shop');
 });
 
-test('staying keeps the session and tells the server at once', async () => {
+test('staying keeps the session and tells the shop at once', async () => {
   const calls = await idleShop();
-  act(() => pass(1700));
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(100));
-  const before = calls.length;
+  act(() => pass(60));
+  await until(() => expect(calls).toEqual(['user', 'user', 'user', 'user']));
+  sleep(1630);
+  act(() => pass(1));
+  expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+
+  const stayed = Date.now();
   fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  await vi.waitFor(() => expect(calls.length).toBe(before + 1));
+  await until(() => expect(calls).toHaveLength(5));
+  await until(() =>
+    expect(Date.parse(session()?.lastSeen ?? 'never')).toBeGreaterThanOrEqual(stayed),
+  );
   expect(screen.getByTestId('path')).toHaveTextContent('/ui/shop');
 });

@@ -1,27 +1,29 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
-import { api, server } from '../test/api.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { goTo, stayInShop } from '../test/leaving.ts';
+import { personOf, userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { customer, shopConfig } from '../test/samples.ts';
+import { shopConfig } from '../test/samples.ts';
+import { visit } from '../test/visit.tsx';
 import type { Config } from './config.ts';
 import { configQuery } from './config.ts';
 import { PortalButton } from './portal-button.tsx';
 
 const CONFIGURED = 'https://pay.example/portal';
-const noId = { Status: 'NO ID', Url: null, Reason: 'You have not paid by card yet.' } as const;
+const { email } = firstCustomer;
 
 stayInShop();
+beforeEach(() => mockShop.signIn(email));
 
-function portalAnswers(answer: {
-  Status: 'SUCCESS' | 'NO ID' | 'ERROR';
-  Url: string | null;
-  Reason: string;
-}) {
-  server.use(api.get('/api/user/customerPortal', ({ response }) => response(200).json(answer)));
+/** Nothing was paid yet. */
+function isUnknownToProvider() {
+  mockShop.change(({ people }) => {
+    for (const person of people) person.customerId = null;
+  });
 }
 
 /** A browser that opens new tabs as often as told; the addresses they were sent to. */
@@ -33,24 +35,28 @@ function tabsAllowed(...allowed: boolean[]) {
   return tab;
 }
 
+const button = () => screen.getByRole('button', { name: 'Payments and invoices' });
+
 async function click(settings: Partial<Config> = {}) {
-  const { client } = renderShop(<PortalButton signedIn />, { user: customer });
+  const { client } = renderShop(<PortalButton signedIn />, { user: userOf(email) });
   client.setQueryData(configQuery().queryKey, { ...shopConfig, ...settings });
-  await userEvent.click(screen.getByRole('button', { name: 'Payments and invoices' }));
+  await userEvent.click(button());
 }
 
 const failure = () => screen.findByRole('alertdialog', { name: 'Error Opening Stripe' });
 
 test('a customer goes to their portal', async () => {
-  portalAnswers({ Status: 'SUCCESS', Url: 'https://pay.example/p/1', Reason: 'Opened.' });
   await click();
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://pay.example/p/1'));
+  const customer = personOf(email).customerId;
+  await waitFor(() =>
+    expect(goTo).toHaveBeenCalledWith(expect.stringContaining(`/mock/portal?customer=${customer}`)),
+  );
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('somebody the provider does not know gets the configured link in a new tab', async () => {
   const tab = tabsAllowed(true);
-  portalAnswers(noId);
+  isUnknownToProvider();
   await click();
   await waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith(CONFIGURED));
   expect(tab.opener).toBeNull();
@@ -60,7 +66,7 @@ test('somebody the provider does not know gets the configured link in a new tab'
 
 test('a browser that keeps the tab shut is asked again by another click', async () => {
   const tab = tabsAllowed(false, true);
-  portalAnswers(noId);
+  isUnknownToProvider();
   await click();
   expect(await screen.findByRole('alertdialog', { name: 'Customer portal' })).toBeVisible();
   await expectAccessible();
@@ -71,54 +77,52 @@ test('a browser that keeps the tab shut is asked again by another click', async 
 
 test('a browser that opens no tabs at all goes there itself', async () => {
   tabsAllowed(false, false);
-  portalAnswers(noId);
+  isUnknownToProvider();
   await click();
   await userEvent.click(await screen.findByRole('button', { name: 'Open portal' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith(CONFIGURED));
 });
 
 test('without a configured link, somebody unknown is told why', async () => {
-  portalAnswers(noId);
+  isUnknownToProvider();
   await click({ customerPortalLink: null });
-  expect(await failure()).toHaveTextContent('You have not paid by card yet.');
+  expect(await failure()).toHaveTextContent(
+    'The payment provider has nothing on record for you to manage yet.',
+  );
 });
 
 test('another status is told with its reason', async () => {
-  portalAnswers({ Status: 'ERROR', Url: null, Reason: 'Stripe is being serviced.' });
+  mockShop.start('declined', ['openCustomerPortal']);
   await click();
-  expect(await failure()).toHaveTextContent('Stripe is being serviced.');
+  expect(await failure()).toHaveTextContent(
+    'The customer portal is not open just now. Please write to us.',
+  );
   await expectAccessible();
 });
 
 test.each([
-  [
-    'an error',
-    () => HttpResponse.json({ Status: 'ERROR', Reason: 'Try later.' }, { status: 503 }),
-    'Try later.',
-  ],
-  ['no answer', () => HttpResponse.error(), 'The shop could not be reached.'],
-])('%s is told', async (_, answer, words) => {
-  server.use(api.get('/api/user/customerPortal', answer));
+  ['an error', '500', 'Something went wrong on our side. Please try again.'],
+  ['no answer', 'offline', 'The shop could not be reached.'],
+] as const)('%s is told, and another click tries again', async (_, scenario, words) => {
+  mockShop.start(scenario, ['openCustomerPortal']);
   await click();
   expect(await failure()).toHaveTextContent(words);
+  mockShop.calm();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await userEvent.click(button());
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
 });
 
 test('somebody whose session has ended is sent to sign in, without a word on the portal', async () => {
-  let answered = false;
-  server.use(
-    api.untyped.get(`${window.location.origin}/api/user/customerPortal`, () => {
-      answered = true;
-      return HttpResponse.json({ Status: 'ERROR', Reason: 'Sign in.' }, { status: 401 });
-    }),
-  );
-  await click();
-  await waitFor(() => expect(answered).toBe(true));
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Payments and invoices' })).not.toHaveAttribute(
-      'aria-busy',
-    ),
-  );
+  await visit('/ui/shop', email);
+  const portal = await screen.findByRole('button', { name: 'Payments and invoices' });
+  mockShop.change((state) => {
+    state.sessions = {};
+  });
+  await userEvent.click(portal);
+  await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(goTo).not.toHaveBeenCalled();
 });
 
 test('visitors get the configured link in a new tab, without a call', () => {

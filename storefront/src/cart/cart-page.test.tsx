@@ -4,9 +4,8 @@ import { firstCustomer } from '@spindle/sdk/demo/people';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
-import { fillCart, personOf } from '../test/person-of.ts';
+import { fillCart, personOf, userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { customer } from '../test/samples.ts';
 import { CartPage } from './cart-page.tsx';
 
 const { email } = firstCustomer;
@@ -21,7 +20,7 @@ const put = (catalogItemId: string, quantity = 1, catalogId = 'spindles') =>
 const putSpindle = (quantity = 1) => put('er20-2k2w-water', quantity);
 
 function openCart() {
-  return renderShop(<CartPage />, { path: '/ui/cart', route: '/ui/cart', user: customer });
+  return renderShop(<CartPage />, { path: '/ui/cart', route: '/ui/cart', user: userOf(email) });
 }
 
 /** What the shop has in the cart, in units. */
@@ -47,7 +46,7 @@ test("the item's own cart route leads back to catalogue and item", async () => {
   renderShop(<CartPage />, {
     path: `${SPINDLE_PATH}/cart`,
     route: '/ui/shop/:catalogId/:catalogItemId/cart',
-    user: customer,
+    user: userOf(email),
   });
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(await within(trail).findByRole('link', { name: SPINDLE })).toHaveAttribute(

@@ -1,12 +1,18 @@
-import { screen } from '@testing-library/react';
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { takeReturnAddress } from '../app/return-address.ts';
-import { api, server } from '../test/api.ts';
+import { mockShop } from '../test/api.ts';
+import { personOf, userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { customer, sampleItem } from '../test/samples.ts';
+import { sampleItem } from '../test/samples.ts';
+import { page, visit } from '../test/visit.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ItemCard } from './item-card.tsx';
+
+const { email } = firstCustomer;
+const user = userOf(email);
 
 const cases = [
   ['is out of stock', { inventory: 0 }, 'Out of Stock', 'Out of stock'],
@@ -16,18 +22,18 @@ const cases = [
 
 test.each(cases)('an item that %s cannot be bought', async (_, facts, inList, onPage) => {
   const item = sampleItem(facts);
-  const list = renderShop(<ItemCard item={item} />, { user: customer });
+  const list = renderShop(<ItemCard item={item} />, { user });
   expect(screen.getByText(inList)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   list.unmount();
 
-  renderShop(<BuyBox item={item} />, { user: customer });
+  renderShop(<BuyBox item={item} />, { user });
   expect(screen.getByText(onPage)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a signed-in customer buys by the price, or adds goods that are shipped to the cart', async () => {
-  renderShop(<ItemCard item={sampleItem()} />, { user: customer });
+  renderShop(<ItemCard item={sampleItem()} />, { user });
   expect(
     await screen.findByRole('button', { name: /^Buy ER20 spindle for ?\$389\.95$/ }),
   ).toBeVisible();
@@ -38,7 +44,7 @@ test('a signed-in customer buys by the price, or adds goods that are shipped to 
 test.each([{ digital: true }, { subscription: true }])(
   '%o has no cart button in the list',
   async (facts) => {
-    renderShop(<ItemCard item={sampleItem(facts)} />, { user: customer });
+    renderShop(<ItemCard item={sampleItem(facts)} />, { user });
     expect(await screen.findByRole('button', { name: /^Buy/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
   },
@@ -62,37 +68,34 @@ test.each([{ digital: true }, { subscription: true }, { locked: true }])(
 );
 
 test('adding an item leads to its cart', async () => {
-  server.use(
-    api.get('/api/cart/add/{catalogId}/{catalogItemId}', ({ response }) => response(200).json([])),
+  await visit('/ui/shop/spindles/er20-2k2w-water', email);
+  await userEvent.click(await page().findByRole('button', { name: /Add to cart/ }));
+  await waitFor(() =>
+    expect(screen.getByTestId('path')).toHaveTextContent('/ui/shop/spindles/er20-2k2w-water/cart'),
   );
-  renderShop(<BuyBox item={sampleItem()} />, { user: customer });
-  await userEvent.click(await screen.findByRole('button', { name: /Add to cart/ }));
-  expect(await screen.findByText('/ui/shop/spindles/er20/cart')).toBeVisible();
+  expect(mockShop.read().carts[personOf(email).userId]).toEqual([
+    { catalogId: 'spindles', catalogItemId: 'er20-2k2w-water', quantity: 1 },
+  ]);
+});
+
+test('an item that is sold out meanwhile is not added, and that is told', async () => {
+  await visit('/ui/shop/spindles/er20-2k2w-water', email);
+  const add = await page().findByRole('button', { name: /Add to cart/ });
+  mockShop.change(({ items }) => {
+    for (const item of items) item.inventory = 0;
+  });
+  await userEvent.click(add);
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Not added to the cart' }),
+  ).toHaveTextContent('ER20 water-cooled spindle, 2.2 kW is out of stock.');
+  expect(screen.getByTestId('path')).toHaveTextContent(/er20-2k2w-water$/);
 });
 
 test('a second subscription in a catalogue is refused with the way to change level', async () => {
-  server.use(
-    api.get('/api/cart/subscribe/{catalogId}/{catalogItemId}', ({ response }) =>
-      response(200).json({
-        Status: 'ERROR',
-        Reason: 'ACTIVE GROUP',
-        RedirectUrl: null,
-        catalogId: null,
-        catalogItemId: null,
-      }),
-    ),
+  await visit('/ui/shop/cam-academy/foundations-yearly', 'priya.bianchi@example.com');
+  await userEvent.click(
+    await page().findByRole('button', { name: /^Subscribe · \$120\.00 \/ year$/ }),
   );
-  const terms = {
-    attributeId: 'TERMS',
-    type: 'SUBSCRIPTION',
-    value: 'per month',
-    description: null,
-    version: 1,
-  } as const;
-  renderShop(<BuyBox item={sampleItem({ subscription: true, attributes: [terms] })} />, {
-    user: customer,
-  });
-  await userEvent.click(await screen.findByRole('button', { name: /\$389.95 per month/ }));
   expect(await screen.findByRole('alertdialog', { name: 'Subscription Error' })).toHaveTextContent(
     'It would appear that you are already subscribed.',
   );

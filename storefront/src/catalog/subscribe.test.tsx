@@ -1,90 +1,87 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { takeReturnAddress } from '../app/return-address.ts';
 import { awaitedSubscription, awaitSubscription } from '../subscriptions/awaited-subscription.ts';
-import { api, server } from '../test/api.ts';
+import { mockShop } from '../test/api.ts';
 import { goTo, stayInShop } from '../test/leaving.ts';
-import { renderShop } from '../test/render-shop.tsx';
-import { customer, sampleItem } from '../test/samples.ts';
-import { BuyBox } from './buy-box.tsx';
+import { page, visit } from '../test/visit.tsx';
 
-const nowhere = { RedirectUrl: null, catalogId: null, catalogItemId: null };
+const PATH = '/ui/shop/cam-academy/foundations-monthly';
+const SUBSCRIPTION = 'cam-academy_foundations-monthly';
 
 stayInShop();
 
-function subscribingAnswers(
-  answer: { Status: 'SUCCESS'; RedirectUrl: string } | { Status: 'ERROR'; Reason: string },
-) {
-  server.use(
-    api.get('/api/cart/subscribe/{catalogId}/{catalogItemId}', ({ response }) =>
-      response(200).json({ Reason: 'On to payment.', ...nowhere, ...answer }),
-    ),
-  );
-}
-
-const button = () => screen.findByRole('button', { name: /^Subscribe/ });
-const open = () =>
-  renderShop(<BuyBox item={sampleItem({ subscription: true })} />, { user: customer });
+const open = () => visit(PATH, firstCustomer.email);
+const button = () => page().findByRole('button', { name: 'Subscribe · $12.00 / month' });
+const paymentPages = () =>
+  mockShop.read().checkouts.map(({ checkoutId }) => `/mock/pay/${checkoutId}`);
 
 test('a visitor sees what it costs and how often, and is asked to sign in', async () => {
-  const terms = {
-    attributeId: 'TERMS',
-    type: 'SUBSCRIPTION',
-    value: '/ month',
-    description: null,
-    version: 1,
-  } as const;
-  renderShop(<BuyBox item={sampleItem({ subscription: true, attributes: [terms] })} />);
-  expect(screen.getByText('/ month')).toBeVisible();
-  expect(screen.getByText('Online, while subscribed')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Subscribe/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(takeReturnAddress()).toBe('/ui/shop/spindles/er20');
+  await visit(PATH);
+  expect(await page().findByText('$12.00')).toBeVisible();
+  expect(page().getByText('/ month')).toBeVisible();
+  expect(page().getByText('Online, while subscribed')).toBeVisible();
+  expect(page().queryByRole('button', { name: /^Subscribe/ })).toBeNull();
+  await userEvent.click(page().getByRole('button', { name: 'Sign In' }));
+  expect(takeReturnAddress()).toBe(PATH);
 });
 
 test('subscribing leads to the payment page, and is remembered until it has arrived', async () => {
-  subscribingAnswers({ Status: 'SUCCESS', RedirectUrl: 'https://pay.example/cs_1' });
-  open();
+  await open();
   await userEvent.click(await button());
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://pay.example/cs_1'));
-  expect(awaitedSubscription(Date.now())).toBe('spindles_er20');
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  const [payment] = paymentPages();
+  expect(goTo).toHaveBeenCalledWith(expect.stringContaining(payment ?? 'nowhere'));
+  expect(awaitedSubscription(Date.now())).toBe(SUBSCRIPTION);
   await waitFor(async () => expect(await button()).toHaveAttribute('aria-busy', 'true'));
 });
 
 test('whoever comes back to the shop waits for nothing', async () => {
-  awaitSubscription('spindles_er20', Date.now());
-  open();
+  awaitSubscription(SUBSCRIPTION, Date.now());
+  await open();
   await button();
   expect(awaitedSubscription(Date.now())).toBeNull();
 });
 
 test('a page that is shown again as it was left can be used again', async () => {
-  subscribingAnswers({ Status: 'SUCCESS', RedirectUrl: 'https://pay.example/cs_1' });
-  open();
+  await open();
   await userEvent.click(await button());
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
   expect(awaitedSubscription(Date.now())).toBeNull();
+
+  // the page to pay on that was left is still good
+  await userEvent.click(await button());
+  await waitFor(() => expect(goTo).toHaveBeenCalledTimes(2));
+  expect(paymentPages()).toHaveLength(1);
 });
 
 test('any other refusal is told in its own words', async () => {
-  subscribingAnswers({ Status: 'ERROR', Reason: 'This level is being revised.' });
-  open();
-  await userEvent.click(await button());
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('This level is being revised.');
+  await open();
+  const subscribe = await button();
+  mockShop.change(({ items }) => {
+    for (const item of items) item.price += 1;
+  });
+  await userEvent.click(subscribe);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'The price of Foundations, monthly is being changed, so nobody can subscribe to it just now.',
+  );
   expect(goTo).not.toHaveBeenCalled();
+  expect(awaitedSubscription(Date.now())).toBeNull();
 });
 
 test('a payment page that cannot be asked for is told', async () => {
-  server.use(
-    api.get('/api/cart/subscribe/{catalogId}/{catalogItemId}', () => HttpResponse.error()),
-  );
-  open();
+  mockShop.start('offline', ['startSubscription']);
+  await open();
   await userEvent.click(await button());
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'The shop could not be reached.',
   );
+  mockShop.calm();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await userEvent.click(await button());
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
 });

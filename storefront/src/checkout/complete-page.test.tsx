@@ -1,46 +1,82 @@
-import { screen, waitFor } from '@testing-library/react';
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { sampleDigitalOrder, sampleOrder, sampleOrderLine } from '../orders/sample-order.ts';
-import type { Order } from '../orders/queries.ts';
-import { api, server } from '../test/api.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, mockShop, server } from '../test/api.ts';
+import { buy, changeOrder, goToPay, pay } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { customer, sampleItem } from '../test/samples.ts';
 import { CompletePage } from './complete-page.tsx';
+import { CONFIRMATION_PAUSES_MS } from './queries.ts';
 
+const { email } = firstCustomer;
+const SPINDLE = 'spindles/er20-2k2w-water';
+const PLANS = 'plans-pack/mill-600-plans';
+
+beforeEach(() => mockShop.signIn(email));
 afterEach(() => vi.useRealTimers());
 
-function paymentGave(...answers: Order[][]) {
+const open = () =>
+  renderShop(<CompletePage />, { path: '/ui/orders/checkoutComplete', user: userOf(email) });
+
+/** How often the page has asked by now. */
+function countAsking(): () => number {
   let asked = 0;
   server.use(
-    api.get('/api/order/checkoutComplete', ({ response }) => {
+    api.get('/api/order/checkoutComplete', () => {
       asked += 1;
-      return response(200).json(answers[Math.min(asked, answers.length) - 1] ?? []);
+      // answered by the played shop
     }),
-    api.get('/api/catalog/{catalogId}/{catalogItemId}', ({ params, response }) =>
-      params.catalogItemId === 'er20'
-        ? response(200).json(sampleItem({ description: 'As listed today.' }))
-        : response(404).json({ Status: 'ERROR', Reason: 'There is no such item.' }),
-    ),
   );
   return () => asked;
 }
 
-const open = () =>
-  renderShop(<CompletePage />, { path: '/ui/orders/checkoutComplete', user: customer });
+/** Lets time go by until that is so. */
+const whileTimePasses = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(1_000);
+      check();
+    },
+    { timeout: 15_000, interval: 10 },
+  );
 
 test('every fact of the order is shown', async () => {
-  paymentGave([sampleOrder()]);
+  const order = await buy(email, [SPINDLE, 2]);
+  const address = {
+    line1: '417 Montgomery St',
+    line2: 'Floor 5',
+    city: 'San Francisco',
+    state: 'CA',
+    postal_code: '94104',
+    country: 'US',
+  };
+  changeOrder(order, {
+    total: 82110,
+    tax: 3120,
+    shippingPrice: 1000,
+    shipping: { address, tracking_number: null, name: 'Ada Park' },
+    billing: {
+      address: { ...address, line1: '1 Bank St' },
+      phone: '+1 415 555 0100',
+      name: 'A. P.',
+    },
+    trackingNumber: '9400100000000000000000',
+    expectedShippingDate: '2026-11-04T09:30:00.000Z',
+    paymentIntentId: 'pi_3N',
+    balanceTransaction: 'txn_3N',
+    receiptUrl: 'https://pay.example/receipts/ch_3N',
+  });
   open();
   expect(await screen.findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
   const facts = [
-    '6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d',
+    order.orderId,
     '417 Montgomery St',
     '1 Bank St',
     '+1 415 555 0100',
     'Ada Park',
-    'A. Park',
+    'A. P.',
     '9400100000000000000000',
     'Nov 4, 2026',
     'pi_3N',
@@ -63,77 +99,81 @@ test('every fact of the order is shown', async () => {
 });
 
 test('lines are described by the catalogue, or by the sale where the item is gone', async () => {
-  paymentGave([
-    sampleOrder({
-      items: [
-        sampleOrderLine(),
-        sampleOrderLine({
-          catalogItemId: 'gone',
-          title: 'Old rail',
-          description: 'As it was sold.',
-        }),
-      ],
-    }),
-  ]);
+  const order = await buy(email, 'spindles/er16-1k5w-water', 'spindles/spindle-mount-80');
+  changeOrder(order, {
+    items: order.items.map((line) => ({ ...line, description: `As sold: ${line.catalogItemId}` })),
+  });
+  mockShop.change((state) => {
+    const bought = state.items.filter(({ catalogId }) => catalogId === 'spindles');
+    for (const item of bought) item.description = `As listed: ${item.catalogItemId}`;
+    state.items = state.items.filter(({ catalogItemId }) => catalogItemId !== 'spindle-mount-80');
+  });
   open();
-  expect(await screen.findByText('As listed today.')).toBeVisible();
-  expect(screen.getByText('As it was sold.')).toBeVisible();
+  expect(await screen.findByText('As listed: er16-1k5w-water')).toBeVisible();
+  expect(screen.queryByText('As sold: er16-1k5w-water')).toBeNull();
+  expect(screen.getByText('As sold: spindle-mount-80')).toBeVisible();
 });
 
 test('a payment of several parcels shows each order', async () => {
-  paymentGave([
-    sampleOrder(),
-    sampleOrder({ orderId: '7a0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d', shipping: null }),
-  ]);
+  await buy(email, SPINDLE, PLANS);
   open();
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.getByText('Delivered online')).toBeVisible();
 });
 
 test('what is delivered by itself can be downloaded at once', async () => {
-  paymentGave([sampleDigitalOrder()]);
+  await buy(email, PLANS);
+  const key = mockShop.read().entitlements.at(-1)?.licenceKeys[0]?.key;
   open();
   expect(await screen.findByRole('link', { name: 'Download mill-600.zip' })).toBeVisible();
-  expect(screen.getByText('SPDL-7K2QX-M4WTR-9HVCD-3FJNP')).toBeVisible();
+  expect(screen.getByText(key ?? 'no key')).toBeVisible();
   expect(screen.getByText(/Your downloads and keys are below/)).toBeVisible();
   await expectAccessible();
 });
 
 test('while the bank confirms, it says so and asks again by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  paymentGave([], [], [sampleOrder()]);
+  const paymentPage = await goToPay(email, SPINDLE);
+  const asked = countAsking();
   open();
   expect(await screen.findByText('Your bank is confirming the payment...')).toBeVisible();
   await expectAccessible();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(await screen.findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
+  await whileTimePasses(() => expect(asked()).toBeGreaterThan(1));
+  expect(screen.getByText('Your bank is confirming the payment...')).toBeVisible();
+
+  pay(paymentPage);
+  await whileTimePasses(() =>
+    expect(screen.getByRole('heading', { name: 'Checkout Completed!' })).toBeVisible(),
+  );
 });
 
 test('when the bank takes longer, it stops asking and leaves it to the customer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const asked = paymentGave([]);
+  const paymentPage = await goToPay(email, SPINDLE);
+  const asked = countAsking();
   open();
   await screen.findByText('Your bank is confirming the payment...');
-  await vi.advanceTimersByTimeAsync(300_000);
-  expect(await screen.findByText(/Your payment is not confirmed yet/)).toBeVisible();
+  await whileTimePasses(() =>
+    expect(screen.getByText(/Your payment is not confirmed yet/)).toBeVisible(),
+  );
   const before = asked();
+  expect(before).toBe(CONFIRMATION_PAUSES_MS.length + 1);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(asked()).toBe(before);
 
   vi.useRealTimers();
+  pay(paymentPage);
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
-  await waitFor(() => expect(asked()).toBe(before + 1));
+  expect(await screen.findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
+  expect(asked()).toBe(before + 1);
 });
 
 test('an order that cannot be loaded offers to try again', async () => {
-  server.use(
-    api.get('/api/order/checkoutComplete', ({ response }) =>
-      response(503).json({ Status: 'ERROR', Reason: 'Please try again in a moment.' }),
-    ),
-  );
+  await buy(email, SPINDLE);
+  mockShop.start('500', ['getCompletedCheckout']);
   open();
   expect(await screen.findByText('Your order could not be loaded')).toBeVisible();
-  paymentGave([sampleOrder()]);
+  mockShop.calm();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Checkout Completed!')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { firstCustomer } from '@spindle/sdk/demo/people';
-import { payCheckout } from '@spindle/sdk/mocks/checkout/pay-checkout';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { mockShop } from '../test/api.ts';
+import { pay } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { goTo, stayInShop } from '../test/leaving.ts';
 import { personOf } from '../test/person-of.ts';
@@ -15,12 +15,6 @@ const SPINDLE = 'ER20 water-cooled spindle, 2.2 kW';
 stayInShop();
 // Each is a visit to several pages.
 vi.setConfig({ testTimeout: 60_000 });
-
-/** What the customer does on the provider's page. */
-function pay(redirectUrl: string, card: 'accepted' | 'declined' = 'accepted'): boolean {
-  const { now, newId } = mockShop;
-  return mockShop.change((state) => payCheckout(state, { redirectUrl, card, now: now(), newId }));
-}
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await page().findByRole('button', { name }));

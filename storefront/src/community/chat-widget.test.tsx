@@ -1,89 +1,98 @@
+import { communityWidget, WIDGET_PATH } from '@spindle/sdk/mocks/community/widget';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { configQuery } from '../app/config.ts';
-import { server } from '../test/api.ts';
+import { mockShop, server } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { shopConfig } from '../test/samples.ts';
 import { ChatWidget } from './chat-widget.tsx';
 
-const url = 'https://chat.example/widget.json';
-const longName = 'feeds-and-speeds-of-the-old-school';
-const guild = {
-  name: 'Spindle Makers',
-  instant_invite: 'https://chat.example/join',
-  presence_count: 40,
-  members: [
-    { id: '0', username: 'Ada', status: 'online', avatar_url: 'https://chat.example/ada.png' },
-    { id: '1', username: longName, status: 'dnd', avatar_url: 'https://chat.example/f.png' },
-    { id: '2', username: 'Kit', status: 'idle', avatar_url: null },
-  ],
-};
+const { origin } = window.location;
+const community = communityWidget(origin);
+const region = () => screen.findByRole('region', { name: 'Spindle Makers' });
 
 let warned: MockInstance;
 beforeEach(() => {
   warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-function show(answer: () => Response) {
-  server.use(http.get(url, answer));
-  const view = renderShop(<Place />);
-  view.client.setQueryData(configQuery().queryKey, { ...shopConfig, chatWidgetUrl: url });
-  return view;
-}
+const show = () => renderShop(<Place />);
 
 /** Shown by the home page where it comes near. */
 function Place() {
   return <ChatWidget />;
 }
 
+/** The community is not the shop's: it may say of itself what the played one never does. */
+function communitySays(answer: () => Response) {
+  server.use(http.get(origin + WIDGET_PATH, answer));
+}
+
 test('the community shows its name, who is there and how they are', async () => {
-  show(() => HttpResponse.json(guild));
-  expect(await screen.findByRole('region', { name: 'Spindle Makers' })).toHaveTextContent(
-    '40 online now',
-  );
+  show();
+  expect(await region()).toHaveTextContent('8 online now');
   const members = within(screen.getByRole('list', { name: 'Online now' }));
   expect(members.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Ada, online',
-    `${longName}, does not want to be disturbed`,
-    'KKit, away',
+    'Ada Park, online',
+    'Grace, online',
+    'Bob, away',
+    'Feeds & speeds of the old school, does not want to be disturbed',
+    'collet, online',
+    'Hanna, online',
+    'tramming, away',
+    'Sam, online',
   ]);
-  expect(screen.getByText('and 37 more')).toBeVisible();
+  expect(screen.queryByText(/^and .* more$/)).toBeNull();
   await expectAccessible();
 });
 
-test('a picture that can’t be had gives way to a letter', async () => {
-  const { container } = show(() => HttpResponse.json(guild));
-  await screen.findByText('Ada');
-  expect(container.querySelectorAll('img')).toHaveLength(2);
-  const [picture] = container.querySelectorAll('img');
-  if (picture) fireEvent.error(picture);
+test('of a large community only some are shown, and how many more there are', async () => {
+  communitySays(() => HttpResponse.json({ ...community, presence_count: 40 }));
+  show();
+  expect(await region()).toHaveTextContent('40 online now');
+  expect(screen.getByText('and 32 more')).toBeVisible();
+});
+
+test('a picture that can’t be had, or is not there, gives way to a letter', async () => {
+  const [ada, grace] = community.members;
+  const members = [ada, { ...grace, avatar_url: null }];
+  communitySays(() => HttpResponse.json({ ...community, members }));
+  const { container } = show();
+  await screen.findByText('Ada Park');
+  expect(screen.getByText('G')).toBeVisible();
+  const pictures = container.querySelectorAll('img');
+  expect(pictures).toHaveLength(1);
+  for (const picture of pictures) fireEvent.error(picture);
   expect(screen.getByText('A')).toBeVisible();
 });
 
 test('the way in opens a tab of its own', async () => {
-  show(() => HttpResponse.json(guild));
+  show();
   const link = await screen.findByRole('link', { name: /^Join us on Discord!/ });
-  expect(link).toHaveAttribute('href', guild.instant_invite);
+  expect(link).toHaveAttribute('href', community.instant_invite);
   expect(link).toHaveAttribute('target', '_blank');
 });
 
 test.each([null, 'javascript:alert(1)'])(
   'with the invitation %s there is no way in',
   async (invite) => {
-    show(() => HttpResponse.json({ ...guild, instant_invite: invite }));
+    communitySays(() => HttpResponse.json({ ...community, instant_invite: invite }));
+    show();
     expect(await screen.findByRole('heading', { name: 'Spindle Makers' })).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   },
 );
 
 test.each([
-  ['is off', () => HttpResponse.json({ message: 'Widget Disabled' }, { status: 403 })],
-  ['can’t be reached', () => HttpResponse.error()],
-  ['answers something else', () => HttpResponse.json(['hello'])],
-])('where the community %s that is logged, and nothing shown', async (_how, answer) => {
-  const { container } = show(answer);
+  [
+    'is off',
+    () => communitySays(() => HttpResponse.json({ message: 'Widget Disabled' }, { status: 403 })),
+  ],
+  ['can’t be reached', () => mockShop.start('offline')],
+  ['answers something else', () => communitySays(() => HttpResponse.json(['hello']))],
+])('where the community %s that is logged, and nothing shown', async (_how, happens) => {
+  happens();
+  const { container } = show();
   await waitFor(() => expect(warned).toHaveBeenCalledOnce());
   await waitFor(() => expect(container.querySelector('div, section')).toBeNull());
   expect(screen.queryByRole('heading')).toBeNull();

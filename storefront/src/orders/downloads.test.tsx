@@ -1,77 +1,101 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { deriveEntitlements } from '@spindle/sdk/mocks/entitlements/derive-entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, server } from '../test/api.ts';
+import { mockShop } from '../test/api.ts';
+import { buy, changeOrder, type MockOrder } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { goTo, stayInShop } from '../test/leaving.ts';
+import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { customer, sampleItem } from '../test/samples.ts';
+import { isReturnable, shortId } from './order-facts.ts';
 import { OrdersPage } from './orders-page.tsx';
-import type { Order } from './queries.ts';
-import { sampleDigitalLine, sampleDigitalOrder, sampleDownload } from './sample-order.ts';
 
-const URL = '/assets/downloads/eyJ/mill-600.zip';
-const FRESH = '/assets/downloads/new/mill-600.zip';
-const KEY = 'SPDL-7K2QX-M4WTR-9HVCD-3FJNP';
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const { email } = firstCustomer;
+const PLANS = 'plans-pack/mill-600-plans';
+const ADDRESS = /^\/assets\/downloads\/[^/]+\/mill-600\.zip$/;
+const HOUR_MS = 3_600_000;
 
 stayInShop();
 afterEach(() => vi.useRealTimers());
 
-/** One list an answer; the last one stays. */
-function ordersAre(...answers: Order[][]): () => number {
-  let asked = 0;
-  server.use(
-    api.get('/api/order/list/{days}', ({ response }) => {
-      asked += 1;
-      return response(200).json(answers[Math.min(asked, answers.length) - 1] ?? []);
-    }),
-    api.get('/api/catalog/{catalogId}/{catalogItemId}', ({ response }) =>
-      response(200).json(sampleItem()),
-    ),
-  );
-  return () => asked;
-}
+const buyPlans = () => buy(email, PLANS);
 
-async function openSheet(name = 'Downloads') {
-  renderShop(<OrdersPage />, { path: '/ui/orders', user: customer });
-  await userEvent.click(await screen.findByRole('button', { name: `${name} of order 9d0c1f3a` }));
+async function openSheet(order: MockOrder, name = 'Downloads') {
+  renderShop(<OrdersPage />, { path: '/ui/orders', user: userOf(email) });
+  const button = `${name} of order ${shortId(order.orderId)}`;
+  await userEvent.click(await screen.findByRole('button', { name: button }));
 }
 
 const link = () => screen.findByRole('link', { name: 'Download mill-600.zip' });
+const address = async () => (await link()).getAttribute('href');
+
+/** What was paid for goes back, or is doubted. */
+function close(order: MockOrder, facts: Partial<MockOrder>) {
+  changeOrder(order, facts);
+  mockShop.change((state) => deriveEntitlements(state, mockShop.now(), mockShop.newId));
+}
+
+const refund = (order: MockOrder): MockOrder['refunds'][number] => ({
+  refundId: mockShop.newId(),
+  amount: order.total,
+  state: 'SUCCEEDED',
+  origin: 'SHOP',
+  reason: 'as agreed',
+  failure: null,
+  dateCreated: order.dateCreated,
+  dateSettled: order.dateCreated,
+});
+
+const dispute = (order: MockOrder): MockOrder['disputes'][number] => ({
+  disputeId: 'dp_1',
+  amount: order.total,
+  reason: 'fraudulent',
+  status: 'needs_response',
+  dateCreated: order.dateCreated,
+});
 
 test('an order of files offers them, with name, size, note and until when', async () => {
-  ordersAre([sampleDigitalOrder()]);
-  await openSheet();
+  const order = await buyPlans();
+  mockShop.change(({ downloads }) => {
+    downloads[`${PLANS}/download`] = {
+      name: 'mill-600.zip',
+      bytes: 192_937_984,
+      type: 'application/zip',
+    };
+  });
+  await openSheet(order);
   const files = within(await screen.findByRole('list', { name: 'Downloads' }));
   expect(files.getByText('mill-600.zip')).toBeVisible();
-  expect(files.getByText('193 MB · ZIP, 184 MB')).toBeVisible();
+  expect(files.getByText('193 MB · ZIP with PDF, DXF and CSV')).toBeVisible();
   expect(screen.getByText(/^Links work until .+ can be resumed\.$/)).toBeVisible();
-  expect(await link()).toHaveAttribute('href', URL);
+  expect(await link()).toHaveAttribute('href', expect.stringMatching(ADDRESS));
   expect(await link()).toHaveAttribute('download');
 });
 
 test('it offers no return, whatever else', async () => {
-  ordersAre([sampleDigitalOrder({ returnable: true })]);
-  await openSheet();
+  await openSheet(await buyPlans());
+  await link();
   expect(screen.queryByRole('button', { name: /^Return/ })).toBeNull();
+  const said = { orderState: 'SHIPPED', returnable: true } as const;
+  expect(isReturnable({ ...said, shippingGrouping: 'DIGITAL' })).toBe(false);
+  expect(isReturnable({ ...said, shippingGrouping: 'PARCEL' })).toBe(true);
 });
 
 test('a key is shown, copied, and said to be', async () => {
-  ordersAre([sampleDigitalOrder()]);
-  await openSheet();
-  expect(await screen.findByText(KEY)).toBeVisible();
+  await openSheet(await buyPlans());
+  const key = mockShop.read().entitlements.at(-1)?.licenceKeys[0]?.key ?? 'no key';
+  expect(await screen.findByText(key)).toBeVisible();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Copy key: Personal use, one machine' }));
-  expect(await navigator.clipboard.readText()).toBe(KEY);
+  expect(await navigator.clipboard.readText()).toBe(key);
   expect(screen.getByText('Copied.')).toHaveRole('status');
   await expectAccessible();
 });
 
 test('where the browser does not copy, it says what to do', async () => {
-  ordersAre([sampleDigitalOrder()]);
-  await openSheet();
+  await openSheet(await buyPlans());
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(await screen.findByRole('button', { name: /^Copy key/ }));
@@ -79,78 +103,85 @@ test('where the browser does not copy, it says what to do', async () => {
 });
 
 test('a file that is not there yet says so', async () => {
-  const none = sampleDownload({ url: null, size: null, expiresAt: null });
-  ordersAre([sampleDigitalOrder({ items: [sampleDigitalLine({ downloads: [none] })] })]);
-  await openSheet();
+  const order = await buyPlans();
+  mockShop.change(({ downloads }) => delete downloads[`${PLANS}/download`]);
+  await openSheet(order);
   expect(await screen.findByText('Not ready yet. It will appear here.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
   expect(screen.queryByText(/^Links work until/)).toBeNull();
   await expectAccessible();
 });
 
-test.each([
-  ['SHIPPED REFUNDED', /^This order was refunded/],
-  ['CANCELLED REFUNDED', /^This order was refunded/],
-  ['CANCELLED', /^This order was cancelled/],
-  ['SHIPPED', /went back or is in dispute with your bank/],
-])('closed access of an order that is %s says why', async (state, words) => {
-  const closed = sampleDigitalLine({ access: 'CLOSED', downloads: [], licenceKeys: [] });
-  ordersAre([sampleDigitalOrder({ state, items: [closed] })]);
-  await openSheet('Details');
+test.each<[string, (order: MockOrder) => Partial<MockOrder>, RegExp]>([
+  ['SHIPPED REFUNDED', (order) => ({ refunds: [refund(order)] }), /^This order was refunded/],
+  [
+    'CANCELLED REFUNDED',
+    (order) => ({ orderState: 'CANCELLED', refunds: [refund(order)] }),
+    /^This order was refunded/,
+  ],
+  ['CANCELLED', () => ({ orderState: 'CANCELLED' }), /^This order was cancelled/],
+  [
+    'SHIPPED',
+    (order) => ({ disputes: [dispute(order)] }),
+    /went back or is in dispute with your bank/,
+  ],
+])('closed access of an order that is %s says why', async (state, facts, words) => {
+  const order = await buyPlans();
+  close(order, facts(order));
+  await openSheet(order, 'Details');
   expect(await screen.findByText(words)).toBeVisible();
+  for (const word of state.split(' ')) expect(screen.getByText(word)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
   await expectAccessible();
 });
 
 test('links that expire are renewed by themselves', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const old = sampleDigitalOrder({
-    items: [sampleDigitalLine({ downloads: [sampleDownload({ expiresAt: hours(1) })] })],
-  });
-  const renewed = sampleDigitalOrder({
-    items: [
-      sampleDigitalLine({ downloads: [sampleDownload({ url: FRESH, expiresAt: hours(2) })] }),
-    ],
-  });
-  const asked = ordersAre([old], [renewed]);
-  await openSheet();
-  expect(await link()).toHaveAttribute('href', URL);
-  expect(asked()).toBe(1);
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  await waitFor(async () => expect(await link()).toHaveAttribute('href', FRESH));
+  await openSheet(await buyPlans());
+  const old = await address();
+  await vi.advanceTimersByTimeAsync(23 * HOUR_MS);
+  expect(await address()).toBe(old);
+  // no session lasts as long as a link: they signed in anew, in another tab
+  mockShop.signIn(email);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  await waitFor(async () => expect(await address()).not.toBe(old));
+  expect(await link()).toHaveAttribute('href', expect.stringMatching(ADDRESS));
 });
 
-const expired = () =>
-  sampleDigitalOrder({
-    items: [sampleDigitalLine({ downloads: [sampleDownload({ expiresAt: hours(-1) })] })],
-  });
+/** The computer sleeps, so that no link is renewed; then they sign in anew, in another tab. */
+function sleepForADay() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * HOUR_MS });
+  mockShop.signIn(email);
+}
 
 test('a click on an expired link downloads from the new address', async () => {
-  const renewed = sampleDigitalLine({ downloads: [sampleDownload({ url: FRESH })] });
-  ordersAre([expired()], [sampleDigitalOrder({ items: [renewed] })]);
-  await openSheet();
+  await openSheet(await buyPlans());
+  const old = await address();
+  sleepForADay();
   await userEvent.click(await link());
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith(FRESH));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringMatching(ADDRESS)));
+  expect(goTo).not.toHaveBeenCalledWith(old);
 });
 
+const told = () => screen.findByRole('alertdialog', { name: 'The download did not start' });
+
 test('a click on an expired link of what was closed meanwhile says so', async () => {
-  const closed = sampleDigitalLine({ access: 'CLOSED', downloads: [], licenceKeys: [] });
-  ordersAre([expired()], [sampleDigitalOrder({ items: [closed], state: 'SHIPPED REFUNDED' })]);
-  await openSheet();
+  const order = await buyPlans();
+  await openSheet(order);
+  await link();
+  sleepForADay();
+  close(order, { refunds: [refund(order)] });
   await userEvent.click(await link());
-  expect(
-    await screen.findByRole('alertdialog', { name: 'The download did not start' }),
-  ).toHaveTextContent('no longer open to you');
+  expect(await told()).toHaveTextContent('no longer open to you');
   expect(await screen.findByText(/^This order was refunded/)).toBeInTheDocument();
   expect(goTo).not.toHaveBeenCalled();
 });
 
 test('an expired link that cannot be renewed says why', async () => {
-  ordersAre([expired()]);
-  await openSheet();
-  server.use(api.get('/api/order/list/{days}', () => HttpResponse.error()));
+  await openSheet(await buyPlans());
+  await link();
+  sleepForADay();
+  mockShop.start('offline', ['listOrders']);
   await userEvent.click(await link());
-  expect(
-    await screen.findByRole('alertdialog', { name: 'The download did not start' }),
-  ).toHaveTextContent('The shop could not be reached.');
+  expect(await told()).toHaveTextContent('The shop could not be reached.');
 });

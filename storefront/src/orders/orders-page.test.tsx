@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mockShop } from '../test/api.ts';
+import { changeOrder, type MockOrder } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { administrator, customer } from '../test/samples.ts';
 import { shortId } from './order-facts.ts';
 import { OrdersPage } from './orders-page.tsx';
 
@@ -12,8 +13,6 @@ import { OrdersPage } from './orders-page.tsx';
 const BUYER = 'kwame.chen@example.com';
 /** Has sent something back, and bought files that were refunded. */
 const RETURNER = 'arthur.mensah@example.com';
-
-type MockOrder = ReturnType<typeof mockShop.read>['orders'][number];
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const isPending = ({ orderState }: MockOrder) => orderState === 'PENDING';
@@ -29,19 +28,12 @@ function orderOf(email: string, such?: (order: MockOrder) => boolean): MockOrder
   return order;
 }
 
-/** What happens in the shop without this page. */
-function change(orderId: string, facts: Partial<MockOrder>) {
-  mockShop.change(({ orders }) => {
-    for (const order of orders) if (order.orderId === orderId) Object.assign(order, facts);
-  });
-}
-
 const now = ({ orderId }: MockOrder) =>
   mockShop.read().orders.find((order) => order.orderId === orderId);
 
-function open(email: string, user = customer) {
+function open(email: string) {
   mockShop.signIn(email);
-  return renderShop(<OrdersPage />, { path: '/ui/orders', user });
+  return renderShop(<OrdersPage />, { path: '/ui/orders', user: userOf(email) });
 }
 
 async function rowOf({ orderId }: MockOrder) {
@@ -81,7 +73,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 test('older orders are shown on request', async () => {
   const [old, ...recent] = ordersOf(BUYER);
-  change(old?.orderId ?? '', { dateCreated: daysAgo(100) });
+  changeOrder({ orderId: old?.orderId ?? '' }, { dateCreated: daysAgo(100) });
   open(BUYER);
   expect(await screen.findByText('Everything you bought in the last 90 days.')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Show older orders' }));
@@ -95,7 +87,7 @@ test('older orders are shown on request', async () => {
 
 test('somebody who bought nothing lately can look further back', async () => {
   const orders = ordersOf(BUYER);
-  for (const { orderId } of orders) change(orderId, { dateCreated: daysAgo(100) });
+  for (const order of orders) changeOrder(order, { dateCreated: daysAgo(100) });
   open(BUYER);
   expect(await screen.findByText('You have no orders')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show older orders' }));
@@ -104,7 +96,7 @@ test('somebody who bought nothing lately can look further back', async () => {
 
 test('a row tells id, date, state, amount, tracking and receipt', async () => {
   const order = orderOf(BUYER, isReturnable);
-  change(order.orderId, { amount: 82110, total: 82110, trackingNumber: '9400100000000000000000' });
+  changeOrder(order, { amount: 82110, total: 82110, trackingNumber: '9400100000000000000000' });
   open(BUYER);
   const row = await rowOf(order);
   for (const fact of ['SHIPPED', '$821.10', '9400100000000000000000']) {
@@ -119,7 +111,7 @@ test('the look of a row is told in words, too', async () => {
   const child = orderOf(RETURNER, ({ parentId }) => parentId !== null);
   const refunded = orderOf(RETURNER, ({ orderState }) => orderState === 'REFUNDED');
   const fresh = orderOf(RETURNER, isPending);
-  change(fresh.orderId, { dateCreated: new Date().toISOString() });
+  changeOrder(fresh, { dateCreated: new Date().toISOString() });
   open(RETURNER);
   expect((await rowOf(fresh)).getByText('New')).toBeVisible();
   const row = await rowOf(child);
@@ -180,7 +172,7 @@ test('a cancel that comes too late says why, and the list shows how it stands', 
   const order = orderOf(BUYER, isPending);
   open(BUYER);
   await rowOf(order);
-  change(order.orderId, { state: 'PROCESSING', orderState: 'PROCESSING' });
+  changeOrder(order, { state: 'PROCESSING', orderState: 'PROCESSING' });
   await confirm(order);
   const told = await screen.findByRole('alertdialog', { name: 'Error During Order Cancel' });
   expect(told).toHaveTextContent(
@@ -238,7 +230,7 @@ test('a return that comes too late says why and keeps what was chosen', async ()
   open(BUYER);
   const [field] = await openReturn(order);
   await oneMore();
-  change(order.orderId, { dateShipped: daysAgo(40) });
+  changeOrder(order, { dateShipped: daysAgo(40) });
   await userEvent.click(submit());
   const told = await screen.findByRole('alertdialog', { name: 'Error During Order Return' });
   expect(told).toHaveTextContent('Orders can be returned within 30 days of shipping.');
@@ -246,7 +238,10 @@ test('a return that comes too late says why and keeps what was chosen', async ()
 });
 
 test('administrators see a blank block above the list', async () => {
-  const { container } = open(BUYER, administrator);
+  mockShop.change(({ people }) => {
+    for (const person of people) person.extended = true;
+  });
+  const { container } = open(BUYER);
   await rowOf(orderOf(BUYER));
   expect(container.querySelector('[data-block="blank"]')).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { licenceIs, openSubscriptionsOf } from './fixtures/subscriptions.tsx';
+import { api, mockShop, server } from '../test/api.ts';
+import { openSubscriptionsOf } from './fixtures/subscriptions.tsx';
 import { LEAST_HEIGHT, MOST_HEIGHT } from './use-told-height.ts';
 
 const SUBSCRIBER = 'priya.bianchi@example.com';
@@ -48,10 +49,37 @@ test('loading its address again opens it anew', async () => {
 });
 
 test('the id of a subscription is split at its first underscore', async () => {
-  const asked = licenceIs({ Status: 'SUCCESS', Url: '/assets/subs/a/b/t/eyJ/' });
+  const asked: string[] = [];
+  server.use(
+    api.get('/api/subscription/license/{catalogId}/{catalogItemId}', ({ params }) => {
+      asked.push(`${params.catalogId}/${params.catalogItemId}`);
+      // answered by the played shop
+    }),
+  );
   openSubscriptionsOf(SUBSCRIBER, '?open=cam-academy_two_parts');
-  expect(await screen.findByTitle('cam-academy [two_parts]')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'cam-academy [two_parts]' }),
+  ).toBeInTheDocument();
+  expect(await screen.findByText('The content could not be opened')).toBeVisible();
   expect(asked).toEqual(['cam-academy/two_parts']);
+});
+
+test('where its title cannot be looked up, content opens under its ids', async () => {
+  mockShop.start('offline', ['listSubscriptions']);
+  openSubscriptionsOf(SUBSCRIBER, OPENED);
+  expect(await screen.findByTitle('cam-academy [foundations-monthly]')).toHaveAttribute(
+    'src',
+    expect.stringMatching(ADDRESS),
+  );
+});
+
+test('content that cannot be opened can be asked for again', async () => {
+  mockShop.start('offline', ['openSubscription']);
+  openSubscriptionsOf(SUBSCRIBER, OPENED);
+  expect(await screen.findByText('The content could not be opened')).toBeVisible();
+  mockShop.calm();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByTitle(TITLE)).toHaveAttribute('src', expect.stringMatching(ADDRESS));
 });
 
 test('an address that no longer opens anything says why and leads to the list', async () => {

@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { seedContent } from '@spindle/sdk/mocks/seed/seed-content';
 import { expect, test } from 'vitest';
 import { render } from '../app/entry-server.tsx';
 import { shopConfig } from '../test/samples.ts';
-import { sampleTopic } from './fixtures/sample-topic.ts';
+
+const { elements } = seedContent(new Date());
 
 test('the help page is in what the server sends', async () => {
   const { status, html } = await render({
@@ -11,8 +13,7 @@ test('the help page is in what the server sends', async () => {
       catalogs: () => [],
       items: () => null,
       item: () => null,
-      elements: (category) =>
-        category === 'support' ? [sampleTopic({ title: 'How returns work' })] : [],
+      elements: (category) => elements.filter((element) => element.category === category),
     },
     origin: 'https://shop.example',
     config: shopConfig,
@@ -27,6 +28,6 @@ test('the help page is in what the server sends', async () => {
     }),
   });
   expect(status).toBe(200);
-  expect(html).toMatch(/<h2[^>]*>How returns work<\/h2>/);
+  expect(html).toMatch(/<h2[^>]*>Returns and refunds<\/h2>/);
   expect(html).toContain('<title>Support · Spindle</title>');
 });

@@ -1,38 +1,57 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
-import { api, server } from '../test/api.ts';
-import { bodyText } from '../test/body-text.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../app/session.ts';
+import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { personOf, userOf } from '../test/person-of.ts';
 import { renderApp, renderShop } from '../test/render-shop.tsx';
-import { customer, pendingUser } from '../test/samples.ts';
-import { sampleTopic } from './fixtures/sample-topic.ts';
 import { SupportPage } from './support-page.tsx';
 
+const { email } = firstCustomer;
+
+/** What the human check was asked for, and who passes it. */
+const check = { actions: [''], passes: 'sandbox' };
 vi.mock('../app/human-check.ts', () => ({
-  humanCheck: (action: string) => Promise.resolve(`sandbox:${action}`),
+  humanCheck: (action: string) => {
+    check.actions.push(action);
+    return Promise.resolve(`${check.passes}:${action}`);
+  },
 }));
 
-function helpIs(...topics: ReturnType<typeof sampleTopic>[]) {
-  server.use(api.get('/api/creator/{category}', ({ response }) => response(200).json(topics)));
+beforeEach(() => Object.assign(check, { actions: [], passes: 'sandbox' }));
+
+/** The help page has these topics only: the time of the others is over. */
+function helpIs(...topics: string[]) {
+  mockShop.change(({ elements }) => {
+    for (const element of elements) element.expired = !topics.includes(element.elementId);
+  });
 }
 
-function supportAnswers(Status: 'SUCCESS' | 'ERROR', Reason: string) {
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/support/sendTicket', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json({ Status, Reason });
-    }),
-  );
-  return sent;
+const tickets = () => mockShop.read().tickets;
+const nextNumber = () => Math.max(...tickets().map(({ number }) => number)) + 1;
+const arrived = (number: number, to: string) =>
+  `Your message has arrived. It is ticket #${number}; we will answer to ${to}.`;
+
+function signIn(as = email): User {
+  mockShop.signIn(as);
+  return userOf(as);
+}
+
+/** The password is given, the code is not. */
+function missCode(): User {
+  const user = signIn();
+  mockShop.change(({ sessions }) => {
+    for (const session of Object.values(sessions)) session.mfaVerified = false;
+  });
+  return { ...user, MFA: false };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-async function write({ email = 'max@example.com', issue = 'Runout' } = {}) {
-  if (email) await userEvent.type(await screen.findByLabelText('Email'), email);
+async function write({ from = 'max@example.com', issue = 'Runout' } = {}) {
+  if (from) await userEvent.type(await screen.findByLabelText('Email'), from);
   await userEvent.type(await screen.findByLabelText('Issue'), issue);
   await userEvent.type(screen.getByLabelText('Message'), 'It runs out by 0.02 mm.');
 }
@@ -44,46 +63,43 @@ async function closeDialog(role: 'dialog' | 'alertdialog', title: string, messag
 }
 
 test('the help page stands above the form, in order, with what staff put in', async () => {
-  helpIs(
-    sampleTopic({ elementId: 'shipping', title: 'Shipping times', image: 'catalog/vise.webp' }),
-    sampleTopic({
-      elementId: 'returns',
-      title: 'Returns',
-      attributes: [
-        {
-          attributeId: 'steps',
-          type: 'HTML',
-          version: 1,
-          description: null,
-          value: '<p>Thirty days.</p><script>bad()</script>',
-        },
-        {
-          attributeId: 'film',
-          type: 'VIDEO',
-          version: 1,
-          description: 'How to pack it',
-          value: 'https://vimeo.com/1',
-        },
-      ],
-    }),
-    sampleTopic({ elementId: 'old', title: 'Old', expired: true }),
-  );
+  helpIs('returns', 'shipping-times');
+  mockShop.change(({ elements }) => {
+    const returns = elements.find(({ elementId }) => elementId === 'returns');
+    returns?.attributes.push(
+      {
+        attributeId: 'steps',
+        type: 'HTML',
+        version: 1,
+        description: null,
+        value: '<p>Thirty days.</p><script>bad()</script>',
+      },
+      {
+        attributeId: 'film',
+        type: 'VIDEO',
+        version: 1,
+        description: 'How to pack it',
+        value: 'https://vimeo.com/1',
+      },
+    );
+  });
   renderShop(<SupportPage />);
   await screen.findByText('Thirty days.');
   const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-  expect(titles).toEqual(['Shipping times', 'Returns', 'Contact Us...']);
+  expect(titles).toEqual(['Shipping times', 'Returns and refunds', 'Contact Us...']);
   expect(screen.getByRole('button', { name: /Play video: How to pack it/ })).toBeVisible();
   expect(document.querySelector('script')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '#returns');
+  expect(screen.getByRole('link', { name: 'Returns and refunds' })).toHaveAttribute(
+    'href',
+    '#returns',
+  );
   await expectAccessible();
 });
 
 test('without a help page there is just the form', async () => {
-  server.use(
-    api.get('/api/creator/{category}', ({ response }) =>
-      response(404).json({ Status: 'ERROR', Reason: 'There is no such section.' }),
-    ),
-  );
+  mockShop.change((state) => {
+    state.sections = state.sections.filter(({ category }) => category !== 'support');
+  });
   renderShop(<SupportPage />);
   await waitFor(() => expect(screen.queryByText('Loading, please wait...')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Contact Us...' })).toBeVisible();
@@ -93,17 +109,17 @@ test('without a help page there is just the form', async () => {
 });
 
 test('a help page that cannot be loaded is told, and does not keep anybody from writing', async () => {
-  server.use(api.untyped.get('*/api/creator/:category', () => HttpResponse.error()));
+  mockShop.start('offline', ['listElements']);
   renderShop(<SupportPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The help page could not be loaded');
   expect(screen.getByLabelText('Issue')).toBeVisible();
-  helpIs(sampleTopic({ title: 'Returns' }));
+  mockShop.calm();
   await press('Try again');
-  expect(await screen.findByRole('heading', { name: 'Returns' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Returns and refunds' })).toBeVisible();
 });
 
 test('it says what is missing, once touched and when it is sent', async () => {
-  helpIs();
+  const before = tickets();
   renderShop(<SupportPage />);
   await userEvent.type(await screen.findByLabelText('Issue'), 'x');
   expect(screen.queryByText('Must must be 2 characters long')).toBeNull();
@@ -120,21 +136,27 @@ test('it says what is missing, once touched and when it is sent', async () => {
   expect(screen.getByText('Please enter an email address.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   await expectAccessible();
+  expect(tickets()).toEqual(before);
 });
 
 test('a visitor’s message is sent, and the way leads to another', async () => {
   helpIs();
-  const sent = supportAnswers('SUCCESS', 'Your message has arrived. It is ticket #1042.');
+  const number = nextNumber();
   renderShop(<SupportPage />);
   await userEvent.type(await screen.findByLabelText('Name (optional)'), 'Max');
   await write();
   await press('Send Message');
-  await closeDialog('dialog', 'SUCCESS', 'Your message has arrived. It is ticket #1042.');
-  expect(sent).toEqual([
-    'name=Max&email=max%40example.com&issue=Runout&message=It+runs+out+by+0.02+mm.' +
-      '&rct=sandbox%3ASEND_TICKET',
-  ]);
-  expect(await screen.findByText(/ticket #1042/)).toHaveFocus();
+  await closeDialog('dialog', 'SUCCESS', arrived(number, 'max@example.com'));
+  expect(tickets().at(-1)).toMatchObject({
+    number,
+    userId: null,
+    name: 'Max',
+    email: 'max@example.com',
+    issue: 'Runout',
+    message: 'It runs out by 0.02 mm.',
+  });
+  expect(check.actions).toEqual(['SEND_TICKET']);
+  expect(await screen.findByText(arrived(number, 'max@example.com'))).toHaveFocus();
   expect(screen.queryByLabelText('Issue')).toBeNull();
   await expectAccessible();
 
@@ -146,66 +168,54 @@ test('a visitor’s message is sent, and the way leads to another', async () => 
 });
 
 test('somebody signed in is not asked for their address', async () => {
-  helpIs();
-  const sent = supportAnswers('SUCCESS', 'Ticket #1042.');
-  renderShop(<SupportPage />, { user: customer });
-  await screen.findByText('From your account. We answer to ada@example.com.');
+  const number = nextNumber();
+  renderShop(<SupportPage />, { user: signIn() });
+  await screen.findByText(`From your account. We answer to ${email}.`);
   expect(screen.queryByLabelText('Email')).toBeNull();
   expect(screen.getByLabelText('Name')).toHaveValue('Ada Park');
   await expectAccessible();
-  await write({ email: '' });
+  await write({ from: '' });
   await press('Send Message');
-  await closeDialog('dialog', 'SUCCESS', 'Ticket #1042.');
-  expect(sent).toEqual(['issue=Runout&message=It+runs+out+by+0.02+mm.&rct=sandbox%3ASEND_TICKET']);
+  await closeDialog('dialog', 'SUCCESS', arrived(number, email));
+  const { userId } = personOf(email);
+  expect(tickets().at(-1)).toMatchObject({ number, userId, name: 'Ada Park', issue: 'Runout' });
 });
 
 test('whoever misses their code is asked for it, as nobody knows yet that it is them', async () => {
-  helpIs();
-  renderShop(<SupportPage />, { user: pendingUser });
-  expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.com');
+  const number = nextNumber();
+  renderShop(<SupportPage />, { user: missCode() });
+  expect(await screen.findByLabelText('Email')).toHaveValue(email);
+  await write({ from: '' });
+  await press('Send Message');
+  await closeDialog('dialog', 'SUCCESS', arrived(number, email));
+  expect(tickets().at(-1)).toMatchObject({ number, userId: null, email });
 });
 
 test('a refusal is told with Status and Reason, and the form stays', async () => {
-  helpIs();
-  supportAnswers('ERROR', 'Please try once more.');
+  check.passes = 'robot';
   renderShop(<SupportPage />);
   await write();
   await press('Send Message');
-  await closeDialog('alertdialog', 'ERROR', 'Please try once more.');
+  const reason = 'We could not confirm that you are human. Please reload the page and try again.';
+  await closeDialog('alertdialog', 'ERROR', reason);
   expect(screen.getByLabelText('Message')).toHaveValue('It runs out by 0.02 mm.');
 });
 
 test('what the shop finds wrong is said at its field', async () => {
-  helpIs();
-  server.use(
-    api.post('/api/support/sendTicket', ({ response }) =>
-      response(400).json({
-        Status: 'ERROR',
-        Reason: 'email must be a valid email address.',
-        Errors: [{ path: 'email', message: 'must be a valid email address' }],
-      }),
-    ),
-  );
   renderShop(<SupportPage />);
-  await write();
+  // more than the page itself looks for
+  await write({ from: 'max@example-.com' });
   await press('Send Message');
   expect(await screen.findByText('must be a valid email address')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 test.each([
-  [429, { 'Retry-After': '90' }, 'Too many tries. Please wait 2 minutes and try again.'],
-  [503, {}, 'The mail room is closed.'],
-])('status %i is told in words', async (status, headers, words) => {
-  helpIs();
-  server.use(
-    api.untyped.post('*/api/support/sendTicket', () =>
-      HttpResponse.json(
-        { Status: 'ERROR', Reason: 'The mail room is closed.' },
-        { status, headers },
-      ),
-    ),
-  );
+  ['429', 'Too many tries. Please wait 30 seconds and try again.'],
+  ['500', 'Something went wrong on our side. Please try again.'],
+  ['offline', 'The shop could not be reached. Check your connection and try again.'],
+] as const)('%s is told in words', async (trouble, words) => {
+  mockShop.start(trouble, ['sendTicket']);
   renderShop(<SupportPage />);
   await write();
   await press('Send Message');
@@ -213,8 +223,7 @@ test.each([
 });
 
 test('a reload loses nothing of what was typed, and what was sent is forgotten', async () => {
-  helpIs();
-  supportAnswers('SUCCESS', 'Ticket #1042.');
+  const number = nextNumber();
   const first = renderShop(<SupportPage />);
   await write();
   first.unmount();
@@ -223,7 +232,7 @@ test('a reload loses nothing of what was typed, and what was sent is forgotten',
   expect(await screen.findByLabelText('Message')).toHaveValue('It runs out by 0.02 mm.');
   expect(screen.getByLabelText('Email')).toHaveValue('max@example.com');
   await press('Send Message');
-  await closeDialog('dialog', 'SUCCESS', 'Ticket #1042.');
+  await closeDialog('dialog', 'SUCCESS', arrived(number, 'max@example.com'));
   await screen.findByRole('button', { name: 'Send a New Message' });
   second.unmount();
 
@@ -232,17 +241,15 @@ test('a reload loses nothing of what was typed, and what was sent is forgotten',
 });
 
 test('what somebody typed while signed in is shown to nobody else', async () => {
-  helpIs();
-  const first = renderShop(<SupportPage />, { user: customer });
-  await write({ email: '' });
+  const first = renderShop(<SupportPage />, { user: signIn() });
+  await write({ from: '' });
   first.unmount();
-  renderShop(<SupportPage />, { user: { ...customer, Email: 'eve@example.com' } });
+  renderShop(<SupportPage />, { user: signIn('elena.berg@example.com') });
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
 test('the help icon and the sign-in page lead there', async () => {
-  helpIs();
-  renderApp('/ui/signin', { user: pendingUser });
+  renderApp('/ui/signin', { user: missCode() });
   const link = await screen.findByRole('link', {
     name: "Can't Access your MFA code? Contact Us.",
   });

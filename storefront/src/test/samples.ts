@@ -1,7 +1,5 @@
 import type { Config } from '../app/config.ts';
-import type { User } from '../app/session.ts';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
-import type { Element } from '../content/queries.ts';
 
 export const shopConfig: Config = {
   recaptchaSiteKey: 'sandbox',
@@ -14,19 +12,6 @@ export const shopConfig: Config = {
   frameHosts: [],
   registration: true,
 };
-
-export const customer: User = {
-  FirstName: 'Ada',
-  LastName: 'Park',
-  Email: 'ada@example.com',
-  Extended: false,
-  Warehouse: false,
-  MFA: true,
-  MFAToken: true,
-};
-
-export const pendingUser: User = { ...customer, MFA: false };
-export const administrator: User = { ...customer, Extended: true };
 
 const DATES = {
   dateCreated: '2026-11-02T09:30:00.000Z',
@@ -68,28 +53,6 @@ export function sampleItem(facts: Partial<CatalogItem> = {}): CatalogItem {
     price: 389.95,
     inventory: 7,
     listingOrderWeight: 10,
-    attributes: [],
-    ...DATES,
-    ...facts,
-  };
-}
-
-export function sampleElement(facts: Partial<Element> = {}): Element {
-  return {
-    category: 'home',
-    elementId: 'available-now',
-    title: 'Available now: Mill 600',
-    description: 'Built from parts in this shop.',
-    image: 'content/home/available-now.webp',
-    imageAlt: null,
-    subscription: false,
-    digital: false,
-    enabled: true,
-    expired: false,
-    locked: false,
-    listingOrderWeight: 10,
-    subscriptionLink: null,
-    version: 1,
     attributes: [],
     ...DATES,
     ...facts,

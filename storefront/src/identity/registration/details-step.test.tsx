@@ -1,22 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, mockShop, server } from '../../test/api.ts';
+import { mockShop } from '../../test/api.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { attempt, newcomer } from '../../test/registering.ts';
 import { renderShop } from '../../test/render-shop.tsx';
 import { closeDialog, fillInDetails } from './fixtures/attempts.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
-const actions: string[] = [];
+/** What the human check was asked for, and who passes it. */
+const check = { actions: [''], passes: 'sandbox' };
 vi.mock('../../app/human-check.ts', () => ({
   humanCheck: (action: string) => {
-    actions.push(action);
-    return Promise.resolve(`sandbox:${action}`);
+    check.actions.push(action);
+    return Promise.resolve(`${check.passes}:${action}`);
   },
 }));
 
-beforeEach(() => void actions.splice(0));
+beforeEach(() => Object.assign(check, { actions: [], passes: 'sandbox' }));
 
 test('the form asks for details, and each message shows once its field was touched', async () => {
   renderShop(<RegistrationPage />);
@@ -58,7 +59,7 @@ test('complete details lead to the authenticator, whose heading is read out', as
   await fillInDetails();
   expect(await screen.findByRole('heading', { name: 'Set up your authenticator' })).toHaveFocus();
   expect(attempt()).toMatchObject(newcomer);
-  expect(actions).toEqual(['ACCOUNT_REGISTER']);
+  expect(check.actions).toEqual(['ACCOUNT_REGISTER']);
   expect(screen.getByRole('img', { name: /QR code/ })).toHaveAttribute('height', '200');
   expect(screen.getByRole('link', { name: 'Mobile users click HERE' })).toHaveAttribute(
     'href',
@@ -79,14 +80,12 @@ test('passwords that differ are told by the shop, at the field', async () => {
 });
 
 test('a refusal is told with status and reason, and what was typed stays', async () => {
-  server.use(
-    api.post('/api/user/registration', ({ response }) =>
-      response(200).json({ Status: 'ERROR', Reason: 'Please wait a while.', OTP: null }),
-    ),
-  );
+  check.passes = 'robot';
   renderShop(<RegistrationPage />);
   await fillInDetails();
-  await closeDialog('ERROR', 'Please wait a while.');
+  const reason = 'We could not confirm that you are human. Please reload the page and try again.';
+  await closeDialog('ERROR', reason);
+  expect(mockShop.read().registrations).toEqual([]);
   expect(screen.getByLabelText('Email')).toHaveValue(newcomer.email);
 });
 

@@ -1,10 +1,13 @@
+import { CUSTOMER_PASSWORD, firstCustomer } from '@spindle/sdk/demo/people';
+import { replyOf } from '@spindle/sdk/errors';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { shop } from '../../app/api.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { giveDetails } from '../../test/registering.ts';
-import { renderApp, renderShop } from '../../test/render-shop.tsx';
-import { pendingUser } from '../../test/samples.ts';
+import { renderShop } from '../../test/render-shop.tsx';
+import { arrive } from '../../test/visit.tsx';
 import { closeRegistration, fillInDetails } from './fixtures/attempts.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
@@ -41,6 +44,8 @@ test('starting again is remembered until another attempt replaces the first', as
 });
 
 test('whoever only owes the code is sent to sign in', async () => {
-  renderApp('/ui/registration', { user: pendingUser });
+  const body = { username: firstCustomer.email, password: CUSTOMER_PASSWORD, rct: '' };
+  await replyOf(shop.POST('/login', { body }));
+  await arrive('/ui/registration');
   await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
 });

@@ -1,0 +1,48 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { payCheckout } from '@spindle/sdk/mocks/checkout/pay-checkout';
+import { shop } from '../app/api.ts';
+import { mockShop } from './api.ts';
+import { fillCart } from './person-of.ts';
+
+export type MockOrder = ReturnType<typeof mockShop.read>['orders'][number];
+
+/** What is bought: `catalogId/catalogItemId`, and how many; one where nothing is said. */
+type Bought = string | readonly [string, number];
+
+/** Takes whoever is signed in, with that in the cart, to the payment page; answers its address. */
+export async function goToPay(email: string, ...bought: Bought[]): Promise<string> {
+  for (const one of bought) {
+    const [key, quantity] = typeof one === 'string' ? [one, 1] : one;
+    const [catalogId = '', catalogItemId = ''] = key.split('/');
+    fillCart(email, catalogId, catalogItemId, quantity);
+  }
+  const { Reason, RedirectUrl } = await replyOf(shop.GET('/api/cart/checkout'));
+  if (RedirectUrl === null) throw new Error(Reason);
+  return RedirectUrl;
+}
+
+/** What the customer does on the provider's page. */
+export function pay(redirectUrl: string, card: 'accepted' | 'declined' = 'accepted'): boolean {
+  const { now, newId } = mockShop;
+  return mockShop.change((state) => payCheckout(state, { redirectUrl, card, now: now(), newId }));
+}
+
+/** The same to its end; answers the first order that it made. */
+export async function buy(email: string, ...bought: Bought[]): Promise<MockOrder> {
+  mockShop.signIn(email);
+  const before = mockShop.read().orders.length;
+  pay(await goToPay(email, ...bought));
+  const order = mockShop.read().orders[before];
+  if (order === undefined) throw new Error('Nothing was bought.');
+  return order;
+}
+
+/** What becomes of an order without the page. */
+export function changeOrder(
+  { orderId }: Pick<MockOrder, 'orderId'>,
+  facts: Partial<MockOrder>,
+): void {
+  mockShop.change(({ orders }) => {
+    for (const order of orders) if (order.orderId === orderId) Object.assign(order, facts);
+  });
+}
