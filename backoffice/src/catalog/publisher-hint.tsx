@@ -28,6 +28,7 @@ export function PublisherHint({ item }: { item: ItemRecord }) {
           backgroundColor: ground,
           borderRadius: '3px',
           fontSize: '0.875rem',
+          overflowWrap: 'anywhere',
         };
       }}
     >

@@ -47,7 +47,7 @@ export function OrderRow({ order, focused, onOpen }: Props) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
         <span>{amountOf(order, total)}</span>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {[...places].join(', ')}
         </Box>
         {order.claimedUntil !== null && <Chip tone="moving" label="Held by you" />}

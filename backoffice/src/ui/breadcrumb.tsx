@@ -21,6 +21,7 @@ export function Breadcrumb({ crumbs, here }: { crumbs: readonly Crumb[]; here: s
           fontSize: '0.8125rem',
           lineHeight: '24px',
           color: 'text.secondary',
+          overflowWrap: 'anywhere',
         }}
       >
         {crumbs.map(({ label, to }) => (

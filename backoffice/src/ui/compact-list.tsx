@@ -23,7 +23,13 @@ export function CompactList<RecordType extends RaRecord>(props: Props<RecordType
       {data.map((record) => (
         <Box component="li" key={record.id} sx={rowSx?.(record) ?? {}}>
           <Box
-            sx={{ p: '10px 8px', fontSize: '0.875rem', borderBottom: 1, borderColor: 'divider' }}
+            sx={{
+              p: '10px 8px',
+              fontSize: '0.875rem',
+              borderBottom: 1,
+              borderColor: 'divider',
+              overflowWrap: 'anywhere',
+            }}
           >
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
               <span>{renderName(record)}</span>
@@ -42,7 +48,6 @@ export function CompactList<RecordType extends RaRecord>(props: Props<RecordType
                 alignItems: 'center',
                 gap: '4px 12px',
                 color: 'text.secondary',
-                overflowWrap: 'anywhere',
               }}
             >
               {renderDetails(record)}

@@ -17,7 +17,9 @@ export function Screen({ title, aside, crumbs = [], children }: Props) {
       <title>{`${title} – Spindle administration`}</title>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} here={title} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
         {aside}
       </Box>
       {children}
