@@ -64,7 +64,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     environment: 'jsdom',
     setupFiles: ['src/test/setup.ts'],
     // Whole pages are played; a busy machine takes its time over them.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

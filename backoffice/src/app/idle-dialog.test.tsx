@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../orders/fixtures/render-screen.tsx';
 import { leaveToSignIn } from '../providers/leave-to-sign-in.ts';
 import { IdleDialog } from './idle-dialog.tsx';
-import { api, server } from '../test/mock-shop.ts';
+import { api, mockShop, server } from '../test/mock-shop.ts';
+import { demoStaff } from '../test/open-app.ts';
 
 vi.mock('../providers/leave-to-sign-in.ts', () => ({ leaveToSignIn: vi.fn<() => void>() }));
 
@@ -16,12 +17,11 @@ beforeEach(() => {
   localStorage.clear();
   vi.mocked(leaveToSignIn).mockClear();
   server.use(
-    api.untyped.get('*/api/user', () => Response.json({})),
-    api.untyped.post('*/logout', () => {
+    api.post('/logout', () => {
       signedOut += 1;
-      return Response.json({ Status: 'SUCCESS', Reason: 'Signed out.' });
     }),
   );
+  mockShop.signIn(demoStaff.administrator);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
@@ -33,6 +33,9 @@ function pass(ms: number): void {
     vi.advanceTimersByTime(ms);
   });
 }
+
+const signedIn = () =>
+  Object.values(mockShop.read().sessions).filter(({ userId }) => userId !== null);
 
 it('asks after 28 minutes without a sign of life, and stays when told so', async () => {
   renderScreen(<IdleDialog />);
@@ -46,12 +49,16 @@ it('asks after 28 minutes without a sign of life, and stays when told so', async
   fireEvent.click(stay);
   vi.useRealTimers();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(signedIn()).toHaveLength(1);
+  expect(leaveToSignIn).not.toHaveBeenCalled();
 });
 
 it('signs out and leads to sign-in when nobody answers', async () => {
   renderScreen(<IdleDialog />);
+  expect(signedIn()).toHaveLength(1);
   pass(idleMs + 121_000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(leaveToSignIn).toHaveBeenCalledTimes(1));
   expect(signedOut).toBe(1);
+  expect(signedIn()).toEqual([]);
 });

@@ -1,26 +1,47 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import userEvent from '@testing-library/user-event';
+import type { Order } from '@spindle/sdk/mocks/state';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../orders/fixtures/render-screen.tsx';
 import { NeedsNow } from './needs-now.tsx';
-import { api, server } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { demoStaff } from '../test/open-app.ts';
+import { failedRefund, oldestOrder } from '../test/orders.ts';
+
+function open() {
+  mockShop.signIn(demoStaff.administrator);
+  renderScreen(<NeedsNow />);
+}
+
+/** All the shop has sold. */
+function soldAre(...sold: [count: number, facts: Partial<Order>][]): void {
+  const pending = oldestOrder('PENDING');
+  mockShop.change((state) => {
+    state.orders = sold.flatMap(([count, facts]) =>
+      Array.from({ length: count }, () => ({ ...pending, orderId: mockShop.newId(), ...facts })),
+    );
+  });
+}
 
 it('counts what waits for somebody, and leads to where it is dealt with', async () => {
-  server.use(
-    api.get('/api/admin/summary', ({ response }) =>
-      response(200).json({
-        toPick: 12,
-        toShip: 3,
-        openReturns: 2,
-        failedRefunds: 1,
-        openDisputes: 0,
-        paymentsWithoutOrder: 4,
-      }),
-    ),
+  const at = new Date().toISOString();
+  soldAre(
+    [12, { orderState: 'PENDING' }],
+    [3, { orderState: 'PICKED' }],
+    [2, { orderState: 'RETURN_REQUESTED' }],
+    [1, { orderState: 'SHIPPED', refunds: [failedRefund()] }],
+    [
+      4,
+      {
+        orderState: 'CANCELLED',
+        dateCreated: at,
+        timeline: [{ at, actor: null, from: null, to: 'CANCELLED', why: 'Nothing left' }],
+      },
+    ],
   );
-  renderScreen(<NeedsNow />);
+  open();
   await screen.findByRole('link', { name: '12 to pick' });
   const links = screen.getAllByRole('link').map((link) => {
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://shop.test');
@@ -42,12 +63,12 @@ it('counts what waits for somebody, and leads to where it is dealt with', async 
 });
 
 it('offers to try again when the figures are away', async () => {
-  server.use(
-    api.untyped.get('*/api/admin/summary', () =>
-      HttpResponse.json({ Status: 'ERROR', Reason: 'Away.' }, { status: 503 }),
-    ),
-  );
-  renderScreen(<NeedsNow />);
+  soldAre([12, { orderState: 'PENDING' }]);
+  mockShop.start('500', ['getAdminSummary']);
+  open();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  mockShop.calm();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: '12 to pick' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,26 +1,31 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { choosePicture } from './fixtures/choose-picture.ts';
-import { dialogText, fill, openCatalogs, press, storeHas } from './fixtures/open-store.tsx';
-import { sampleCatalog } from './fixtures/sample-store.ts';
+import { choosePicture, damaged } from './fixtures/choose-picture.ts';
+import {
+  changeCatalog,
+  dialogText,
+  fill,
+  keepOneSpindle,
+  openCatalogs,
+  press,
+  removeCatalogs,
+  spindles,
+} from './fixtures/open-store.tsx';
 import type { Catalog } from './store-queries.ts';
 import { api, mockShop, server } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 
-beforeEach(() => {
-  storeHas();
-});
+beforeEach(keepOneSpindle);
 
 const catalogs = () => mockShop.read().catalogs;
 
-const listIsBack = () => screen.findByRole('link', { name: 'Spindles' });
+const listIsBack = (title = spindles) => screen.findByRole('link', { name: title });
 
 describe('a new catalogue', () => {
   it('begins empty, and is made with its defaults', async () => {
-    storeHas([], []);
+    removeCatalogs();
     openCatalogs();
     await press('New catalogue');
     expect(
@@ -30,7 +35,7 @@ describe('a new catalogue', () => {
     await fill('Title', 'Spindles');
     await fill('Description', 'Water- and air-cooled.');
     await press('Save');
-    await listIsBack();
+    await listIsBack('Spindles');
     expect(catalogs()).toMatchObject([
       {
         catalogId: 'spindles',
@@ -78,36 +83,32 @@ describe('a new catalogue', () => {
 
 describe('editing a catalogue', () => {
   it('replaces the list, which shows afterwards what was saved', async () => {
+    const [before] = catalogs();
     openCatalogs();
-    await press('Edit Spindles');
+    await press(`Edit ${spindles}`);
     expect(await screen.findByRole('heading', { name: 'CatalogBuilder: spindles' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Spindles' })).toBeNull();
+    expect(screen.queryByRole('link', { name: spindles })).toBeNull();
     await fill('Title', 'Milling spindles');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Locked' }));
     await press('Save');
     expect(await screen.findByRole('link', { name: 'Milling spindles' })).toBeTruthy();
-    const { dateModified: _, ...before } = sampleCatalog();
-    const after = { title: 'Milling spindles', locked: true, version: 4 };
-    expect(catalogs()).toMatchObject([{ ...before, ...after }]);
+    const after = { title: 'Milling spindles', locked: true, version: 2 };
+    expect(catalogs()).toEqual([{ ...before, ...after, dateModified: expect.any(String) }]);
   });
 
   it('saves once, however often the button is pressed', async () => {
     openCatalogs('?edit=spindles');
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Save' }));
     await listIsBack();
-    expect(catalogs()).toMatchObject([{ version: 4 }]);
+    expect(catalogs()).toMatchObject([{ version: 2 }]);
   });
 
   it('stays open with the reason of a refusal', async () => {
-    server.use(
-      api.put('/api/catbuilder/{catalogId}', ({ response }) =>
-        response(200).json({ Status: 'ERROR', Reason: 'The reason.' }),
-      ),
-    );
     openCatalogs('?edit=spindles');
     await fill('Title', 'Milling spindles');
+    removeCatalogs();
     await press('Save');
-    expect((await screen.findByRole('alert')).textContent).toBe('The reason.');
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no such catalogue.');
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty(
       'value',
       'Milling spindles',
@@ -116,18 +117,14 @@ describe('editing a catalogue', () => {
   });
 
   it('shows at its field what the shop finds wrong', async () => {
-    const reply = {
-      Status: 'ERROR',
-      Reason: 'title is too long.',
-      Errors: [{ path: 'title', message: 'must have at most 200 characters' }],
-    } as const;
-    server.use(
-      api.put('/api/catbuilder/{catalogId}', () => HttpResponse.json(reply, { status: 400 })),
-    );
     openCatalogs('?edit=spindles');
+    await fill('Title', 'x'.repeat(201));
     await press('Save');
-    expect(await screen.findByText('must have at most 200 characters')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toBe('title is too long.');
+    expect(await screen.findByText('must be at most 200 characters long')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'title must be at most 200 characters long.',
+    );
+    expect(catalogs()).toMatchObject([{ title: spindles, version: 1 }]);
   });
 
   it('asks before changes are lost', async () => {
@@ -144,22 +141,20 @@ describe('editing a catalogue', () => {
 
   it('closes at once while nothing was changed, and the focus is where it was', async () => {
     openCatalogs();
-    await press('Edit Spindles');
+    await press(`Edit ${spindles}`);
     await press('Cancel editing');
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Spindles' })),
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: `Edit ${spindles}` })),
     );
   });
 });
 
 describe('the picture of a catalogue', () => {
   it('is sent after the record was saved', async () => {
-    const uploaded: string[] = [];
+    const found: number[] = [];
     server.use(
-      api.post('/api/catimage/{catalogId}', ({ params, response }) => {
-        const [Catalog = sampleCatalog()] = catalogs();
-        uploaded.push(`${params.catalogId} of version ${Catalog.version}`);
-        return response(200).json({ Status: 'SUCCESS', Reason: '', Catalog });
+      api.post('/api/catimage/{catalogId}', () => {
+        found.push(...catalogs().map(({ version }) => version));
       }),
     );
     openCatalogs('?edit=spindles');
@@ -167,25 +162,39 @@ describe('the picture of a catalogue', () => {
     expect(screen.getByText('spindles.png is sent when you save.')).toBeTruthy();
     await press('Save');
     await listIsBack();
-    expect(uploaded).toEqual(['spindles of version 4']);
+    expect(found).toEqual([2]);
+    expect(catalogs()).toMatchObject([{ image: expect.stringMatching(/^uploads\//), version: 3 }]);
   });
 
   it('can be sent again, with nothing made twice, after it failed', async () => {
-    storeHas([], []);
-    const failure = { Status: 'ERROR', Reason: 'The picture is damaged.' } as const;
-    server.use(
-      api.post('/api/catimage/{catalogId}', ({ response }) => response(200).json(failure)),
-    );
+    removeCatalogs();
     openCatalogs('?edit=');
     await fill('Title', 'Spindles');
     await fill('Description', 'Water- and air-cooled.');
-    await choosePicture();
+    await choosePicture(damaged);
     await press('Save');
-    expect((await screen.findByRole('alert')).textContent).toBe('The picture is damaged.');
+    const reason = 'The picture must be a JPEG, PNG, WebP or AVIF.';
+    expect((await screen.findByRole('alert')).textContent).toBe(reason);
     expect(screen.getByRole('heading', { name: 'CatalogBuilder: spindles' })).toBeTruthy();
     expect(screen.getByText(/Everything else is saved/)).toBeTruthy();
+    expect(catalogs()).toMatchObject([{ image: null, version: 1 }]);
+    await choosePicture();
     await press('Save');
-    await waitFor(() => expect(catalogs()).toMatchObject([{ version: 2 }]));
+    await listIsBack('Spindles');
+    expect(catalogs()).toMatchObject([{ image: expect.stringMatching(/^uploads\//), version: 3 }]);
+  });
+
+  it('is sent again by itself once the shop is well', async () => {
+    mockShop.start('500', ['uploadCatalogImage']);
+    openCatalogs('?edit=spindles');
+    await choosePicture();
+    await press('Save');
+    const reason = 'Something went wrong on our side. Please try again.';
+    expect((await screen.findByRole('alert')).textContent).toBe(reason);
+    mockShop.calm();
+    await press('Save');
+    await listIsBack();
+    expect(catalogs()).toMatchObject([{ image: expect.stringMatching(/^uploads\//), version: 4 }]);
   });
 
   it('is refused before it is sent where the shop could not read it', async () => {
@@ -201,9 +210,7 @@ describe('the picture of a catalogue', () => {
 async function openBeforeTheySave(facts: Partial<Catalog>): Promise<void> {
   openCatalogs('?edit=spindles');
   await screen.findByRole('textbox', { name: 'Title' });
-  mockShop.change((state) => {
-    state.catalogs = [sampleCatalog({ ...facts, version: 4 })];
-  });
+  changeCatalog({ ...facts, version: 2 });
 }
 
 describe('a catalogue somebody else saved meanwhile', () => {
@@ -227,13 +234,13 @@ describe('a catalogue somebody else saved meanwhile', () => {
     await press('Take theirs');
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Theirs');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(catalogs()).toMatchObject([{ title: 'Theirs', version: 4 }]);
+    expect(catalogs()).toMatchObject([{ title: 'Theirs', version: 2 }]);
   });
 
   it('is not asked about where only something else was changed', async () => {
     await openBeforeTheySave({ image: 'catalog/other.webp' });
     await press('Save');
     await listIsBack();
-    expect(catalogs()).toMatchObject([{ image: 'catalog/other.webp', version: 5 }]);
+    expect(catalogs()).toMatchObject([{ image: 'catalog/other.webp', version: 3 }]);
   });
 });

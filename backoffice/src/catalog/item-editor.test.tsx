@@ -2,20 +2,28 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { choosePicture } from './fixtures/choose-picture.ts';
-import { dialogText, fill, openItems, press, storeHas } from './fixtures/open-store.tsx';
-import { sampleCatalog, sampleItem, sampleProduct } from './fixtures/sample-store.ts';
+import { choosePicture, damaged } from './fixtures/choose-picture.ts';
+import {
+  changeItem,
+  dialogText,
+  fill,
+  keepOneSpindle,
+  openItems,
+  press,
+  removeItems,
+  spindle,
+} from './fixtures/open-store.tsx';
 import type { ItemRecord } from './store-queries.ts';
-import { api, mockShop, server } from '../test/mock-shop.ts';
+import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 
-beforeEach(() => {
-  storeHas();
-});
+beforeEach(keepOneSpindle);
+
+const editing = '?edit=er20-2k2w-water';
 
 const items = () => mockShop.read().items;
 
-const listIsBack = () => screen.findByRole('link', { name: 'ER20 spindle' });
+const listIsBack = (title = spindle) => screen.findByRole('link', { name: title });
 
 async function chooseTaxCode(search: string): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Tax Code' }));
@@ -25,7 +33,7 @@ async function chooseTaxCode(search: string): Promise<void> {
 
 describe('a new item', () => {
   it('begins with the defaults, and is made with its tax code', async () => {
-    storeHas([sampleCatalog()], []);
+    removeItems();
     openItems();
     await press('New item');
     expect(await screen.findByRole('heading', { name: 'New Catalog Item' })).toBeTruthy();
@@ -34,7 +42,7 @@ describe('a new item', () => {
     await fill('Description', '2.2 kW.');
     await chooseTaxCode('General - Tangible');
     await press('Save');
-    await listIsBack();
+    await listIsBack('ER20 spindle');
     expect(items()).toMatchObject([
       {
         catalogId: 'spindles',
@@ -58,6 +66,7 @@ describe('a new item', () => {
   });
 
   it('is not made while fields are wrong', async () => {
+    const before = items();
     openItems('?edit=');
     await fill('Price', '');
     await fill('Inventory', '');
@@ -78,7 +87,7 @@ describe('a new item', () => {
       expect(screen.getByText(words)).toBeTruthy();
     }
     await expectAccessible();
-    expect(items()).toEqual([sampleItem()]);
+    expect(items()).toEqual(before);
   });
 
   it.each([
@@ -114,64 +123,55 @@ describe('a new item', () => {
 
 describe('editing an item', () => {
   it('saves what was changed, and nothing else', async () => {
+    const [before] = items();
     openItems();
-    await press('Edit ER20 spindle');
-    expect(await screen.findByRole('heading', { name: 'er20' })).toBeTruthy();
+    await press(`Edit ${spindle}`);
+    expect(await screen.findByRole('heading', { name: 'er20-2k2w-water' })).toBeTruthy();
     await fill('Inventory', '12');
     await press('Save');
     await listIsBack();
-    const { dateModified: _, ...before } = sampleItem();
-    expect(items()).toMatchObject([{ ...before, inventory: 12, version: 5 }]);
+    expect(items()).toEqual([
+      { ...before, inventory: 12, version: 2, dateModified: expect.any(String) },
+    ]);
   });
 
   it('stays open and says why it was not saved', async () => {
-    server.use(
-      api.put('/api/catbuilder/{catalogId}/{catalogItemId}', ({ response }) =>
-        response(200).json({ Status: 'ERROR', Reason: 'The reason.' }),
-      ),
-    );
-    openItems('?edit=er20');
+    openItems(editing);
     await fill('Price', '400');
+    await fill('Inventory', '4');
+    changeItem({ inventory: 3 });
     await press('Save');
-    await screen.findByText('The reason.');
-    expect(await dialogText()).toBe('Error Saving CatalogThe reason.OK');
+    const reason =
+      "Customers bought or reserved units while you were editing: 3 are left, so 10 can't be taken away. Enter the count again.";
+    await screen.findByText(reason);
+    expect(await dialogText()).toBe(`Error Saving Catalog${reason}OK`);
     await press('OK');
     expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveProperty('value', '400');
+    expect(items()).toMatchObject([{ price: 389.95, inventory: 3, version: 1 }]);
   });
 
   it('says that its picture failed, and stays on what was saved', async () => {
-    server.use(
-      api.post('/api/catimage/{catalogId}/{catalogItemId}', ({ response }) =>
-        response(200).json({ Status: 'ERROR', Reason: 'The picture is damaged.' }),
-      ),
-    );
-    openItems('?edit=er20');
+    openItems(editing);
+    await choosePicture(damaged);
+    await press('Save');
+    const reason = 'The picture must be a JPEG, PNG, WebP or AVIF.';
+    await waitFor(async () => expect(await dialogText()).toBe(`Error Uploading Image${reason}OK`));
+    await press('OK');
+    expect(items()).toMatchObject([{ version: 2 }]);
     await choosePicture();
     await press('Save');
-    await waitFor(async () =>
-      expect(await dialogText()).toBe('Error Uploading ImageThe picture is damaged.OK'),
-    );
-    await press('OK');
-    await press('Save');
-    await waitFor(() => expect(items()).toMatchObject([{ version: 6 }]));
+    await listIsBack();
+    expect(items()).toMatchObject([{ image: expect.stringMatching(/^uploads\//), version: 4 }]);
   });
 
   it('tells where the payment provider is out of step', async () => {
-    server.use(
-      api.get('/api/catbuilder/stripe/{catalogId}/{catalogItemId}', ({ response }) =>
-        response(200).json({
-          Status: 'SUCCESS',
-          Reason: 'Published.',
-          Product: sampleProduct,
-          Price: null,
-          OutOfStep: ['The price is 379.95 there.'],
-        }),
-      ),
+    changeItem({ price: 379.95 });
+    openItems(editing);
+    expect((await screen.findByRole('note')).textContent).toContain(
+      'The price is $389.95 at the provider and $379.95 in the shop.',
     );
-    openItems('?edit=er20');
-    expect((await screen.findByRole('note')).textContent).toContain('The price is 379.95 there.');
     expect(screen.getByRole('link', { name: 'Publish' }).getAttribute('href')).toBe(
-      '/ui/admin/storeBuilder/spindles/er20?page=publisher',
+      '/ui/admin/storeBuilder/spindles/er20-2k2w-water?page=publisher',
     );
   });
 
@@ -187,11 +187,9 @@ describe('editing an item', () => {
 
 /** Opens the editor; then somebody else saves the item, or buys of it. */
 async function openBeforeTheySave(facts: Partial<ItemRecord>): Promise<void> {
-  openItems('?edit=er20');
+  openItems(editing);
   await screen.findByRole('textbox', { name: 'Title' });
-  mockShop.change((state) => {
-    state.items = [sampleItem({ ...facts, version: 5 })];
-  });
+  changeItem({ ...facts, version: 2 });
 }
 
 describe('an item somebody else saved meanwhile', () => {
@@ -201,11 +199,11 @@ describe('an item somebody else saved meanwhile', () => {
     await press('Save');
     await screen.findByRole('heading', { name: /^Somebody else saved this/ });
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['FieldMineTheirs', 'TitleMineER20 spindle']);
+    expect(rows).toEqual(['FieldMineTheirs', `TitleMine${spindle}`]);
     await expectAccessible();
     await press('Keep mine and save');
     expect(await screen.findByRole('link', { name: 'Mine' })).toBeTruthy();
-    expect(items()).toMatchObject([{ title: 'Mine', price: 350, inventory: 3, version: 6 }]);
+    expect(items()).toMatchObject([{ title: 'Mine', price: 350, inventory: 3, version: 3 }]);
   });
 
   it('can be taken as it is now', async () => {

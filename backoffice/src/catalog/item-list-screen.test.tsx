@@ -1,11 +1,25 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { dialogText, openItems, press, storeHas } from './fixtures/open-store.tsx';
-import { sampleCatalog, sampleItem } from './fixtures/sample-store.ts';
-import { api, mockShop, server } from '../test/mock-shop.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  changeItem,
+  dialogText,
+  keepOneSpindle,
+  openItems,
+  press,
+  removeCatalogs,
+  removeItems,
+  spindle,
+  spindles,
+} from './fixtures/open-store.tsx';
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { firstOf } from '../test/first-of.ts';
+import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+
+beforeEach(keepOneSpindle);
+
+const description = /^2\.2 kW, 24 000 rpm, runout below/;
 
 const rowOf = async (title: string) => {
   const link = await screen.findByRole('link', { name: title });
@@ -16,24 +30,22 @@ const rowOf = async (title: string) => {
 
 describe('the items of a catalogue', () => {
   it('each lead to what is said about them', async () => {
-    storeHas();
     openItems();
-    const row = await rowOf('ER20 spindle');
+    const row = await rowOf(spindle);
     const more = row.getByRole('link', { name: 'Click to read more...' });
-    expect(more.getAttribute('href')).toBe('/ui/admin/storeBuilder/spindles/er20');
-    expect(row.getByText('2.2 kW, water-cooled.')).toBeTruthy();
+    expect(more.getAttribute('href')).toBe('/ui/admin/storeBuilder/spindles/er20-2k2w-water');
+    expect(row.getByText(description)).toBeTruthy();
     await expectAccessible();
   });
 
   it('stand below their catalogue', async () => {
-    storeHas();
     openItems();
-    expect(await screen.findByRole('heading', { name: 'Spindles' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: spindles })).toBeTruthy();
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Administration Panel/',
       'Store Builder/',
-      'Spindles',
+      spindles,
     ]);
   });
 
@@ -45,9 +57,9 @@ describe('the items of a catalogue', () => {
     [{ inventory: 0, expired: true }, ['Discontinued']],
     [{ inventory: 0, locked: true, expired: true }, []],
   ])('are labelled by how they can be bought: %o', async (facts, shown) => {
-    storeHas([sampleCatalog()], [sampleItem(facts)]);
+    changeItem(facts);
     openItems();
-    const row = await rowOf('ER20 spindle');
+    const row = await rowOf(spindle);
     expect(labels.filter((label) => row.queryByText(label))).toEqual(shown);
   });
 
@@ -56,37 +68,36 @@ describe('the items of a catalogue', () => {
     [{ digital: true }, 0],
     [{ subscription: true }, 0],
   ])('can be put into the cart where they are shipped: %o', async (facts, buttons) => {
-    storeHas([sampleCatalog()], [sampleItem(facts)]);
+    changeItem(facts);
     openItems();
-    const row = await rowOf('ER20 spindle');
+    const row = await rowOf(spindle);
     expect(row.queryAllByRole('button', { name: /^Add to cart/ })).toHaveLength(buttons);
   });
 
   it('are shown as customers see them, with the way to the cart, to everybody else', async () => {
-    storeHas();
-    openItems('?edit=er20', 'customer');
-    await screen.findByRole('link', { name: 'ER20 spindle' });
+    openItems('?edit=er20-2k2w-water', 'customer');
+    await screen.findByRole('link', { name: spindle });
     expect(within(screen.getByRole('main')).getAllByRole('button')).toHaveLength(1);
-    await press('Add to cart: ER20 spindle');
+    await press(`Add to cart: ${spindle}`);
     expect(await screen.findByRole('link', { name: 'Cart' })).toBeTruthy();
+    const { carts, people } = mockShop.read();
+    const { userId } = firstOf(people, ({ email }) => email === firstCustomer.email);
+    expect(carts[userId]).toContainEqual(
+      expect.objectContaining({ catalogItemId: 'er20-2k2w-water', quantity: 1 }),
+    );
     await expectAccessible();
   });
 
   it('say why they could not be put into the cart', async () => {
-    storeHas();
-    const reply = { Status: 'ERROR', Reason: 'It has just been sold.' } as const;
-    server.use(
-      api.get('/api/cart/add/{catalogId}/{catalogItemId}', () =>
-        HttpResponse.json(reply, { status: 409 }),
-      ),
-    );
     openItems();
-    await press('Add to cart: ER20 spindle');
-    expect((await screen.findByRole('alert')).textContent).toBe('It has just been sold.');
+    await screen.findByRole('link', { name: spindle });
+    changeItem({ inventory: 0 });
+    await press(`Add to cart: ${spindle}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${spindle} is out of stock.`);
   });
 
   it('are none of a catalogue there is not', async () => {
-    storeHas([], []);
+    removeCatalogs();
     openItems();
     expect((await screen.findByRole('alert')).textContent).toContain('There is no such catalogue.');
     expect(screen.queryByRole('button', { name: 'New item' })).toBeNull();
@@ -95,30 +106,31 @@ describe('the items of a catalogue', () => {
 
 describe('deleting an item', () => {
   it('asks first, then says that it is gone', async () => {
-    storeHas();
     openItems();
-    await press('Delete ER20 spindle');
+    await press(`Delete ${spindle}`);
     expect(await dialogText()).toBe(
-      "Deleting Catalog ItemAre you sure you want to delete 'ER20 spindle'?DismissDelete Item",
+      `Deleting Catalog ItemAre you sure you want to delete '${spindle}'?DismissDelete Item`,
     );
     expect(mockShop.read().items).toHaveLength(1);
     await press('Delete Item');
     await screen.findByText('The catalog item was deleted successfully.');
     expect(await dialogText()).toBe('Item DeletedThe catalog item was deleted successfully.OK');
-    await waitFor(() => expect(screen.queryByText('2.2 kW, water-cooled.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(description)).toBeNull());
+    expect(mockShop.read().items).toEqual([]);
   });
 
-  it('says why not', async () => {
-    storeHas();
-    server.use(
-      api.delete('/api/catbuilder/{catalogId}/{catalogItemId}', ({ response }) =>
-        response(200).json({ Status: 'ERROR', Reason: 'The reason.' }),
-      ),
-    );
+  it.each<[reason: string, happens: () => void]>([
+    ['There is no such item.', removeItems],
+    [
+      'Something went wrong on our side. Please try again.',
+      () => mockShop.start('500', ['deleteCatalogItem']),
+    ],
+  ])('says why not: %s', async (reason, happens) => {
     openItems();
-    await press('Delete ER20 spindle');
+    await press(`Delete ${spindle}`);
+    happens();
     await press('Delete Item');
-    await screen.findByText('The reason.');
-    expect(await dialogText()).toBe('Error Deleting ItemThe reason.OK');
+    await screen.findByText(reason);
+    expect(await dialogText()).toBe(`Error Deleting Item${reason}OK`);
   });
 });

@@ -1,29 +1,38 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { dialogText, openCatalogs, press, storeHas } from './fixtures/open-store.tsx';
-import { sampleCatalog } from './fixtures/sample-store.ts';
-import { api, mockShop, server } from '../test/mock-shop.ts';
-import { bodyText } from '../test/body-text.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  changeCatalog,
+  dialogText,
+  keepOneSpindle,
+  openCatalogs,
+  press,
+  removeCatalogs,
+  removeItems,
+  spindles,
+} from './fixtures/open-store.tsx';
+import { newest } from '../test/newest.ts';
+import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+
+beforeEach(keepOneSpindle);
 
 describe('the list of catalogues', () => {
   it('shows each with its description, and leads to its items', async () => {
-    storeHas();
     openCatalogs();
-    const link = await screen.findByRole('link', { name: 'Spindles' });
+    const link = await screen.findByRole('link', { name: spindles });
     expect(link.getAttribute('href')).toBe('/ui/admin/storeBuilder/spindles');
-    expect(screen.getByText('Water- and air-cooled.')).toBeTruthy();
+    expect(screen.getByText(/^Water- and air-cooled milling spindles/)).toBeTruthy();
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'Administration Panel' })).toBeTruthy();
     await expectAccessible();
   });
 
   it('opens an external catalogue in a new window', async () => {
-    storeHas([sampleCatalog({ external: true, link: 'https://tools.example/' })]);
+    changeCatalog({ external: true, link: 'https://tools.example/' });
     openCatalogs();
-    const link = await screen.findByRole('link', { name: /^Spindles/ });
+    const link = await screen.findByRole('link', { name: /^Spindles & Inverters/ });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
       'https://tools.example/',
       '_blank',
@@ -31,19 +40,17 @@ describe('the list of catalogues', () => {
   });
 
   it('is read from what customers see, without tools, by whoever is no administrator', async () => {
-    storeHas([
-      sampleCatalog(),
-      sampleCatalog({ catalogId: 'hidden', title: 'Hidden', enabled: false }),
-    ]);
+    mockShop.open();
     openCatalogs('?edit=spindles', 'customer');
-    expect(await screen.findByRole('link', { name: 'Spindles' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Hidden' })).toBeNull();
+    expect(await screen.findByRole('link', { name: spindles })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'End Mills & Tooling' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Metrology' })).toBeNull();
     expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
     await expectAccessible();
   });
 
   it('says what would be there while there is none', async () => {
-    storeHas([]);
+    removeCatalogs();
     openCatalogs();
     expect(await screen.findByRole('heading', { name: 'No catalogues yet' })).toBeTruthy();
   });
@@ -51,11 +58,11 @@ describe('the list of catalogues', () => {
 
 describe('deleting a catalogue', () => {
   it('asks first, naming it', async () => {
-    storeHas([sampleCatalog()], []);
+    removeItems();
     openCatalogs();
-    await press('Delete Spindles');
+    await press(`Delete ${spindles}`);
     expect(await dialogText()).toBe(
-      'Delete Catalog Spindles?This will delete the Catalog [ Spindles ] in the CDN. This process will fail if it contains any remaining items.DismissDelete Catalog',
+      `Delete Catalog ${spindles}?This will delete the Catalog [ ${spindles} ] in the CDN. This process will fail if it contains any remaining items.DismissDelete Catalog`,
     );
     await expectAccessible();
     await press('Dismiss');
@@ -64,20 +71,19 @@ describe('deleting a catalogue', () => {
   });
 
   it('says that it is gone, and takes it off the list', async () => {
-    storeHas([sampleCatalog()], []);
+    removeItems();
     openCatalogs();
-    await press('Delete Spindles');
+    await press(`Delete ${spindles}`);
     await press('Delete Catalog');
     await screen.findByText('The catalog was successfully deleted.');
     expect(await dialogText()).toBe('Delete CatalogThe catalog was successfully deleted.OK');
-    expect(screen.queryByRole('link', { name: 'Spindles' })).toBeNull();
+    expect(screen.queryByRole('link', { name: spindles })).toBeNull();
     expect(mockShop.read().catalogs).toEqual([]);
   });
 
   it('is refused while there are items in it', async () => {
-    storeHas();
     openCatalogs();
-    await press('Delete Spindles');
+    await press(`Delete ${spindles}`);
     await press('Delete Catalog');
     const words =
       'The catalog you are trying to delete still has items in it. Delete the items in the catalog first.';
@@ -85,30 +91,24 @@ describe('deleting a catalogue', () => {
     expect(mockShop.read().catalogs).toHaveLength(1);
   });
 
-  it('says why not', async () => {
-    storeHas();
-    server.use(
-      api.delete('/api/catbuilder/{catalogId}', ({ response }) =>
-        response(200).json({ Status: 'ERROR', Reason: 'The reason.' }),
-      ),
-    );
+  it.each<[reason: string, happens: () => void]>([
+    ['There is no such catalogue.', removeCatalogs],
+    [
+      'Something went wrong on our side. Please try again.',
+      () => mockShop.start('500', ['deleteCatalog']),
+    ],
+  ])('says why not: %s', async (reason, happens) => {
     openCatalogs();
-    await press('Delete Spindles');
+    await press(`Delete ${spindles}`);
+    happens();
     await press('Delete Catalog');
-    expect(await screen.findByText('The reason.')).toBeTruthy();
+    await screen.findByText(reason);
+    expect(await dialogText()).toBe(`Error${reason}OK`);
   });
 });
 
 describe('refreshing the CDN', () => {
   it('asks first, then says how it went', async () => {
-    storeHas();
-    const sent: string[] = [];
-    server.use(
-      api.post('/api/cachecontrol/expire', async ({ request, response }) => {
-        sent.push(await bodyText(request));
-        return response(200).json({ Status: 'SUCCESS', Reason: 'Made anew within a minute.' });
-      }),
-    );
     openCatalogs();
     await press('Refresh CDN');
     expect(await dialogText()).toBe(
@@ -116,7 +116,11 @@ describe('refreshing the CDN', () => {
     );
     const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Refresh CDN' }));
-    expect(await screen.findByText('Made anew within a minute.')).toBeTruthy();
-    expect(sent).toEqual(['spaths=%2Fcatalog%2F*']);
+    const told = 'Everything was read anew. There is no CDN: changes are visible at once.';
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(newest(mockShop.read().audit)).toMatchObject({
+      action: 'cdn.expire-cache',
+      subject: 'cache /catalog/*',
+    });
   });
 });

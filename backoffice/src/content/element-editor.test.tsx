@@ -2,11 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { choosePicture, dialogText, fill, findField, press, tick } from './fixtures/acts.ts';
-import { shopHolds } from './fixtures/content-shop.ts';
-import { renderContent } from './fixtures/render-content.tsx';
+import { elementsNow, shopHolds } from './fixtures/content-shop.ts';
+import { openContent } from './fixtures/open-content.ts';
 import { sampleElement, sampleSection } from './fixtures/sample-content.ts';
-import { api, server } from '../test/mock-shop.ts';
-import { bodyText } from '../test/body-text.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 beforeEach(() => {
   vi.stubGlobal(
@@ -16,29 +14,11 @@ beforeEach(() => {
   shopHolds({ sections: [sampleSection()], elements: [sampleElement()] });
 });
 
-const formOf = async (request: Request) =>
-  Object.fromEntries(new URLSearchParams(await bodyText(request)));
-
-/** What the shop was sent to save; it answers so. */
-function savingAnswers(Status: 'SUCCESS' | 'ERROR', Reason: string) {
-  const sent: Record<string, string>[] = [];
-  const ContentElement = sampleElement();
-  server.use(
-    api.put('/api/contentbuilder/{category}/', async ({ request, response }) => {
-      sent.push(await formOf(request));
-      return response(200).json({ Status, Reason, ContentElement });
-    }),
-    api.put('/api/contentbuilder/{category}/{elementId}', async ({ request, response }) => {
-      sent.push(await formOf(request));
-      return response(200).json({ Status, Reason, ContentElement });
-    }),
-  );
-  return sent;
-}
+const open = (search = '') => openContent(`/ui/creator/build-logs${search}`);
 
 describe('a new element', () => {
   it('starts empty, with nothing ticked and order 0', async () => {
-    renderContent('/ui/creator/build-logs', 'administrator');
+    open();
     await press('Add content element');
     const editor = await screen.findByRole('region', { name: 'New Content Element' });
     for (const name of ['Title', 'Description', 'Image description', 'Subscription Link']) {
@@ -51,8 +31,7 @@ describe('a new element', () => {
   });
 
   it('says what is missing, and refuses to save', async () => {
-    const sent = savingAnswers('SUCCESS', 'Saved.');
-    renderContent('/ui/creator/build-logs?edit=', 'administrator');
+    open('?edit=');
     await fill('Order', '');
     await press('Save');
     expect(await dialogText('Form Validation Error')).toContain(
@@ -61,90 +40,80 @@ describe('a new element', () => {
     expect(screen.getByText('Title is required')).toBeTruthy();
     expect(screen.getByText('Description is required.')).toBeTruthy();
     expect(screen.getByText('Order is required.')).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(elementsNow()).toEqual([sampleElement()]);
   });
 
   it('is made with every field, unticked boxes as false', async () => {
-    const sent = savingAnswers('SUCCESS', 'Saved.');
-    renderContent('/ui/creator/build-logs?edit=', 'administrator');
+    open('?edit=');
     await fill('Title', 'Plans');
     await fill('Description', 'All drawings.');
     await fill('Subscription Link', 'https://plans.example/');
     await tick('Digital');
     await press('Save');
     await screen.findByRole('list', { name: 'Elements' });
-    expect(sent).toEqual([
+    expect(elementsNow()).toMatchObject([
+      sampleElement(),
       {
+        category: 'build-logs',
+        elementId: 'plans',
         title: 'Plans',
         description: 'All drawings.',
-        image: '',
-        imageAlt: '',
-        enabled: 'false',
-        locked: 'false',
-        expired: 'false',
-        subscription: 'false',
-        digital: 'true',
+        image: null,
+        imageAlt: null,
+        enabled: false,
+        locked: false,
+        expired: false,
+        subscription: false,
+        digital: true,
         subscriptionLink: 'https://plans.example/',
-        listingOrderWeight: '0',
+        listingOrderWeight: 0,
       },
     ]);
   });
 });
 
 describe('editing an element', () => {
-  it('names it by its id, and sends the version that was edited', async () => {
-    const sent = savingAnswers('SUCCESS', 'Saved.');
-    renderContent('/ui/creator/build-logs', 'administrator');
+  it('names it by its id, and saves it as it is now', async () => {
+    open();
     await press('Edit Router table from plywood');
     expect(await screen.findByRole('heading', { name: 'plywood-router' })).toBeTruthy();
     await expectAccessible();
     await press('Save');
     const edit = await screen.findByRole('button', { name: 'Edit Router table from plywood' });
     expect(document.activeElement).toBe(edit);
-    expect(sent[0]).toMatchObject({ title: 'Router table from plywood', version: '2' });
+    expect(elementsNow()).toMatchObject([{ title: 'Router table from plywood', version: 3 }]);
   });
 
   it('says why it was refused, and stays', async () => {
-    savingAnswers('ERROR', 'Not that.');
-    renderContent('/ui/creator/build-logs?edit=plywood-router', 'administrator');
+    open('?edit=plywood-router');
+    await findField('Title');
+    shopHolds({ sections: [sampleSection()] });
     await press('Save');
-    expect(await dialogText('Error Saving Content')).toContain('Not that.');
+    expect(await dialogText('Error Saving Content')).toContain('There is no such element.');
     await expectAccessible();
     await press('OK');
     expect((await findField('Title')).value).toBe('Router table from plywood');
   });
 
   it('says why its picture was refused, and stays with the rest saved', async () => {
-    savingAnswers('SUCCESS', 'Saved.');
-    server.use(
-      api.post('/api/contentimage/{category}/{elementId}', ({ response }) =>
-        response(200).json({ Status: 'ERROR', Reason: 'No picture in it.' }),
-      ),
-    );
-    renderContent('/ui/creator/build-logs?edit=plywood-router', 'administrator');
-    await choosePicture('bench.jpg');
+    open('?edit=plywood-router');
+    await fill('Title', 'Router table');
+    await choosePicture(new File(['words'], 'bench.jpg', { type: 'image/jpeg' }));
     await press('Save');
-    expect(await dialogText('Error Uploading Image')).toContain('No picture in it.');
+    expect(await dialogText('Error Uploading Image')).toContain(
+      'The picture must be a JPEG, PNG, WebP or AVIF.',
+    );
     await press('OK');
     expect(screen.getByText(/^Everything else is saved/)).toBeTruthy();
     expect(screen.getByText(/bench\.jpg/)).toBeTruthy();
+    expect(elementsNow()).toMatchObject([{ title: 'Router table', image: null }]);
   });
 
   it('shows what somebody else saved meanwhile, field by field', async () => {
+    open('?edit=plywood-router');
+    await findField('Title');
     const theirs = sampleElement({ title: 'Plywood router', version: 5 });
-    const versions: (string | undefined)[] = [];
-    server.use(
-      api.put('/api/contentbuilder/{category}/{elementId}', async ({ request, response }) => {
-        const { version } = await formOf(request);
-        versions.push(version);
-        if (version === '5') {
-          return response(200).json({ Status: 'SUCCESS', Reason: '', ContentElement: theirs });
-        }
-        const Reason = 'Somebody changed this element meanwhile.';
-        return response(409).json({ Status: 'ERROR', Reason, ContentElement: theirs });
-      }),
-    );
-    renderContent('/ui/creator/build-logs?edit=plywood-router', 'administrator');
+    shopHolds({ sections: [sampleSection()], elements: [theirs] });
     await fill('Title', 'Router table');
     await press('Save');
     const rows = await screen.findAllByRole('row');
@@ -154,6 +123,6 @@ describe('editing an element', () => {
     ]);
     await press('Keep mine and save');
     await screen.findByRole('list', { name: 'Elements' });
-    expect(versions).toEqual(['2', '5']);
+    expect(elementsNow()).toMatchObject([{ title: 'Router table', version: 6 }]);
   });
 });

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+import { pictureFile } from '@spindle/sdk/conformance/makers/pictures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { choosePicture, dialogText, fill, findField, press, tick } from './fixtures/acts.ts';
+import { sectionsNow, shopHolds } from './fixtures/content-shop.ts';
+import { openContent } from './fixtures/open-content.ts';
 import { sampleSection } from './fixtures/sample-content.ts';
-import { api, mockShop, server } from '../test/mock-shop.ts';
-import { openApp } from '../test/open-app.ts';
-import type { Content } from './content-records.ts';
+import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 beforeEach(() => {
   vi.stubGlobal(
@@ -15,20 +16,11 @@ beforeEach(() => {
   );
 });
 
-/** A played shop with these sections, and nothing in them. */
-function shopHolds(sections: Content[]): void {
-  mockShop.change((state) => {
-    state.sections = sections;
-    state.elements = [];
-  });
-}
-
-const open = (search = '') => openApp(`/ui/creator${search}`);
-const sections = () => mockShop.read().sections;
+const open = (search = '') => openContent(`/ui/creator${search}`);
 
 describe('a new section', () => {
   it('starts empty, with nothing ticked and order 0', async () => {
-    shopHolds([]);
+    shopHolds({});
     open();
     await press('Add content');
     const editor = await screen.findByRole('region', { name: 'New Content' });
@@ -43,7 +35,7 @@ describe('a new section', () => {
   });
 
   it('says what is missing once a field was touched, and refuses to save', async () => {
-    shopHolds([]);
+    shopHolds({});
     open('?edit=');
     await userEvent.click(await findField('Title'));
     expect(screen.queryByText('Title is required')).toBeNull();
@@ -56,12 +48,12 @@ describe('a new section', () => {
     );
     expect(screen.getByText('Description is required.')).toBeTruthy();
     expect(screen.getByText('Order is required.')).toBeTruthy();
-    expect(sections()).toEqual([]);
+    expect(sectionsNow()).toEqual([]);
     await expectAccessible();
   });
 
   it('is made with every field, unticked boxes as false', async () => {
-    shopHolds([]);
+    shopHolds({});
     open('?edit=');
     await fill('Title', ' Guides ');
     await fill('Description', 'How to start.');
@@ -72,7 +64,7 @@ describe('a new section', () => {
     await press('Save');
     const edit = await screen.findByRole('button', { name: 'Edit Guides' });
     expect(document.activeElement).toBe(edit);
-    expect(sections()).toMatchObject([
+    expect(sectionsNow()).toMatchObject([
       {
         category: 'guides',
         title: 'Guides',
@@ -92,7 +84,7 @@ describe('a new section', () => {
 
 describe('editing a section', () => {
   it('names it, and leaves on Cancel', async () => {
-    shopHolds([sampleSection()]);
+    shopHolds({ sections: [sampleSection()] });
     open();
     await press('Edit Build logs');
     expect(await screen.findByRole('heading', { name: 'ContentBuilder: Build logs' })).toBeTruthy();
@@ -103,44 +95,34 @@ describe('editing a section', () => {
   });
 
   it('is in the list as it was saved', async () => {
-    shopHolds([sampleSection()]);
+    shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');
     await fill('Title', 'Machines');
     await press('Save');
     expect(await screen.findByRole('link', { name: 'Machines' })).toBeTruthy();
     const { dateModified: _, ...before } = sampleSection();
-    expect(sections()).toMatchObject([{ ...before, title: 'Machines', version: 4 }]);
+    expect(sectionsNow()).toMatchObject([{ ...before, title: 'Machines', version: 4 }]);
   });
 
   it('shows why it was refused, and stays', async () => {
-    shopHolds([sampleSection()]);
-    server.use(
-      api.put('/api/contentbuilder/{category}', ({ response }) =>
-        response(200).json({ Status: 'ERROR', Reason: 'Not that.' }),
-      ),
-    );
+    shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');
+    await findField('Title');
+    shopHolds({});
     await press('Save');
-    expect((await screen.findByRole('alert')).textContent).toBe('Not that.');
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no such section.');
     expect((await findField('Title')).value).toBe('Build logs');
     await expectAccessible();
   });
 
   it('puts what the shop finds wrong beside its field', async () => {
-    shopHolds([sampleSection()]);
-    server.use(
-      api.put('/api/contentbuilder/{category}', ({ response }) =>
-        response(400).json({
-          Status: 'ERROR',
-          Reason: 'Please mend the order.',
-          Errors: [{ path: 'listingOrderWeight', message: 'must be a whole number' }],
-        }),
-      ),
-    );
+    shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');
     await fill('Order', '1.5');
     await press('Save');
-    expect((await screen.findByRole('alert')).textContent).toBe('Please mend the order.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'listingOrderWeight must be a whole number.',
+    );
     const order = await findField('Order');
     await waitFor(() => expect(order.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByText('must be a whole number')).toBeTruthy();
@@ -149,49 +131,37 @@ describe('editing a section', () => {
 
 describe('the picture of a section', () => {
   it('is named when chosen, and sent once the section is saved', async () => {
-    shopHolds([sampleSection()]);
-    const uploaded: unknown[] = [];
-    server.use(
-      api.post('/api/contentimage/{category}', ({ response }) => {
-        const [Content = sampleSection()] = sections();
-        uploaded.push(Content.version);
-        return response(200).json({ Status: 'SUCCESS', Reason: '', Content });
-      }),
-    );
+    shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');
-    await choosePicture('bench.jpg');
-    expect(await screen.findByText(/bench\.jpg/)).toBeTruthy();
+    await choosePicture(pictureFile('red'));
+    expect(await screen.findByText(/red\.png/)).toBeTruthy();
     await press('Save');
     await screen.findByRole('list', { name: 'Sections' });
-    expect(uploaded).toEqual([4]);
+    // Saved, then pictured.
+    expect(sectionsNow()).toMatchObject([
+      { version: 5, image: expect.stringMatching(/^uploads\//) },
+    ]);
   });
 
   it('can be sent again where only the upload failed, without a second section', async () => {
-    shopHolds([]);
-    server.use(
-      api.post('/api/contentimage/{category}', ({ response }) =>
-        response(200).json({ Status: 'ERROR', Reason: 'No picture in it.' }),
-      ),
-    );
+    shopHolds({});
+    mockShop.start('500', ['uploadSectionImage']);
     open('?edit=');
     await fill('Title', 'Guides');
     await fill('Description', 'How to start.');
-    await choosePicture();
+    await choosePicture(pictureFile('red'));
     await press('Save');
-    expect((await screen.findByRole('alert')).textContent).toBe('No picture in it.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Something went wrong on our side. Please try again.',
+    );
+    expect(sectionsNow()).toMatchObject([{ category: 'guides', image: null }]);
     expect(screen.getByRole('heading', { name: 'ContentBuilder: Guides' })).toBeTruthy();
     expect(screen.getByText(/^Everything else is saved/)).toBeTruthy();
-    const uploads: string[] = [];
-    server.use(
-      api.post('/api/contentimage/{category}', ({ params, response }) => {
-        uploads.push(String(params.category));
-        return response(200).json({ Status: 'SUCCESS', Reason: '' });
-      }),
-    );
+    mockShop.calm();
     await press('Save');
     await screen.findByRole('heading', { name: 'Content Builder' });
-    await waitFor(() => expect(uploads).toEqual(['guides']));
-    expect(sections()).toMatchObject([{ category: 'guides', version: 2 }]);
+    const image = expect.stringMatching(/^uploads\//);
+    expect(sectionsNow()).toMatchObject([{ category: 'guides', image }]);
   });
 });
 
@@ -200,10 +170,10 @@ describe('two people at one section', () => {
 
   /** Opens the editor; then somebody else saves the section. */
   async function openBeforeTheySave(): Promise<void> {
-    shopHolds([sampleSection()]);
+    shopHolds({ sections: [sampleSection()] });
     open('?edit=build-logs');
     await findField('Title');
-    shopHolds([theirs]);
+    shopHolds({ sections: [theirs] });
   }
 
   it('see field by field what differs; mine can stay, on top of what only they changed', async () => {
@@ -221,7 +191,7 @@ describe('two people at one section', () => {
     await press('Keep mine and save');
     await screen.findByRole('list', { name: 'Sections' });
     const kept = { title: 'Machines', listingOrderWeight: 40, locked: true, version: 8 };
-    expect(sections()).toMatchObject([kept]);
+    expect(sectionsNow()).toMatchObject([kept]);
   });
 
   it('can go on from theirs', async () => {
@@ -234,7 +204,7 @@ describe('two people at one section', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await press('Save');
     await screen.findByRole('list', { name: 'Sections' });
-    expect(sections()).toMatchObject([{ title: 'Workshops', locked: true, version: 8 }]);
+    expect(sectionsNow()).toMatchObject([{ title: 'Workshops', locked: true, version: 8 }]);
   });
 
   it('are not asked where both want the same', async () => {
@@ -243,6 +213,6 @@ describe('two people at one section', () => {
     await tick('Locked');
     await press('Save');
     await screen.findByRole('list', { name: 'Sections' });
-    expect(sections()).toMatchObject([{ title: 'Workshops', version: 8 }]);
+    expect(sectionsNow()).toMatchObject([{ title: 'Workshops', version: 8 }]);
   });
 });

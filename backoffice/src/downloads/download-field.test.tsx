@@ -2,29 +2,30 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { press } from '../attributes/fixtures/acts.ts';
+import { attributeNow, changeItem, itemNow, place } from '../attributes/fixtures/edited-item.ts';
 import { renderEditor } from '../attributes/fixtures/render-editor.tsx';
-import { sampleAttribute, sampleItem } from '../attributes/fixtures/sample-item.ts';
-import { shopHas } from '../attributes/fixtures/shop-has.ts';
 import { PlayedRequest } from '../editing/fixtures/played-request.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const plans = sampleAttribute({
+const plans = {
   attributeId: 'plans',
   type: 'DOWNLOADABLE',
   value: 'mill-600.zip',
   description: null,
-});
+  version: 1,
+} as const;
 const zip = new File(['0123456789'], 'mill-600-b.zip', { type: 'application/zip' });
 const editing = '?page=attribute&attribute=plans';
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const chooseFile = async (file = zip) =>
   userEvent.upload(await screen.findByLabelText('File', { selector: 'input' }), file);
 
 async function addPlans() {
+  changeItem({ attributes: [] });
   renderEditor({ search: '?page=attribute' });
   await userEvent.selectOptions(await screen.findByLabelText('Type'), 'DOWNLOADABLE');
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'plans' } });
@@ -40,19 +41,13 @@ async function saveAndSend() {
 
 describe('a new download', () => {
   it('is sent once its attribute is saved, and its name stands in the list', async () => {
-    const { sent } = shopHas(sampleItem());
     await addPlans();
     await chooseFile();
     expect(screen.getByText(/10 bytes\. It is sent when you save\./)).toBeTruthy();
     await expectAccessible();
     const request = await saveAndSend();
-    expect(sent).toEqual([
-      {
-        call: 'PUT /api/catbuilder/spindles/er20/plans',
-        form: { type: 'DOWNLOADABLE', value: 'mill-600-b.zip', description: '' },
-      },
-    ]);
-    expect(request.address).toBe('POST /api/catdownload/spindles/er20/plans');
+    expect(attributeNow('plans')).toEqual({ ...plans, value: 'mill-600-b.zip' });
+    expect(request.address).toBe(`POST /api/catdownload/${place}/plans`);
     const body = request.sent;
     expect(body instanceof FormData && body.get('file')).toHaveProperty('name', 'mill-600-b.zip');
     act(() => request.tell(4, 10));
@@ -62,15 +57,13 @@ describe('a new download', () => {
   });
 
   it('needs a file', async () => {
-    const { sent } = shopHas(sampleItem());
     await addPlans();
     await press('Save');
     expect(await screen.findByText('Choose the file that buyers get.')).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(itemNow().attributes).toEqual([]);
   });
 
   it('can be stopped on its way, and sent again', async () => {
-    const { sent } = shopHas(sampleItem());
     await addPlans();
     await chooseFile();
     const request = await saveAndSend();
@@ -80,11 +73,10 @@ describe('a new download', () => {
     const again = await saveAndSend();
     act(() => again.answer(200, '{"Status":"SUCCESS","Reason":"Saved.","Attribute":null}'));
     expect(await screen.findByRole('heading', { name: 'DOWNLOADABLE / plans' })).toBeTruthy();
-    expect(sent.map(({ form }) => form['version'])).toEqual([undefined, '1']);
+    expect(attributeNow('plans')).toMatchObject({ version: 2 });
   });
 
   it('is not sent where it is too large', async () => {
-    shopHas(sampleItem());
     await addPlans();
     const huge = Object.defineProperty(new File(['x'], 'all.zip'), 'size', { value: 629_145_600 });
     await chooseFile(huge);
@@ -94,7 +86,7 @@ describe('a new download', () => {
 
 describe('a download that buyers have', () => {
   it('shows its name, and what replacing it means', async () => {
-    shopHas(sampleItem({ attributes: [plans] }));
+    changeItem({ attributes: [plans] });
     renderEditor({ search: editing });
     const field = await screen.findByRole('group', { name: 'File' });
     expect(within(field).getByRole('status').textContent).toBe('mill-600.zip');
@@ -105,18 +97,23 @@ describe('a download that buyers have', () => {
   });
 
   it('keeps its name where only the description is changed', async () => {
-    const { sent } = shopHas(sampleItem({ attributes: [plans] }));
+    changeItem({ attributes: [plans] });
     renderEditor({ search: editing });
     fireEvent.change(await screen.findByLabelText('Description'), {
       target: { value: 'ZIP, 184 MB' },
     });
     await press('Save');
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.form).toMatchObject({ value: 'mill-600.zip', description: 'ZIP, 184 MB' });
+    await waitFor(() =>
+      expect(attributeNow('plans')).toMatchObject({
+        value: 'mill-600.zip',
+        description: 'ZIP, 184 MB',
+        version: 2,
+      }),
+    );
   });
 
   it('tells why the shop did not take the new one', async () => {
-    shopHas(sampleItem({ attributes: [plans] }));
+    changeItem({ attributes: [plans] });
     renderEditor({ search: editing });
     await chooseFile();
     const request = await saveAndSend();
@@ -128,7 +125,6 @@ describe('a download that buyers have', () => {
 });
 
 it('tells at licences and roles what buyers get', async () => {
-  shopHas(sampleItem());
   renderEditor({ search: '?page=attribute' });
   await userEvent.selectOptions(await screen.findByLabelText('Type'), 'LICENSE');
   expect(await screen.findByText(/Every purchase gets a key of its own/)).toBeTruthy();

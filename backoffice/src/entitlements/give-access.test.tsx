@@ -1,78 +1,102 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { openAccess, shopHas } from './fixtures/open-access.tsx';
-import { ada, sampleGrant } from './fixtures/sample-access.ts';
-import { api, server } from '../test/mock-shop.ts';
-import { bodyText } from '../test/body-text.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { accessNow, customer, openAccess, customerHas } from './fixtures/open-access.tsx';
+import { firstOf } from '../test/first-of.ts';
+import { api, mockShop, server } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
-/** What was given, as it went over the wire. */
-function grants(Status: 'SUCCESS' | 'ERROR' = 'SUCCESS'): string[] {
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/admin/customers/{id}/grants', async ({ request, params, response }) => {
-      sent.push(`${params.id} ${decodeURIComponent(await bodyText(request))}`);
-      return response(200).json({ Status, Reason: 'Ada has the plans for good.' });
-    }),
-  );
-  return sent;
+const { catalogs, items } = mockShop.read();
+const plans = firstOf(items, ({ digital }) => digital);
+const { title: catalogTitle } = firstOf(catalogs, ({ catalogId }) => catalogId === plans.catalogId);
+
+/** From now on an item comes by parcel. */
+function sendByParcel(wanted: typeof plans): void {
+  mockShop.change((state) => {
+    firstOf(state.items, ({ catalogItemId }) => catalogItemId === wanted.catalogItemId).digital =
+      false;
+  });
 }
 
 async function openDialog() {
-  shopHas([]);
+  customerHas();
   openAccess();
   await press('Give access…');
-  return screen.findByRole('dialog', { name: 'Give Ada Park access' });
+  const { firstName, lastName } = customer;
+  return screen.findByRole('dialog', { name: `Give ${firstName} ${lastName} access` });
 }
 
 async function choosePlans() {
-  await screen.findByRole('option', { name: 'Plans' });
-  await userEvent.selectOptions(screen.getByLabelText(/^Catalogue/), 'Plans');
-  await screen.findByRole('option', { name: 'Mill plans' });
-  await userEvent.selectOptions(screen.getByLabelText(/^Item/), 'Mill plans');
+  await screen.findByRole('option', { name: catalogTitle });
+  await userEvent.selectOptions(screen.getByLabelText(/^Catalogue/), catalogTitle);
+  await screen.findByRole('option', { name: plans.title });
+  await userEvent.selectOptions(screen.getByLabelText(/^Item/), plans.title);
+}
+
+const writeNote = (value: string) =>
+  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value } });
+
+async function chooseLastDay(value: string) {
+  await userEvent.click(screen.getByRole('radio', { name: 'Until the end of a day' }));
+  fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value } });
 }
 
 it('gives a digital item for good, and shows it', async () => {
-  const sent = grants();
+  const printed = firstOf(
+    items,
+    ({ catalogId, catalogItemId }) =>
+      catalogId === plans.catalogId && catalogItemId !== plans.catalogItemId,
+  );
+  sendByParcel(printed);
   await openDialog();
   await choosePlans();
   // What comes by parcel can't be given.
-  expect(screen.queryByRole('option', { name: 'Printed plans' })).toBeNull();
-  expect(screen.queryByRole('option', { name: 'Elsewhere' })).toBeNull();
-  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Damaged sheets.' } });
+  expect(screen.queryByRole('option', { name: printed.title })).toBeNull();
+  const elsewhere = firstOf(catalogs, ({ external }) => external);
+  expect(screen.queryByRole('option', { name: elsewhere.title })).toBeNull();
+  writeNote('Damaged sheets.');
   await expectAccessible();
-  shopHas([sampleGrant({ title: 'Mill plans' })]);
   await press('Give access');
   const note = await screen.findByText('Access given');
-  expect(sent).toEqual([
-    `${ada.id} catalogId=plans-pack&catalogItemId=mill-600-plans&note=Damaged+sheets.`,
-  ]);
+  const { catalogId, catalogItemId, title } = plans;
+  expect(accessNow()).toContainEqual(
+    expect.objectContaining({
+      userId: customer.userId,
+      catalogId,
+      catalogItemId,
+      source: 'GRANT',
+      note: 'Damaged sheets.',
+      endsAt: null,
+    }),
+  );
   await waitFor(() => expect(document.activeElement).toBe(note.parentElement));
-  expect(note.parentElement?.textContent).toContain('Ada has the plans for good.');
-  expect(await screen.findByRole('row', { name: /Mill plans/ })).toBeTruthy();
+  expect(note.parentElement?.textContent).toContain(`${customer.email} has “${title}” for good.`);
+  expect(await screen.findByRole('row', { name: (name) => name.includes(title) })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('gives it until the end of a day', async () => {
-  const sent = grants();
   await openDialog();
   await choosePlans();
-  await userEvent.click(screen.getByRole('radio', { name: 'Until the end of a day' }));
-  fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value: '2099-12-31' } });
-  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'A trial.' } });
+  await chooseLastDay('2099-12-31');
+  writeNote('A trial.');
   await press('Give access');
   await screen.findByText('Access given');
-  expect(sent[0]).toContain('until=2099-12-31');
+  expect(accessNow()).toContainEqual(
+    expect.objectContaining({ note: 'A trial.', endsAt: '2100-01-01T00:00:00.000Z' }),
+  );
 });
 
 it('says at each field what is missing, and moves to the first', async () => {
-  const sent = grants();
   const dialog = await openDialog();
-  await screen.findByRole('option', { name: 'Plans' });
+  await screen.findByRole('option', { name: catalogTitle });
   await userEvent.click(screen.getByRole('radio', { name: 'Until the end of a day' }));
   await press('Give access');
   expect(await screen.findByText('Choose a catalogue.')).toBeTruthy();
@@ -80,47 +104,48 @@ it('says at each field what is missing, and moves to the first', async () => {
   expect(screen.getByText('Write a few words on why.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/^Catalogue/));
   expect(within(dialog).getByLabelText(/^Note/).getAttribute('aria-invalid')).toBe('true');
-  expect(sent).toEqual([]);
+  expect(accessNow()).toEqual([]);
   await expectAccessible();
 });
 
 it('says when nothing of a catalogue can be given', async () => {
   await openDialog();
-  await screen.findByRole('option', { name: 'Spindles' });
-  await userEvent.selectOptions(screen.getByLabelText(/^Catalogue/), 'Spindles');
+  const spindles = await screen.findByRole('option', { name: 'Spindles & Inverters' });
+  await userEvent.selectOptions(screen.getByLabelText(/^Catalogue/), spindles);
   expect(await screen.findByText(/is digital or a subscription: choose another/)).toBeTruthy();
   expect(await field('Item *')).toHaveProperty('disabled', true);
 });
 
 it('keeps what was filled in where the shop refuses', async () => {
-  grants('ERROR');
   await openDialog();
   await choosePlans();
-  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Damaged sheets.' } });
+  writeNote('Damaged sheets.');
+  sendByParcel(plans);
   await press('Give access');
-  expect((await screen.findByRole('alert')).textContent).toBe('Ada has the plans for good.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `“${plans.title}” is sent by parcel. Only digital items and subscriptions can be given.`,
+  );
   expect(screen.getByLabelText(/^Note/)).toHaveProperty('value', 'Damaged sheets.');
+  expect(accessNow()).toEqual([]);
 });
 
 it('shows at its field what the shop found wrong', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const midnight = Date.parse(`${today}T00:00:00Z`) + 86_400_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: midnight - 60_000 });
   await openDialog();
+  // The day ends while the call is on its way.
   server.use(
-    api.post('/api/admin/customers/{id}/grants', ({ response }) =>
-      response(400).json({
-        Status: 'ERROR',
-        Reason: 'The last day is over.',
-        Errors: [{ path: 'until', message: 'is over. Choose today or a later day.' }],
-      }),
-    ),
+    api.post('/api/admin/customers/{id}/grants', () => void vi.setSystemTime(midnight + 1000)),
   );
   await choosePlans();
-  await userEvent.click(screen.getByRole('radio', { name: 'Until the end of a day' }));
-  fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value: '2099-12-31' } });
-  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'A trial.' } });
+  await chooseLastDay(today);
+  writeNote('A trial.');
   await press('Give access');
   const day = screen.getByLabelText(/^Last day/);
   await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText('The last day is over. Choose today or a later day.')).toBeTruthy();
+  expect(accessNow()).toEqual([]);
 });
 
 it('gives the focus back where it is dismissed', async () => {

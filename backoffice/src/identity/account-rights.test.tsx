@@ -1,111 +1,123 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import type { Person } from '@spindle/sdk/mocks/state';
 import { expect, it } from 'vitest';
-import { renderScreen } from '../orders/fixtures/render-screen.tsx';
-import type { AdminCustomer } from '../providers/records.ts';
-import { AccountRights } from './account-rights.tsx';
-import { api, server } from '../test/mock-shop.ts';
-import { bodyText } from '../test/body-text.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { firstOf } from '../test/first-of.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { demoStaff, openApp } from '../test/open-app.ts';
 
-const ada: AdminCustomer = {
-  id: '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071',
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Park',
-  extended: false,
-  warehouse: false,
-  mfaEnrolled: true,
-  passwordSet: true,
-  customerId: null,
-  dateCreated: '2026-11-02T09:30:00.000Z',
-};
+const screenOf = ({ userId }: Person) => `/ui/admin/customers/${userId}/show`;
+const personNow = ({ userId }: Person) =>
+  firstOf(mockShop.read().people, (one) => one.userId === userId);
 
-/** What was sent to change the account. */
-function shopAnswers(Status: 'SUCCESS' | 'ERROR'): string[] {
-  const sent: string[] = [];
-  const reply = { Status, Reason: 'The reason.' };
-  server.use(
-    api.post('/api/admin/customers/{id}/roles', async ({ request, params, response }) => {
-      sent.push(`roles ${params.id} ${await bodyText(request)}`);
-      return response(200).json(reply);
-    }),
-    api.post('/api/admin/customers/{id}/resetAuthenticator', ({ params, response }) => {
-      sent.push(`reset ${params.id}`);
-      return response(200).json(reply);
-    }),
-  );
-  return sent;
+function change({ userId }: Person, facts: Partial<Person>): void {
+  mockShop.change(({ people }) => {
+    Object.assign(
+      firstOf(people, (one) => one.userId === userId),
+      facts,
+    );
+  });
+}
+
+/** Opens the account of somebody who has bought nothing and may do nothing, but for these facts. */
+function open(facts: Partial<Person> = {}) {
+  const person = firstOf(mockShop.read().people);
+  change(person, facts);
+  openApp(screenOf(person));
+  return { person, name: `${person.firstName} ${person.lastName}` };
+}
+
+/** Opens one's own account, which has had another address since one came. */
+async function openOwn(email: string): Promise<Person> {
+  const own = firstOf(mockShop.read().people, (one) => one.email === demoStaff.administrator);
+  const router = openApp('/ui/admin');
+  await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
+  change(own, { email });
+  await act(() => router.navigate(screenOf(own)));
+  await screen.findByRole('link', { name: email });
+  return own;
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const note = async (title: string) => (await screen.findByText(title)).parentElement;
 
 it('gives Warehouse at once and says how it went', async () => {
-  const sent = shopAnswers('SUCCESS');
-  renderScreen(<AccountRights customer={ada} />);
+  const { person } = open();
   await press('Give Warehouse');
-  expect((await screen.findByRole('status')).textContent).toBe('Role changedThe reason.');
-  expect(sent).toEqual([`roles ${ada.id} warehouse=true`]);
+  const told = await note('Role changed');
+  expect(told).toHaveAttribute('role', 'status');
+  expect(told).toHaveTextContent(/^Role changedThe roles were changed\.$/);
+  expect(personNow(person)).toMatchObject({ warehouse: true, extended: false });
+  expect(await screen.findByRole('button', { name: 'Take Warehouse' })).toBeTruthy();
   await expectAccessible();
 });
 
 it.each([
-  [ada, 'Make administrator…', 'Make Ada Park an administrator', 'extended=true'],
-  [
-    { ...ada, extended: true },
-    'Take administration…',
-    'Take administration from Ada Park',
-    'extended=false',
-  ],
-])('asks once before administration changes hands: %#', async (customer, button, confirm, body) => {
-  const sent = shopAnswers('SUCCESS');
-  renderScreen(<AccountRights customer={customer} />);
+  [false, 'Make administrator…', 'Make NAME an administrator'],
+  [true, 'Take administration…', 'Take administration from NAME'],
+])('asks once before administration changes hands: from %s', async (extended, button, confirm) => {
+  const { person, name } = open({ extended });
   await press(button);
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('ada@example.com');
-  expect(sent).toEqual([]);
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(person.email);
+  expect(personNow(person).extended).toBe(extended);
   await expectAccessible();
-  await press(confirm);
+  await press(confirm.replace('NAME', name));
   await screen.findByText('Role changed');
-  expect(sent).toEqual([`roles ${ada.id} ${body}`]);
+  expect(personNow(person)).toMatchObject({ extended: !extended, warehouse: false });
 });
 
-it('says before a reset what is lost for good, and after it what the shop said', async () => {
-  const sent = shopAnswers('ERROR');
-  renderScreen(<AccountRights customer={ada} />);
+it('says before a reset what is lost for good, and after it what the shop did', async () => {
+  const { person, name } = open();
   await press('Reset authenticator…');
   const question = await screen.findByRole('alertdialog', {
-    name: 'Reset the authenticator of Ada Park?',
+    name: `Reset the authenticator of ${name}?`,
   });
   expect(question.textContent).toMatch(
     /authenticator, all recovery codes and the password.*signed out everywhere.*cannot be undone/,
   );
-  await press('Reset authenticator of Ada Park');
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'The authenticator could not be resetThe reason.',
+  expect(personNow(person).authenticator).not.toBeNull();
+  await press(`Reset authenticator of ${name}`);
+  expect(await note('Authenticator reset')).toHaveTextContent(
+    'The authenticator was reset. The owner was told by mail to set a new password and to enrol anew.',
   );
-  expect(sent).toEqual([`reset ${ada.id}`]);
+  expect(personNow(person)).toMatchObject({
+    authenticator: null,
+    recoveryCodes: [],
+    password: null,
+  });
+});
+
+it('says why the shop refused', async () => {
+  const own = await openOwn('ines@example.com');
+  await press('Reset authenticator…');
+  await press(`Reset authenticator of ${own.firstName} ${own.lastName}`);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The authenticator could not be resetThis is your own account. Change your authenticator on the account screen.',
+  );
+  expect(personNow(own).authenticator).toBe(own.authenticator);
 });
 
 it('keeps people from locking themselves out', async () => {
-  renderScreen(<AccountRights customer={{ ...ada, extended: true }} />, {
-    signedInAs: 'Ada@example.com',
-  });
-  await screen.findByText(/can’t take this from yourself/);
-  expect(screen.getByText(/can’t reset your own authenticator/)).toBeTruthy();
-  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  await openOwn(demoStaff.administrator.toUpperCase());
+  const rights = within(await screen.findByRole('region', { name: 'Roles and sign-in' }));
+  expect(rights.getByText(/can’t take this from yourself/)).toBeTruthy();
+  expect(rights.getByText(/can’t reset your own authenticator/)).toBeTruthy();
+  const buttons = rights.getAllByRole('button').map(({ textContent }) => textContent);
   expect(buttons).toEqual(['Give Warehouse']);
   await expectAccessible();
 });
 
-it('says when the shop is away', async () => {
-  server.use(
-    api.untyped.post('*/api/admin/customers/:id/roles', () =>
-      HttpResponse.json({ Status: 'ERROR', Reason: 'Away.' }, { status: 503 }),
-    ),
-  );
-  renderScreen(<AccountRights customer={ada} />);
+it('says when the shop fails', async () => {
+  const { person } = open();
+  mockShop.start('500', ['changeRoles']);
   await press('Give Warehouse');
-  expect((await screen.findByRole('alert')).textContent).toContain('Away.');
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^The role could not be changedSomething went wrong on our side/,
+  );
+  expect(personNow(person).warehouse).toBe(false);
+  mockShop.calm();
+  await press('Give Warehouse');
+  expect(await screen.findByText('Role changed')).toBeTruthy();
 });

@@ -1,40 +1,36 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Order } from '@spindle/sdk/mocks/state';
 import { describe, expect, it } from 'vitest';
-import { renderScreen } from './fixtures/render-screen.tsx';
-import { pendingAre } from './fixtures/list-answers.ts';
-import { sampleOrder, sampleReturn } from './fixtures/sample-order.ts';
-import { OrderManager } from './order-manager.tsx';
-import type { StaffOrder } from './staff-order.ts';
-import { api, server } from '../test/mock-shop.ts';
-import { bodyText } from '../test/body-text.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { firstOf } from '../test/first-of.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+import {
+  changeOrder,
+  failedRefund,
+  forgetCustomer,
+  nameOf,
+  oldestOrder,
+  orderNow,
+} from '../test/orders.ts';
+import { formatCents } from '../ui/format-money.ts';
+import { orderAddress } from './manager-address.ts';
 
-/** What was sent to change orders. */
-function editAnswers(Status: 'SUCCESS' | 'ERROR', Reason: string): string[] {
-  const sent: string[] = [];
-  server.use(
-    api.post('/api/orderManager/edit/state', async ({ request, response }) => {
-      sent.push(await bodyText(request));
-      return response(200).json({ Status, Reason });
-    }),
-  );
-  return sent;
-}
-
-function open(order: StaffOrder) {
-  pendingAre(order);
-  renderScreen(<OrderManager />, {
-    path: `/?order=${order.orderId}&customer=${order.customerId ?? ''}`,
-  });
+function open<One extends Order>(order: One): One {
+  openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
+  return order;
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (state: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), state);
+const note = async (title: string) => (await screen.findByText(title)).parentElement;
 
 describe('changing an order', () => {
   it('lists all eight states and lets only the allowed ones be chosen', async () => {
-    open(sampleOrder());
+    open(oldestOrder('PENDING'));
     const states = await screen.findByRole('combobox', { name: 'State' });
     const options = within(states).getAllByRole<HTMLOptionElement>('option');
     expect(options).toHaveLength(8);
@@ -47,79 +43,92 @@ describe('changing an order', () => {
     await expectAccessible();
   });
 
-  it.each([
-    ['SUCCESS', 'Edit Order Success', 'status'],
-    ['ERROR', 'Error During Edit Order Success', 'alert'],
-  ] as const)('says how saving went: %s', async (Status, title, role) => {
-    const sent = editAnswers(Status, 'The reason.');
-    open(sampleOrder());
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'State' }),
-      'PROCESSING',
-    );
+  it('saves what was chosen and typed, and says what was done', async () => {
+    const order = open(oldestOrder('PENDING'));
+    await choose('PROCESSING');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Tracking number' }), ' 9400 ');
     await press('Save');
-    expect((await screen.findByRole(role)).textContent).toBe(`${title}The reason.`);
-    expect(sent).toEqual([
-      'orderState=PROCESSING&trackingNumber=&orderId=6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d&customerId=cus_Q1&version=1',
-    ]);
+    const told = await note('Edit Order Success');
+    expect(told).toHaveAttribute('role', 'status');
+    expect(told?.textContent).toBe('Edit Order SuccessThe order went from PENDING to PROCESSING.');
+    expect(orderNow(order)).toMatchObject({ orderState: 'PROCESSING', trackingNumber: '9400' });
+  });
+
+  it('says why the shop refused', async () => {
+    const order = open(oldestOrder('PICKED'));
+    await choose('PROCESSING');
+    // A label is paid for before the order knows of it.
+    changeOrder(order, { labelUrl: '/mock/label.pdf', version: order.version });
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Error During Edit Order SuccessThis order cannot go from PICKED to PROCESSING while a label is bought or being bought.',
+    );
+    expect(orderNow(order).orderState).toBe('PICKED');
   });
 
   it('refuses to save an order without its customer', async () => {
-    open(sampleOrder({ customerId: null }));
+    const order = oldestOrder('PENDING');
+    forgetCustomer(order);
+    open({ ...order, customerId: null });
+    await choose('PROCESSING');
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Form Validation FailedCheck the form and try again.',
     );
+    expect(orderNow(order).orderState).toBe('PENDING');
   });
 
   it('asks once before it cancels, naming order and amount', async () => {
-    const sent = editAnswers('SUCCESS', 'Cancelled.');
-    open(sampleOrder());
-    const states = await screen.findByRole('combobox', { name: 'State' });
-    await userEvent.selectOptions(states, 'CANCELLED');
+    const order = open(oldestOrder('PENDING'));
+    const amount = formatCents(order.total);
+    await choose('CANCELLED');
     await press('Save');
-    const question = await screen.findByRole('alertdialog', { name: 'Cancel order 6f0c1f3a?' });
-    expect(question.textContent).toContain('$431.15 goes back to ada@example.com');
+    const name = `Cancel order ${nameOf(order)}?`;
+    const question = await screen.findByRole('alertdialog', { name });
+    expect(question.textContent).toContain(`${amount} goes back to ${order.email}`);
     await expectAccessible();
     await press('Dismiss');
-    expect(sent).toEqual([]);
+    expect(orderNow(order)).toEqual(order);
     await press('Save');
-    await press('Cancel order and refund $431.15');
+    await press(`Cancel order and refund ${amount}`);
     expect(await screen.findByText('Edit Order Success')).toBeTruthy();
-    expect(sent).toHaveLength(1);
+    const { orderState, refunds, timeline } = orderNow(order);
+    expect(orderState).toBe('CANCELLED');
+    expect(refunds).toMatchObject([{ amount: order.total }]);
+    expect(timeline.filter(({ from, to }) => from !== to && to === 'CANCELLED')).toHaveLength(1);
   });
 
   it('keeps shipping when it refunds what was shipped', async () => {
-    open(sampleOrder({ state: 'SHIPPED', orderState: 'SHIPPED', allowedStates: ['REFUNDED'] }));
-    const states = await screen.findByRole('combobox', { name: 'State' });
-    await userEvent.selectOptions(states, 'REFUNDED');
+    const order = open(
+      firstOf(
+        mockShop.read().orders,
+        ({ allowedStates, shippingPrice }) =>
+          allowedStates.join() === 'REFUNDED' && shippingPrice > 0,
+      ),
+    );
+    await choose('REFUNDED');
     await press('Save');
-    expect(await screen.findByRole('button', { name: 'Refund $421.15' })).toBeTruthy();
+    const amount = order.total - order.shippingPrice;
+    await press(`Refund ${formatCents(amount)}`);
+    expect(await screen.findByText('Edit Order Success')).toBeTruthy();
+    expect(orderNow(order)).toMatchObject({ orderState: 'REFUNDED', refunds: [{ amount }] });
   });
 
   it('tells failed refunds and disputes before anything else', async () => {
-    const failed = {
-      refundId: '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6080',
-      amount: 1200,
-      state: 'FAILED',
-      origin: 'SHOP',
-      reason: 'Return received',
-      failure: 'The card was closed.',
-      dateCreated: '2026-11-12T09:30:00.000Z',
-      dateSettled: null,
-    } as const;
+    const order = oldestOrder('PENDING');
     const dispute = {
       disputeId: 'dp_1N',
-      amount: 43115,
+      amount: order.total,
       reason: 'fraudulent',
       status: 'needs_response',
-      dateCreated: '2026-11-13T09:30:00.000Z',
+      dateCreated: order.dateCreated,
     };
-    open(sampleOrder({ refunds: [failed], disputes: [dispute] }));
+    changeOrder(order, { refunds: [failedRefund()], disputes: [dispute] });
+    open(order);
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
       'A refund of $12.00 failedThe card was closed.',
-      '$431.15 of this payment is disputed: do not shipfraudulent, needs response',
+      `${formatCents(order.total)} of this payment is disputed: do not shipfraudulent, needs response`,
     ]);
     expect(screen.getByRole('list', { name: 'Refunds' }).textContent).toContain('Failed');
     expect(screen.getByRole('list', { name: 'Timeline' }).textContent).toContain('PendingPaid');
@@ -128,36 +137,60 @@ describe('changing an order', () => {
 });
 
 describe('a return', () => {
+  const requested = () =>
+    firstOf(mockShop.read().orders, ({ orderState }) => orderState === 'RETURN_REQUESTED');
+
+  /** What can be sold of the one thing that comes back. */
+  function inStock({ items: [line] }: Order): number {
+    const { items } = mockShop.read();
+    const isIt = ({ catalogId, catalogItemId }: (typeof items)[number]) =>
+      catalogId === line?.catalogId && catalogItemId === line.catalogItemId;
+    return firstOf(items, isIt).inventory;
+  }
+
   it('shows its state as text instead of a choice', async () => {
-    open(sampleReturn());
+    open(requested());
     expect(await screen.findByRole('button', { name: 'Received' })).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
     await expectAccessible();
   });
 
   it.each([
-    ['back on the shelf', 'restock=true'],
-    ['to scrap', 'restock=false'],
-  ])('is received, its units %s', async (fate, field) => {
-    const sent = editAnswers('SUCCESS', 'Received.');
-    open(sampleReturn());
+    ['back on the shelf', true],
+    ['to scrap', false],
+  ])('is received, its units %s', async (fate, restocked) => {
+    const order = open(requested());
+    const before = inStock(order);
+    const units = firstOf(order.items).quantity;
     await userEvent.click(await screen.findByRole('radio', { name: fate }));
     await press('Received');
     await screen.findByText('Edit Order Success');
-    expect(sent[0]).toContain('orderState=RETURNED');
-    expect(sent[0]).toContain(field);
+    expect(orderNow(order).orderState).toBe('RETURNED');
+    expect(inStock(order)).toBe(before + (restocked ? units : 0));
   });
 
-  it.each([
-    ['Refund…', 'Refund $421.15', 'REFUNDED'],
-    ['Deny…', 'Deny return', 'CANCELLED'],
-  ])('asks once: %s', async (button, confirm, state) => {
-    const sent = editAnswers('SUCCESS', 'Done.');
-    open(sampleReturn());
-    await press(button);
-    expect(sent).toEqual([]);
-    await press(confirm);
+  it('asks once before it is refunded', async () => {
+    const order = open(requested());
+    await press('Refund…');
+    const confirm = await screen.findByRole('button', {
+      name: `Refund ${formatCents(order.total)}`,
+    });
+    expect(orderNow(order)).toEqual(order);
+    await userEvent.click(confirm);
     await screen.findByText('Edit Order Success');
-    expect(sent[0]).toContain(`orderState=${state}`);
+    expect(orderNow(order)).toMatchObject({
+      orderState: 'REFUNDED',
+      refunds: [{ amount: order.total }],
+    });
+  });
+
+  it('asks once before it is denied', async () => {
+    const order = open(requested());
+    await press('Deny…');
+    const confirm = await screen.findByRole('button', { name: 'Deny return' });
+    expect(orderNow(order)).toEqual(order);
+    await userEvent.click(confirm);
+    await screen.findByText('Edit Order Success');
+    expect(orderNow(order)).toMatchObject({ orderState: 'CANCELLED', refunds: [] });
   });
 });

@@ -1,6 +1,7 @@
 import { replyOf } from '@spindle/sdk/errors';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
+import { buyerName } from './buyer-name.ts';
 import { listFilter, type OrderSearch } from './order-search.ts';
 
 /** How many orders a page of a list has. */
@@ -46,9 +47,10 @@ export interface OrderName {
 }
 
 /** One order as it is now, in a list of its own; an empty list where it is gone. */
-export function orderQuery(body: OrderName) {
+export function orderQuery({ orderId, customerId }: OrderName) {
+  const body = { orderId, customerId: buyerName(customerId) };
   return queryOptions({
-    queryKey: ['staff-order', body.orderId],
+    queryKey: ['staff-order', orderId],
     queryFn: ({ signal }) => replyOf(shop.POST('/api/orderManager/refresh', { body, signal })),
     // Failing is said beside the order at once; trying again is a button there.
     retry: false,

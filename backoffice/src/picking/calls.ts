@@ -1,6 +1,7 @@
 import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
+import { buyerName } from '../orders/buyer-name.ts';
 import { shop } from '../providers/shop.ts';
 
 export type PickingOrder = components['schemas']['PickingOrder'];
@@ -48,5 +49,5 @@ export async function completePicking(order: PickingOrder): Promise<void> {
 }
 
 function named({ customerId, orderId }: PickingOrder) {
-  return { customerId: customerId ?? '', orderId };
+  return { customerId: buyerName(customerId), orderId };
 }

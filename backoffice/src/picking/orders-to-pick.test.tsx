@@ -2,16 +2,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sampleOrder } from './fixtures/orders.ts';
-import { openDetails, renderPicking, shopHas, theyTake } from './fixtures/render-picking.tsx';
+import {
+  onlyOrderToPick,
+  openDetails,
+  renderPicking,
+  theyTake,
+} from './fixtures/render-picking.tsx';
 import { mockShop } from '../test/mock-shop.ts';
+import { nameOf, oldestFirst, oldestOrder } from '../test/orders.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
-
-const older = sampleOrder();
-const newer = sampleOrder({
-  orderId: '7a1c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3e',
-  dateCreated: '2026-11-03T09:30:00.000Z',
-});
 
 describe('the orders to pick', () => {
   it('say that they are loading', async () => {
@@ -21,27 +20,29 @@ describe('the orders to pick', () => {
   });
 
   it('come oldest first, with the way back to the panel', async () => {
-    shopHas(newer, older);
+    mockShop.change(({ orders }) => orders.reverse());
     renderPicking();
     await screen.findByText('Choose an order from the list, then click the Details button.');
     const list = screen.getByRole('list', { name: 'Orders to pick' });
     const ids = within(list)
       .getAllByRole('listitem')
       .map((row) => row.textContent.slice(0, 8));
-    expect(ids).toEqual(['6f0c1f3a', '7a1c1f3a']);
+    const waiting = mockShop
+      .read()
+      .orders.filter(({ orderState }) => orderState === 'PENDING' || orderState === 'PROCESSING');
+    expect(ids).toEqual(oldestFirst(waiting).map(nameOf));
     const panel = screen.getByRole('link', { name: 'Administration Panel' });
     expect(panel).toHaveAttribute('href', '/ui/admin');
     await expectAccessible();
   });
 
   it('say when there are none', async () => {
-    shopHas();
+    mockShop.open('empty');
     renderPicking();
     expect(await screen.findByText('No orders are ready to be processed.')).toBeInTheDocument();
   });
 
   it('can be picked though the catalogues did not come', async () => {
-    shopHas(older);
     mockShop.start('500', ['listCatalogs']);
     renderPicking();
     const warning = await screen.findByRole('alert');
@@ -50,20 +51,20 @@ describe('the orders to pick', () => {
   });
 
   it('tell why an order is refused, and stay', async () => {
-    shopHas(older);
+    const { order } = onlyOrderToPick();
     renderPicking();
     const [details] = await screen.findAllByRole('button', { name: /^Details/ });
-    theyTake(older);
+    theyTake(order);
     if (details) await userEvent.click(details);
     const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent('Order 6f0c1f3a is not yours to pick');
+    expect(told).toHaveTextContent(`Order ${nameOf(order)} is not yours to pick`);
     expect(told).toHaveTextContent('Ines is picking this order until 14:05 UTC.');
     expect(told).toHaveFocus();
   });
 
   it('say when the order of an old address is gone', async () => {
-    shopHas(newer);
-    renderPicking(`/ui/admin/adminPicking?order=${older.orderId}`);
+    const { orderId } = oldestOrder('PICKED');
+    renderPicking(`/ui/admin/adminPicking?order=${orderId}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('not waiting to be picked any more');
   });
 });

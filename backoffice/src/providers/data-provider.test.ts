@@ -1,17 +1,24 @@
+import { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';
+import { newSession, SESSION_COOKIE } from '@spindle/sdk/mocks/core/sessions';
+import { memoryStore } from '@spindle/sdk/mocks/core/store';
+import { toResponse } from '@spindle/sdk/mocks/msw-handlers';
+import { seedShop } from '@spindle/sdk/mocks/seed/seed-shop';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const replace = vi.fn<(address: string) => void>();
 const setItem = vi.fn<(key: string, value: string) => void>();
-vi.stubGlobal('window', { location: { pathname: '/ui/admin/orders', search: '?page=2', replace } });
+const location = { origin: 'http://shop.test', pathname: '/ui/admin/orders', search: '?page=2' };
+vi.stubGlobal('window', { location: { ...location, replace } });
 vi.stubGlobal('sessionStorage', { setItem });
 
-// There is no page here whose address a path could be relative to.
-class RequestOfPage extends Request {
-  constructor(path: string, init?: RequestInit) {
-    super(`http://shop.test${path}`, init);
-  }
-}
-vi.stubGlobal('Request', RequestOfPage);
+const visit = 'one of staff';
+const state = seedShop(new Date());
+let mockShop = createMockShop({ store: memoryStore(state) });
+let asked = '';
+vi.stubGlobal('fetch', async (request: Request) => {
+  asked = decodeURIComponent(request.url);
+  return toResponse((await mockShop.answer(request, { [SESSION_COOKIE]: visit })) ?? 'offline');
+});
 
 const { dataProvider } = await import('./data-provider.ts');
 
@@ -21,40 +28,47 @@ const firstPage = {
   filter: {},
 };
 
-/** What the shop is to answer; answers where it was asked. */
-function shopAnswers(reply: Response): { address: string } {
-  const asked = { address: '' };
-  vi.stubGlobal('fetch', (request: Request) => {
-    asked.address = decodeURIComponent(request.url);
-    return Promise.resolve(reply);
-  });
-  return asked;
-}
-
 beforeEach(() => {
   vi.clearAllMocks();
+  mockShop = createMockShop({ store: memoryStore(state) });
+  mockShop.change(({ people, sessions }) => {
+    const userId = people.find(({ extended }) => extended)?.userId ?? null;
+    sessions[visit] = { ...newSession(), userId, mfaVerified: true };
+  });
 });
 
 describe('the lists of the back-office', () => {
   it('ask for a page in the dialect of the shop and learn the whole count', async () => {
-    const headers = { 'Content-Range': 'orders 0-0/319' };
-    const asked = shopAnswers(Response.json([{ id: 'a' }], { headers }));
     const list = await dataProvider.getList('orders', firstPage);
-    expect(list).toEqual({ data: [{ id: 'a' }], total: 319 });
-    expect(asked.address).toContain('/api/admin/orders?');
-    expect(asked.address).toContain('range=[0,24]&sort=["dateCreated","DESC"]');
+    const newestFirst = state.orders
+      .map((order) => order.dateCreated)
+      .toSorted()
+      .toReversed();
+    expect(list.data.map((order) => order['dateCreated'])).toEqual(newestFirst.slice(0, 25));
+    expect(list.total).toBe(state.orders.length);
+    expect(asked).toContain('/api/admin/orders?');
+    expect(asked).toContain('range=[0,24]&sort=["dateCreated","DESC"]');
   });
 
   it('fail with the words of the shop', async () => {
-    shopAnswers(Response.json({ Status: 'ERROR', Reason: 'Please wait.' }, { status: 503 }));
-    const failure = dataProvider.getList('orders', firstPage);
-    await expect(failure).rejects.toMatchObject({ status: 503, message: 'Please wait.' });
+    mockShop.change(({ scenarios }) => {
+      scenarios.push({ name: '500', operations: ['listAdminOrders'] });
+    });
+    await expect(dataProvider.getList('orders', firstPage)).rejects.toMatchObject({
+      status: 500,
+      message: 'Something went wrong on our side. Please try again.',
+    });
     expect(replace).not.toHaveBeenCalled();
   });
 
   it('lead to sign-in and back when the session is over', async () => {
-    shopAnswers(Response.json({ Status: 'ERROR', Reason: 'Please sign in.' }, { status: 401 }));
-    await expect(dataProvider.getList('orders', firstPage)).rejects.toThrow('Please sign in.');
+    mockShop.change((present) => {
+      present.sessions = {};
+    });
+    await expect(dataProvider.getList('orders', firstPage)).rejects.toMatchObject({
+      status: 401,
+      message: expect.stringMatching(/sign in/i),
+    });
     expect(setItem).toHaveBeenCalledWith('return-address', '/ui/admin/orders?page=2');
     expect(replace).toHaveBeenCalledWith('/ui/signin');
   });

@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
+import { makeZip } from '@spindle/sdk/conformance/makers/make-zip';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PlayedRequest } from '../editing/fixtures/played-request.ts';
-import { openLicensedContent, shopHas } from './fixtures/open-licensed-content.tsx';
+import { arrive } from './fixtures/arrive.ts';
+import {
+  courseHas,
+  openLicensedContent,
+  openNow,
+  three,
+} from './fixtures/open-licensed-content.tsx';
 import { sampleRelease } from './fixtures/sample-releases.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const three = [3, 2, 1].map((number) => sampleRelease({ number }));
 const zip = new File(['0123456789'], 'foundations-4.zip', { type: 'application/zip' });
 
 const press = async (name: string | RegExp) =>
@@ -21,15 +27,19 @@ async function choose(file: File) {
   await userEvent.setup({ applyAccept: false }).upload(field, file);
 }
 
-async function startUpload() {
+/** A zip of these files. */
+const zipOf = (files: Record<string, string>) =>
+  new File([makeZip(files)], zip.name, { type: zip.type });
+
+async function startUpload(file = zip) {
   vi.stubGlobal('XMLHttpRequest', PlayedRequest);
-  await choose(zip);
+  await choose(file);
   await press('Upload and open to subscribers');
   return PlayedRequest.last;
 }
 
 it('tells beforehand what is taken', async () => {
-  shopHas(three);
+  courseHas(...three);
   openLicensedContent();
   const button = await screen.findByRole('button', { name: 'Choose a file' });
   const hint = document.getElementById(
@@ -46,7 +56,7 @@ it.each([
     /videos\.zip has 300 MB; 250 MB is the most/,
   ],
 ])('refuses what the shop would refuse before sending it: %#', async (file, words) => {
-  shopHas(three);
+  courseHas(...three);
   openLicensedContent();
   await choose(file);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -54,7 +64,7 @@ it.each([
 });
 
 it('shows how many bytes have travelled, and that it is checked after that', async () => {
-  shopHas(three);
+  courseHas(...three);
   openLicensedContent();
   const request = await startUpload();
   expect(request.address).toBe('POST /api/catcontent/cam-academy/foundations-monthly');
@@ -71,48 +81,45 @@ it('shows how many bytes have travelled, and that it is checked after that', asy
 });
 
 it('says which release is open then, and shows it', async () => {
-  shopHas(three);
+  courseHas(...three);
   openLicensedContent();
-  const request = await startUpload();
-  const fourth = sampleRelease({ number: 4, active: true });
-  shopHas([fourth, ...three.map((one) => ({ ...one, active: false }))]);
-  const reply = { Status: 'SUCCESS', Reason: 'Release 4 is open to subscribers.', Release: fourth };
-  act(() => request.answer(200, JSON.stringify(reply)));
+  await arrive(await startUpload(zipOf({ 'index.html': '<h1>Foundations</h1>' })));
   const note = await screen.findByText('Release 4 is open to subscribers.');
   await waitFor(() => expect(document.activeElement).toBe(note.parentElement));
   const now = screen.getByRole('region', { name: 'What subscribers open now' });
   expect(await within(now).findByText('foundations-4.zip')).toBeTruthy();
+  expect(openNow()).toEqual([4]);
 });
 
 it('shows the whole reason of a refusal', async () => {
-  shopHas(three);
+  courseHas(...three);
   openLicensedContent();
-  const request = await startUpload();
-  const Reason = 'The entry “../../etc/passwd” leads out of the folder.\nPack it again without it.';
-  const reply = { Status: 'ERROR', Reason, Release: null };
-  act(() => request.answer(200, JSON.stringify(reply)));
+  await arrive(await startUpload(zipOf({ '../../etc/passwd': 'root', 'index.html': '' })));
+  const Reason = '“../../etc/passwd” leads out of its folder. Nothing was changed.';
   const group = screen.getByRole('group', { name: 'Zip file' });
   await waitFor(() =>
     expect(within(group).getByRole('alert').textContent).toBe(`foundations-4.zip: ${Reason}`),
   );
+  expect(openNow()).toEqual([3]);
   // The same file would be refused again.
   expect(screen.queryByRole('button', { name: 'Upload and open to subscribers' })).toBeNull();
   await expectAccessible();
 });
 
 it('keeps the file where the shop could not be reached, and looks what became of it', async () => {
-  const asked = shopHas(three);
+  courseHas(...three);
   openLicensedContent();
   const request = await startUpload();
-  const before = asked.length;
+  courseHas(sampleRelease({ number: 4, active: true }), sampleRelease({ active: false }));
   act(() => void request.dispatchEvent(new Event('error')));
   expect(await screen.findByText(/The shop could not be reached/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Upload and open to subscribers' })).toBeTruthy();
-  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  const now = screen.getByRole('region', { name: 'What subscribers open now' });
+  expect(await within(now).findByText('foundations-4.zip')).toBeTruthy();
 });
 
 it('can be cancelled while it travels', async () => {
-  shopHas(three);
+  courseHas(...three);
   openLicensedContent();
   const request = await startUpload();
   act(() => request.tell(4, 10));
@@ -124,7 +131,7 @@ it('can be cancelled while it travels', async () => {
 });
 
 it('asks before somebody leaves and stops it', async () => {
-  shopHas(three);
+  courseHas(...three);
   const router = openLicensedContent();
   await startUpload();
   act(() => void router.navigate('/elsewhere'));

@@ -1,114 +1,99 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { ResourceContextProvider } from 'react-admin';
+import type { Subscription } from '@spindle/sdk/mocks/state';
 import { describe, expect, it } from 'vitest';
-import { filterOf, pageOf } from '../providers/fixtures/page-of.ts';
-import { renderRecords } from '../providers/fixtures/render-records.tsx';
-import type { AdminSubscription } from '../providers/records.ts';
-import { sampleSubscription } from './fixtures/sample-subscription.ts';
-import { SubscriptionList } from './subscription-list.tsx';
-import { SubscriptionShow } from './subscription-show.tsx';
-import { api, server } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
-const ofResource = (screenOf: ReactNode) => (
-  <ResourceContextProvider value="subscriptions">{screenOf}</ResourceContextProvider>
-);
+import { firstOf } from '../test/first-of.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
 
-/** By what they were searched. */
-function shopHas(subscriptions: readonly AdminSubscription[]): unknown[] {
-  const asked: unknown[] = [];
-  server.use(
-    api.get('/api/admin/catalogs', ({ response }) =>
-      response(200).json([], pageOf('catalogs', [])),
-    ),
-    api.get('/api/admin/subscriptions', ({ query, response }) => {
-      asked.push(filterOf(query));
-      return response(200).json([...subscriptions], pageOf('subscriptions', subscriptions));
-    }),
-    api.get('/api/admin/subscriptions/{id}', ({ params, response }) => {
-      const found = subscriptions.find(({ id }) => id === params.id);
-      return found
-        ? response(200).json(found)
-        : response(404).json({ Status: 'ERROR', Reason: 'There is no such subscription.' });
-    }),
+/** One of the seed that stands so, with these facts instead of its own. */
+function seeded(
+  wanted: Partial<Pick<Subscription, 'status' | 'cancelled'>>,
+  facts: Partial<Subscription> = {},
+): Subscription {
+  const found = firstOf(
+    mockShop.read().subscriptions,
+    ({ status, cancelled }) =>
+      status === wanted.status && cancelled === (wanted.cancelled ?? false),
   );
-  return asked;
+  return { ...found, ...facts };
 }
 
-function openList() {
-  renderRecords([{ path: '/subscriptions', element: ofResource(<SubscriptionList />) }], {
-    address: '/subscriptions',
+function shopHas(...subscriptions: Subscription[]): void {
+  mockShop.change((state) => {
+    state.subscriptions = subscriptions;
   });
 }
 
-function openOne(id: string) {
-  renderRecords([{ path: '/subscriptions/:id/show', element: ofResource(<SubscriptionShow />) }], {
-    address: `/subscriptions/${id}/show`,
-  });
+const openList = () => openApp('/ui/admin/subscriptions');
+const openOne = ({ id }: Subscription) => openApp(`/ui/admin/subscriptions/${id}/show`);
+
+async function rowOf({ email }: Subscription) {
+  return (await screen.findByText(email)).closest('tr');
 }
 
 describe('the list of subscriptions', () => {
   it('says who has what, how it stands, and whether it goes on', async () => {
-    shopHas([
-      sampleSubscription(),
-      sampleSubscription({ id: 'b', title: 'Workshop Pro', status: 'past_due', cancelled: true }),
-      sampleSubscription({ id: 'c', title: 'Maker', cancelled: true }),
-    ]);
+    const active = seeded({ status: 'active' });
+    const due = seeded({ status: 'past_due' }, { cancelled: true });
+    const cancelled = seeded({ status: 'active', cancelled: true });
+    shopHas(active, due, cancelled);
     openList();
-    const row = await screen.findByRole('row', { name: /Foundations, monthly/ });
-    expect(row.textContent).toMatch(/ada@example\.com.*Active.*Yes/);
-    const other = screen.getByRole('row', { name: /Workshop Pro/ });
-    expect(other.textContent).toMatch(/Payment due.*Cancelled.*Not paid/);
-    expect(screen.getByRole('row', { name: /Maker/ }).textContent).toContain('No, cancelled');
+    expect(await rowOf(active)).toHaveTextContent(active.title);
+    expect((await rowOf(active))?.textContent).toMatch(/@example\.com.*Active.*Yes/);
+    expect((await rowOf(due))?.textContent).toMatch(/Payment due.*Cancelled.*Not paid/);
+    expect(await rowOf(cancelled)).toHaveTextContent('No, cancelled');
     await expectAccessible();
   });
 
   it('is searched by email', async () => {
-    const asked = shopHas([sampleSubscription()]);
+    const [wanted, other] = [seeded({ status: 'active' }), seeded({ status: 'past_due' })];
     openList();
+    await rowOf(other);
     const field = await screen.findByRole('searchbox', { name: 'Customer’s whole email' });
-    await userEvent.type(field, 'ada@example.com ');
-    await waitFor(() => expect(asked).toContainEqual({ email: 'ada@example.com' }));
+    await userEvent.type(field, `${wanted.email} `);
+    await waitFor(() => expect(screen.queryByText(other.email)).toBeNull());
+    expect(await rowOf(wanted)).toHaveTextContent(wanted.title);
   });
 
   it('teaches while there are none', async () => {
-    shopHas([]);
+    shopHas();
     openList();
     expect(await screen.findByText('No subscriptions yet')).toBeTruthy();
     await expectAccessible();
   });
 
   it('says when it could not be had', async () => {
-    shopHas([]);
-    server.use(
-      api.get('/api/admin/subscriptions', ({ response }) =>
-        response(503).json({ Status: 'ERROR', Reason: 'The shop is busy.' }),
-      ),
-    );
+    mockShop.start('500', ['listAdminSubscriptions']);
     openList();
-    expect((await screen.findByRole('alert')).textContent).toContain('The shop is busy.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side. Please try again.',
+    );
   });
 });
 
 describe('one subscription', () => {
   it('has the provider’s id to take along, and the way to what it opens', async () => {
-    const { id } = sampleSubscription();
-    shopHas([sampleSubscription({ cancelled: true })]);
-    openOne(id);
-    expect(await screen.findByRole('button', { name: 'Copy sub_1Q' })).toBeTruthy();
+    const cancelled = seeded({ status: 'active', cancelled: true });
+    openOne(cancelled);
+    const { providerId, catalogId, catalogItemId } = cancelled;
+    expect(await screen.findByRole('button', { name: `Copy ${providerId}` })).toBeTruthy();
     expect(screen.getByText(/ends with the paid period, and is not renewed/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Licensed content' }).getAttribute('href')).toBe(
-      '/ui/admin/storeBuilder/content/cam-academy/foundations-monthly',
+    expect(screen.getByRole('link', { name: 'Licensed content' })).toHaveAttribute(
+      'href',
+      `/ui/admin/storeBuilder/content/${catalogId}/${catalogItemId}`,
     );
     await expectAccessible();
   });
 
-  it('shows a word of the provider that nobody knew of', async () => {
-    shopHas([sampleSubscription({ status: 'on_hold', title: '' })]);
-    openOne(sampleSubscription().id);
-    expect(await screen.findByRole('heading', { name: 'foundations-monthly' })).toBeTruthy();
+  it('shows a word of the provider that nobody knew of, of an item that nobody knows any more', async () => {
+    const facts = { status: 'on_hold', catalogItemId: 'gone-monthly', title: '' };
+    const held = seeded({ status: 'active' }, facts);
+    shopHas(held);
+    openOne(held);
+    expect(await screen.findByRole('heading', { name: 'gone-monthly' })).toBeTruthy();
     expect(screen.getAllByText('on_hold')).toHaveLength(2);
   });
 });

@@ -7,9 +7,9 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
-import { sampleTicket } from './fixtures/sample-ticket.ts';
 
 type Person = ShopState['people'][number];
+type Ticket = ShopState['tickets'][number];
 
 /** Somebody who has bought something, and subscribes to something. */
 let sender: Person;
@@ -21,13 +21,15 @@ beforeEach(() => {
   );
 });
 
-/** The ticket, by default from that person, where it is looked at. */
-function open(facts: Partial<ReturnType<typeof sampleTicket>> = {}) {
+/** The ticket that waits for an answer, by default from that person, where it is looked at. */
+function open(facts: Partial<Ticket> = {}): Ticket {
   const { userId, email } = sender;
-  const ticket = sampleTicket({ userId, email, ...facts });
-  mockShop.change(({ tickets }) => {
-    tickets.push(ticket);
-  });
+  const ticket = mockShop.change(({ tickets }) =>
+    Object.assign(
+      firstOf(tickets, ({ status }) => status === 'OPEN'),
+      { number: 1042, userId, email, ...facts },
+    ),
+  );
   openApp(`/ui/admin/tickets/${ticket.id}/show`);
   return ticket;
 }
@@ -35,7 +37,7 @@ function open(facts: Partial<ReturnType<typeof sampleTicket>> = {}) {
 const ticketNow = () => firstOf(mockShop.read().tickets, ({ number }) => number === 1042);
 
 /** What somebody else does while the ticket is looked at. */
-function changeBehindThePage(facts: Partial<ReturnType<typeof sampleTicket>>): void {
+function changeBehindThePage(facts: Partial<Ticket>): void {
   mockShop.change(({ tickets }) => {
     Object.assign(
       firstOf(tickets, ({ number }) => number === 1042),
@@ -48,7 +50,11 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('shows what was written as text, and a reply by mail with the number', async () => {
-  const ticket = open({ email: 'ada@example.com' });
+  const ticket = open({
+    email: 'ada@example.com',
+    issue: 'Runout & noise',
+    message: 'It runs out.\n<b>By 0.02 mm.</b>',
+  });
   expect(await screen.findByRole('heading', { name: 'Ticket #1042' })).toBeTruthy();
   expect(screen.getByText(/It runs out\./).textContent).toBe(ticket.message);
   const reply = screen.getByRole('link', { name: 'Reply by mail' });

@@ -4,15 +4,16 @@ import { mockShop } from './mock-shop.ts';
 
 /** The oldest order in that state, and nothing sent back of it. */
 export function oldestOrder(state: Order['orderState']): Order {
-  const oldestFirst = mockShop
-    .read()
-    .orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated));
   return firstOf(
-    oldestFirst,
+    oldestFirst(mockShop.read().orders),
     ({ orderState, parentId, shippingGrouping }) =>
       orderState === state && parentId === null && shippingGrouping !== 'DIGITAL',
   );
 }
+
+/** As the lists of the order tools have them. */
+export const oldestFirst = (orders: readonly Order[]) =>
+  orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated));
 
 /** An order as the shop has it now. */
 export function orderNow({ orderId }: Order): Order {
@@ -25,6 +26,30 @@ export function changeOrder({ orderId }: Order, facts: Partial<Order>): void {
     const order = firstOf(orders, (one) => one.orderId === orderId);
     Object.assign(order, { version: order.version + 1 }, facts);
   });
+}
+
+/** Whoever bought it is nobody the payment provider knows. */
+export function forgetCustomer(order: Order): void {
+  changeOrder(order, { customerId: null });
+  mockShop.change(({ people }) => {
+    for (const person of people) {
+      if (person.userId === order.userId) person.customerId = null;
+    }
+  });
+}
+
+/** Money that did not arrive where it should go back to. */
+export function failedRefund(): Order['refunds'][number] {
+  return {
+    refundId: mockShop.newId(),
+    amount: 1200,
+    state: 'FAILED',
+    origin: 'SHOP',
+    reason: 'Return received',
+    failure: 'The card was closed.',
+    dateCreated: new Date().toISOString(),
+    dateSettled: null,
+  };
 }
 
 /** How staff call it. */

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { Blob as NodeBlob, Buffer, File as NodeFile } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { mockShop, server } from './mock-shop.ts';
 
 // Whole screens with tables and forms take their time on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // Outside of a browser an address needs its origin.
 class RequestOfPage extends Request {
@@ -12,6 +13,14 @@ class RequestOfPage extends Request {
     super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
   }
 }
+
+// What was uploaded is read by Node, which wants files of its own kind.
+const FileOfPage = new Proxy(File, {
+  construct: (PageFile, [parts, name, options]: ConstructorParameters<typeof File>) =>
+    Buffer.isBuffer(parts[0]) || parts[0] instanceof NodeBlob
+      ? new NodeFile([parts[0]], name, { type: options?.type ?? '' })
+      : new PageFile(parts, name, options),
+});
 
 // Nothing is ever measured here, nor seen.
 class Observer {
@@ -22,6 +31,7 @@ class Observer {
 
 beforeAll(() => {
   globalThis.Request = RequestOfPage;
+  globalThis.File = FileOfPage;
   server.listen({ onUnhandledFrame: 'error' });
 });
 

@@ -1,33 +1,32 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { pictureCalled } from '../../test/picture.ts';
+import { field, fill, press } from '../fixtures/acts.ts';
+import { attributeNow, changeAttribute, changeItem, itemNow } from '../fixtures/edited-item.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
-import { sampleAttribute, sampleItem } from '../fixtures/sample-item.ts';
-import { savingFails, shopHas } from '../fixtures/shop-has.ts';
-import { api, server } from '../../test/mock-shop.ts';
+import { api, mockShop, server } from '../../test/mock-shop.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
-vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => '' }));
+vi.stubGlobal(
+  'URL',
+  Object.assign(URL, { createObjectURL: () => 'blob:nut', revokeObjectURL: () => '' }),
+);
 
-const power = sampleAttribute();
 const adding = '?page=attribute';
-const editing = '?page=attribute&attribute=power';
+const editing = '?page=attribute&attribute=diameter';
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const choose = async (type: string) =>
   userEvent.selectOptions(await screen.findByLabelText('Type'), type);
 
-async function fill(name: string, value: string) {
-  const found = await field(name);
-  fireEvent.change(found, { target: { value } });
-  fireEvent.blur(found);
+async function chooseNut(file = pictureCalled('nut.png')) {
+  await choose('IMAGE');
+  await fill('Name', 'nut');
+  await userEvent.upload(await screen.findByLabelText('Image file', { selector: 'input' }), file);
 }
 
 describe('a new attribute', () => {
   it('asks for its type first, and only then for the rest', async () => {
-    shopHas(sampleItem());
     renderEditor({ search: adding });
     expect(await screen.findByRole('region', { name: 'Add Attribute' })).toBeTruthy();
     const type = await screen.findByLabelText<HTMLSelectElement>('Type');
@@ -58,39 +57,43 @@ describe('a new attribute', () => {
   });
 
   it('is saved under its name, and then stands in the list', async () => {
-    const { sent } = shopHas(sampleItem());
     const router = renderEditor({ search: adding });
     await choose('WEIGHT');
-    await fill('Name', 'weight');
+    await fill('Name', 'boxed');
     await fill('Weight', '148');
     await press('Save');
-    expect(await screen.findByRole('heading', { name: 'WEIGHT / weight' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'WEIGHT / boxed' })).toBeTruthy();
     expect(router.state.location.search).toBe('?page=attributes');
-    expect(sent).toEqual([
-      {
-        call: 'PUT /api/catbuilder/spindles/er20/weight',
-        form: { type: 'WEIGHT', value: '148', description: '' },
-      },
-    ]);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit weight');
+    expect(attributeNow('boxed')).toEqual({
+      attributeId: 'boxed',
+      type: 'WEIGHT',
+      value: '148',
+      description: null,
+      version: 1,
+    });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit boxed');
   });
 
   it('needs a type and a name of its own', async () => {
-    const { sent } = shopHas(sampleItem({ attributes: [power] }));
+    const before = itemNow();
     renderEditor({ search: adding });
     await press('Save');
     expect(await screen.findByText('Choose a type.')).toBeTruthy();
     await choose('SIZE');
+    await fill('Size', '90 mm');
     await press('Save');
     expect(await screen.findByText('Give it a name.')).toBeTruthy();
-    await fill('Name', 'power');
+    await fill('Name', 'diameter');
     expect(await screen.findByText(/^There is an attribute of this name/)).toBeTruthy();
     await press('Save');
-    expect(sent).toEqual([]);
+    expect(itemNow()).toEqual(before);
+    await fill('Name', 'clamp');
+    await press('Save');
+    expect(await screen.findByRole('heading', { name: 'SIZE / clamp' })).toBeTruthy();
+    expect(itemNow().attributes).toMatchObject([...before.attributes, { value: '90 mm' }]);
   });
 
   it('of a video takes the address of its page, and shows the frame', async () => {
-    shopHas(sampleItem());
     renderEditor({ search: adding });
     await choose('VIDEO');
     const link = await field('Video link');
@@ -103,182 +106,139 @@ describe('a new attribute', () => {
   });
 
   it('of a picture sends the picture after it is saved', async () => {
-    const { sent } = shopHas(sampleItem());
     renderEditor({ search: adding });
-    await choose('IMAGE');
-    await fill('Name', 'collet nut');
+    await chooseNut();
     await fill('Alternative text', 'A collet nut');
-    await userEvent.upload(
-      await screen.findByLabelText('Image file', { selector: 'input' }),
-      new File(['picture'], 'nut.jpg', { type: 'image/jpeg' }),
-    );
+    await fill('Name', 'collet nut');
     await expectAccessible();
     await press('Save');
     expect(await screen.findByRole('heading', { name: 'IMAGE / collet nut' })).toBeTruthy();
-    expect(sent.map(({ call }) => call)).toEqual([
-      'PUT /api/catbuilder/spindles/er20/collet%20nut',
-      'POST /api/catimage/spindles/er20/collet%20nut',
-    ]);
+    expect(attributeNow('collet nut')).toMatchObject({
+      value: expect.stringMatching(/^uploads\//),
+      description: 'A collet nut',
+      version: 2,
+    });
   });
 
   it('says when its picture could not be uploaded, and tries again from there', async () => {
-    const { sent } = shopHas(sampleItem());
-    server.use(
-      api.post(
-        '/api/catimage/{catalogId}/{catalogItemId}/{attributeId}',
-        ({ response }) => response(200).json({ Status: 'ERROR', Reason: 'That is no picture.' }),
-        { once: true },
-      ),
-    );
+    mockShop.start('500', ['uploadAttributeImage']);
     renderEditor({ search: adding });
-    await choose('IMAGE');
-    await fill('Name', 'nut');
-    await userEvent.upload(
-      await screen.findByLabelText('Image file', { selector: 'input' }),
-      new File(['picture'], 'nut.jpg', { type: 'image/jpeg' }),
-    );
+    await chooseNut();
     await press('Save');
-    expect(await screen.findByText('That is no picture.')).toBeTruthy();
-    expect(screen.getByText('nut.jpg is sent when you save.')).toBeTruthy();
+    const reason = 'Something went wrong on our side. Please try again.';
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.getByText('nut.png is sent when you save.')).toBeTruthy();
+    expect(attributeNow('nut')).toMatchObject({ value: '', version: 1 });
+    mockShop.calm();
     await press('Save');
     expect(await screen.findByRole('heading', { name: 'IMAGE / nut' })).toBeTruthy();
-    expect(sent.map(({ form }) => form['version'])).toEqual([undefined, '1', undefined]);
+    expect(attributeNow('nut')).toMatchObject({
+      value: expect.stringMatching(/^uploads\//),
+      version: 3,
+    });
+  });
+
+  it('says why the shop takes no such picture', async () => {
+    renderEditor({ search: adding });
+    await chooseNut(new File(['words'], 'nut.jpg', { type: 'image/jpeg' }));
+    await press('Save');
+    const reason = 'The picture must be a JPEG, PNG, WebP or AVIF.';
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.getByText('nut.jpg is sent when you save.')).toBeTruthy();
+  });
+
+  it('says why its picture has no place any more', async () => {
+    server.use(
+      api.post('/api/catimage/{catalogId}/{catalogItemId}/{attributeId}', () => {
+        // Somebody else made something else of it in the meantime.
+        changeAttribute('nut', { type: 'SIZE', value: 'M22' });
+      }),
+    );
+    renderEditor({ search: adding });
+    await chooseNut();
+    await press('Save');
+    const reason = 'This attribute is of type SIZE: only an IMAGE takes a picture.';
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(attributeNow('nut')).toMatchObject({ value: 'M22' });
   });
 });
 
 describe('an attribute that exists', () => {
   it('keeps its type and its name', async () => {
-    shopHas(sampleItem({ attributes: [power] }));
     renderEditor({ search: editing });
-    expect(await screen.findByRole('region', { name: 'power' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'diameter' })).toBeTruthy();
     const [type, name] = [await field('Type'), await field('Name')];
     expect([type.value, type.readOnly, name.value, name.readOnly]).toEqual([
       'SIZE',
       true,
-      'power',
+      'diameter',
       true,
     ]);
     await expectAccessible();
   });
 
-  it('is saved with the version that was edited', async () => {
-    const { sent } = shopHas(sampleItem({ attributes: [power] }));
+  it('is saved, and then stands in the list', async () => {
     renderEditor({ search: editing });
-    await fill('Size', '3 kW');
+    await fill('Size', '85 mm');
     await press('Save');
-    expect(await screen.findByText('SIZE == 3 kW')).toBeTruthy();
-    expect(sent[0]?.form).toEqual({
+    expect(await screen.findByText('SIZE == 85 mm')).toBeTruthy();
+    expect(attributeNow('diameter')).toEqual({
+      attributeId: 'diameter',
       type: 'SIZE',
-      value: '3 kW',
-      description: 'Rated power',
-      version: '3',
+      value: '85 mm',
+      description: 'Body diameter',
+      version: 2,
     });
   });
 
-  it.each([
-    [200, 'It can’t be changed now.'],
-    [503, 'The shop is busy.'],
-  ])('stays as it was filled in where it could not be saved (%i)', async (status, Reason) => {
-    shopHas(sampleItem({ attributes: [power] }));
+  it.each<[reason: string, happens: () => void]>([
+    [
+      'The item already has an attribute “diameter” of type COLOR.',
+      () => changeAttribute('diameter', { type: 'COLOR' }),
+    ],
+    [
+      'Something went wrong on our side. Please try again.',
+      () => mockShop.start('500', ['saveItemAttribute']),
+    ],
+  ])('stays as it was filled in where it could not be saved: %s', async (reason, happens) => {
     renderEditor({ search: editing });
-    savingFails(status, { Status: 'ERROR', Reason });
-    await fill('Size', '3 kW');
+    await fill('Size', '85 mm');
+    happens();
     await press('Save');
-    expect((await screen.findByRole('alert')).textContent).toBe(Reason);
-    expect((await field('Size')).value).toBe('3 kW');
+    expect((await screen.findByRole('alert')).textContent).toBe(reason);
+    expect((await field('Size')).value).toBe('85 mm');
+    expect(attributeNow('diameter')).toMatchObject({ value: '80 mm' });
   });
 
   it('says at the field what is wrong with it', async () => {
-    const weight = sampleAttribute({ attributeId: 'power', type: 'WEIGHT', value: '148' });
-    shopHas(sampleItem({ attributes: [weight] }));
-    renderEditor({ search: editing });
-    savingFails(400, {
-      Status: 'ERROR',
-      Reason: 'The value is wrong.',
-      Errors: [{ path: 'value', message: 'must be a number of ounces above 0.' }],
-    });
+    renderEditor({ search: '?page=attribute&attribute=weight' });
     await fill('Weight', 'heavy');
     await press('Save');
-    const message = await screen.findByText('Weight must be a number of ounces above 0.');
+    const message = await screen.findByText(
+      'Weight must be a number of ounces above 0, such as 24 or 7.5.',
+    );
     expect((await field('Weight')).getAttribute('aria-describedby')).toBe(message.id);
   });
 
   it('asks before what was filled in is lost', async () => {
-    shopHas(sampleItem({ attributes: [power] }));
     renderEditor({ search: editing });
-    await fill('Size', '3 kW');
+    await fill('Size', '85 mm');
     await press('Cancel');
     await press('Leave without saving');
-    expect(await screen.findByText('SIZE == 2.2 kW')).toBeTruthy();
+    expect(await screen.findByText('SIZE == 80 mm')).toBeTruthy();
   });
 
   it('goes back to the list without a question where nothing changed', async () => {
-    shopHas(sampleItem({ attributes: [power] }));
     renderEditor({ search: editing });
     await press('Cancel');
-    expect(await screen.findByText('SIZE == 2.2 kW')).toBeTruthy();
+    expect(await screen.findByText('SIZE == 80 mm')).toBeTruthy();
   });
 
   it('says when it is gone', async () => {
-    shopHas(sampleItem());
+    changeItem({ attributes: [] });
     renderEditor({ search: editing });
-    expect(await screen.findByText('There is no attribute “power”')).toBeTruthy();
+    expect(await screen.findByText('There is no attribute “diameter”')).toBeTruthy();
     await press('Show all attributes');
     expect(await screen.findByText('No attributes yet')).toBeTruthy();
-  });
-});
-
-describe('an attribute that somebody else has changed', () => {
-  const theirs = { ...power, value: '2.4 kW', version: 4 };
-
-  async function conflict(body: object = { Attribute: theirs }) {
-    const shop = shopHas(sampleItem({ attributes: [power] }));
-    server.use(
-      api.put(
-        '/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}',
-        ({ response }) =>
-          response.untyped(
-            HttpResponse.json({ Status: 'ERROR', Reason: 'Changed.', ...body }, { status: 409 }),
-          ),
-        { once: true },
-      ),
-    );
-    renderEditor({ search: editing });
-    await fill('Size', '3 kW');
-    await press('Save');
-    const choice = await screen.findByRole('alert');
-    return { ...shop, choice };
-  }
-
-  it('shows what differs', async () => {
-    const { choice } = await conflict();
-    const row = within(choice).getByRole('row', { name: 'Size 3 kW 2.4 kW' });
-    expect(row).toBeTruthy();
-    await expectAccessible();
-  });
-
-  it('is saved over theirs where that is wanted', async () => {
-    const { sent } = await conflict();
-    await press('Keep mine and save');
-    expect(await screen.findByText('SIZE == 3 kW')).toBeTruthy();
-    expect(sent[0]?.form).toMatchObject({ value: '3 kW', version: '4' });
-  });
-
-  it('goes on from theirs where that is wanted', async () => {
-    const { sent } = await conflict();
-    await press('Take theirs');
-    await waitFor(async () => expect((await field('Size')).value).toBe('2.4 kW'));
-    await fill('Size', '2.5 kW');
-    await press('Save');
-    expect(await screen.findByText('SIZE == 2.5 kW')).toBeTruthy();
-    expect(sent[0]?.form).toMatchObject({ value: '2.5 kW', version: '4' });
-  });
-
-  it('is made again where they deleted it and it is kept', async () => {
-    const { choice, sent } = await conflict({});
-    expect(within(choice).getByRole('row', { name: 'power 3 kW deleted' })).toBeTruthy();
-    await press('Keep mine and save');
-    expect(await screen.findByText('SIZE == 3 kW')).toBeTruthy();
-    expect(sent[0]?.form['version']).toBeUndefined();
   });
 });

@@ -1,92 +1,126 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { Attribute } from '../attribute-calls.ts';
+import { press } from '../fixtures/acts.ts';
+import {
+  attributeNow,
+  changeAttribute,
+  changeItem,
+  itemNow,
+  keepAttributes,
+} from '../fixtures/edited-item.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
-import { sampleAttribute, sampleItem, sheet } from '../fixtures/sample-item.ts';
-import { shopHas } from '../fixtures/shop-has.ts';
-import { api, server } from '../../test/mock-shop.ts';
+import { api, mockShop, server } from '../../test/mock-shop.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 const search = '?page=attributes';
-const power = sampleAttribute();
-const path = '/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}';
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Opens the list, and asks for the body diameter to be deleted; then something happens first. */
+async function deleteDiameter(before: () => void) {
+  keepAttributes('diameter', 'finish');
+  renderEditor({ search });
+  await press('Delete diameter');
+  before();
+  await press('Delete Attribute');
+  return screen.findByRole('alert');
+}
 
 describe('the attribute list', () => {
-  it.each([
-    [
-      sampleAttribute({ type: 'EXTERNAL', value: 'https://example.com/manual' }),
-      'https://example.com/manual',
-    ],
-    [sampleAttribute({ type: 'TAX_CATEGORY_CODE', value: 'txcd_1' }), 'TAX CODE == txcd_1'],
-    [sampleAttribute({ type: 'COLOR', value: 'graphite' }), 'COLOR == graphite'],
-    [sampleAttribute({ type: 'WEIGHT', value: '148' }), 'WEIGHT == 148'],
-    [sampleAttribute({ type: 'IMAGE', value: 'catalog/a.webp' }), 'catalog/a.webp'],
-    [sampleAttribute({ type: 'IMAGE', value: 'catalog/a.webp' }), 'Rated power'],
-    [sheet, 'Runout 0.003 mm'],
-  ])('shows %j as %s', async (attribute, text) => {
-    shopHas(sampleItem({ attributes: [attribute] }));
+  it.each<[type: Attribute['type'], value: string, text: string]>([
+    ['EXTERNAL', 'https://example.com/manual', 'https://example.com/manual'],
+    ['TAX_CATEGORY_CODE', 'txcd_1', 'TAX CODE == txcd_1'],
+    ['COLOR', 'graphite', 'COLOR == graphite'],
+    ['WEIGHT', '148', 'WEIGHT == 148'],
+    ['IMAGE', 'catalog/a.webp', 'catalog/a.webp'],
+    ['IMAGE', 'catalog/a.webp', 'Body diameter'],
+    ['HTML', '<h3>Specification</h3><p>Runout 0.003 mm</p>', 'Runout 0.003 mm'],
+  ])('shows %s %s as %s', async (type, value, text) => {
+    keepAttributes('diameter');
+    changeAttribute('diameter', { type, value });
     renderEditor({ search });
-    const heading = `${attribute.type} / ${attribute.attributeId}`;
-    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: `${type} / diameter` })).toBeTruthy();
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('frames a video once it is wanted', async () => {
     const value = 'https://player.vimeo.com/video/1';
-    shopHas(sampleItem({ attributes: [sampleAttribute({ type: 'VIDEO', value })] }));
+    changeAttribute('video', { value, description: 'Running in' });
     renderEditor({ search });
     await userEvent.click(await screen.findByRole('button', { name: /^Play video/ }));
-    expect(screen.getByTitle('Rated power').getAttribute('src')).toBe(value);
+    expect(screen.getByTitle('Running in').getAttribute('src')).toBe(value);
   });
 
   it('is readable by everybody', async () => {
-    shopHas(sampleItem({ attributes: [power, sheet] }));
     renderEditor({ search });
-    await screen.findByText('Runout 0.003 mm');
+    await screen.findByText('6 000 – 24 000 rpm');
     await expectAccessible();
   });
 
   it('tells what attributes are while there are none', async () => {
-    shopHas(sampleItem());
+    changeItem({ attributes: [] });
     renderEditor({ search });
     expect(await screen.findByText('No attributes yet')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add Attribute' })).toBeTruthy();
   });
 
   it('deletes what was asked for, once that is confirmed', async () => {
-    const { sent } = shopHas(sampleItem({ attributes: [power, sheet] }));
-    renderEditor({ search });
-    await press('Delete power');
-    const question = await screen.findByRole('alertdialog', { name: 'Deleting Attribute' });
-    expect(question.textContent).toContain("Are you sure you want to delete 'SIZE / power'?");
-    await userEvent.click(within(question).getByRole('button', { name: 'Dismiss' }));
-    expect(sent).toEqual([]);
-    await press('Delete power');
-    await press('Delete Attribute');
-    expect(await screen.findByText('Attribute Deleted')).toBeTruthy();
-    expect(sent).toEqual([{ call: 'DELETE /api/catbuilder/spindles/er20/power', form: {} }]);
-    expect(screen.queryByRole('heading', { name: 'SIZE / power' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'HTML / spec-sheet' })).toBeTruthy();
-  });
-
-  it.each([
-    [200, 'It is needed.'],
-    [503, 'The shop is busy.'],
-  ])('says why something could not be deleted (%i)', async (status, Reason) => {
-    shopHas(sampleItem({ attributes: [power] }));
+    keepAttributes('diameter', 'spec-sheet');
+    const before = itemNow();
+    const deleted: string[] = [];
     server.use(
-      api.delete(path, ({ response }) =>
-        response.untyped(HttpResponse.json({ Status: 'ERROR', Reason }, { status })),
+      api.delete(
+        '/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}',
+        ({ params: { attributeId } }) => {
+          deleted.push(attributeId);
+        },
       ),
     );
     renderEditor({ search });
-    await press('Delete power');
+    await press('Delete diameter');
+    const question = await screen.findByRole('alertdialog', { name: 'Deleting Attribute' });
+    expect(question.textContent).toContain("Are you sure you want to delete 'SIZE / diameter'?");
+    await userEvent.click(within(question).getByRole('button', { name: 'Dismiss' }));
+    expect(itemNow()).toEqual(before);
+    await press('Delete diameter');
     await press('Delete Attribute');
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toBe(`Error Deleting Attribute${Reason}`);
-    expect(screen.getByRole('heading', { name: 'SIZE / power' })).toBeTruthy();
+    expect(await screen.findByText('Attribute Deleted')).toBeTruthy();
+    expect(deleted).toEqual(['diameter']);
+    expect(itemNow().attributes).toEqual(
+      before.attributes.filter(({ attributeId }) => attributeId !== 'diameter'),
+    );
+    expect(screen.queryByRole('heading', { name: 'SIZE / diameter' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'HTML / spec-sheet' })).toBeTruthy();
+  });
+
+  it('says that something could not be deleted, and keeps it', async () => {
+    const told = await deleteDiameter(() => mockShop.start('500', ['deleteItemAttribute']));
+    expect(told.textContent).toBe(
+      'Error Deleting AttributeSomething went wrong on our side. Please try again.',
+    );
+    expect(screen.getByRole('heading', { name: 'SIZE / diameter' })).toBeTruthy();
+    expect(attributeNow('diameter')).toBeTruthy();
+  });
+
+  it('says why the shop refuses to delete something', async () => {
+    // The contract allows it; today's shop refuses none that is there.
+    const refusal = { Status: 'ERROR', Reason: 'It is needed.' } as const;
+    server.use(
+      api.delete('/api/catbuilder/{catalogId}/{catalogItemId}/{attributeId}', ({ response }) =>
+        response(200).json(refusal),
+      ),
+    );
+    const told = await deleteDiameter(() => undefined);
+    expect(told.textContent).toBe('Error Deleting AttributeIt is needed.');
+    expect(screen.getByRole('heading', { name: 'SIZE / diameter' })).toBeTruthy();
+  });
+
+  it('shows what is left where somebody else was faster', async () => {
+    const told = await deleteDiameter(() => keepAttributes('finish'));
+    expect(told.textContent).toBe(
+      'Error Deleting AttributeThe item has no attribute of that name.',
+    );
+    expect(screen.queryByRole('heading', { name: 'SIZE / diameter' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'COLOR / finish' })).toBeTruthy();
   });
 });

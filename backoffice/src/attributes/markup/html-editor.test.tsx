@@ -2,26 +2,32 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { press } from '../fixtures/acts.ts';
+import { attributeNow, changeAttribute, keepAttributes } from '../fixtures/edited-item.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
-import { sampleItem, sheet } from '../fixtures/sample-item.ts';
-import { shopHas } from '../fixtures/shop-has.ts';
 // Here before the first test asks for it.
 import './html-editor.tsx';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 async function openSheet(value: string) {
-  const shop = shopHas(sampleItem({ attributes: [{ ...sheet, value }] }));
+  keepAttributes('spec-sheet');
+  changeAttribute('spec-sheet', { value, version: 1 });
   renderEditor({ search: '?page=attribute&attribute=spec-sheet' });
-  const text = await screen.findByRole('textbox', { name: 'HTML' });
-  return { ...shop, text };
+  return screen.findByRole('textbox', { name: 'HTML' });
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses Save; what the shop has of it then. */
+async function save() {
+  await press('Save');
+  await screen.findByRole('heading', { name: 'HTML / spec-sheet' });
+  expect(attributeNow('spec-sheet')).toMatchObject({ version: 2 });
+  return attributeNow('spec-sheet')?.value ?? '';
+}
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 
 describe('the HTML editor', () => {
   it('opens what it can keep as it looks', async () => {
-    const { text } = await openSheet('<h3>Size</h3><p>65 mm</p>');
+    const text = await openSheet('<h3>Size</h3><p>65 mm</p>');
     expect(text.getAttribute('contenteditable')).toBe('true');
     expect(within(text).getByRole('heading', { level: 3, name: 'Size' })).toBeTruthy();
     expect(preview().getByText('65 mm')).toBeTruthy();
@@ -31,15 +37,13 @@ describe('the HTML editor', () => {
   it('saves nothing else than what it opened where nothing was changed', async () => {
     const value =
       '<h3>Size</h3><table><tbody><tr><th scope="row">Nut</th><td>ER20</td></tr></tbody></table>';
-    const { sent } = await openSheet(value);
-    await press('Save');
-    await screen.findByRole('heading', { name: 'HTML / spec-sheet' });
-    expect(sent[0]?.form['value']).toBe(value);
+    await openSheet(value);
+    expect(await save()).toBe(value);
   });
 
   it('opens what it would lose as source, and says why', async () => {
     const value = '<table><caption>Sizes</caption><tbody><tr><td>65</td></tr></tbody></table>';
-    const { text } = await openSheet(value);
+    const text = await openSheet(value);
     expect(text.tagName).toBe('TEXTAREA');
     expect(screen.getByText(/can’t keep <caption>, so this is edited as HTML source/)).toBeTruthy();
     await press('Visual');
@@ -59,7 +63,7 @@ describe('the HTML editor', () => {
   });
 
   it('puts a table in, and rows and columns into that', async () => {
-    const { text, sent } = await openSheet('<p>Sizes</p>');
+    const text = await openSheet('<p>Sizes</p>');
     await press('Insert table');
     await waitFor(() => expect(within(text).getAllByRole('row')).toHaveLength(3));
     await press('Add row');
@@ -70,16 +74,14 @@ describe('the HTML editor', () => {
     await press('Remove column');
     expect(within(text).queryAllByRole('columnheader')).toEqual([]);
     await press('Heading row');
-    await press('Save');
-    await screen.findByRole('heading', { name: 'HTML / spec-sheet' });
     const saved = document.createElement('div');
-    saved.innerHTML = sent[0]?.form['value'] ?? '';
+    saved.innerHTML = await save();
     expect([...saved.querySelectorAll('tr')].map(({ cells }) => cells.length)).toEqual([2, 2, 2]);
     expect(saved.querySelectorAll('thead th[scope=col]')).toHaveLength(2);
   });
 
   it('makes headings, lists and links', async () => {
-    const { sent } = await openSheet('<p>Manual</p>');
+    await openSheet('<p>Manual</p>');
     await press('Heading H3');
     expect(isOn('Heading H3')).toBe('true');
     await press('Heading H3');
@@ -90,9 +92,7 @@ describe('the HTML editor', () => {
     expect(screen.getByText('Must be an http or https address.')).toBeTruthy();
     await userEvent.clear(address);
     await userEvent.type(address, 'https://example.com/manual{Enter}');
-    await press('Save');
-    await screen.findByRole('heading', { name: 'HTML / spec-sheet' });
-    expect(sent[0]?.form['value']).toMatch(
+    expect(await save()).toMatch(
       /^<ul><li>.*<a [^>]*href="https:\/\/example\.com\/manual".*<\/li><\/ul>$/,
     );
   });

@@ -1,37 +1,39 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { components } from '@spindle/sdk/schema';
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { press } from '../fixtures/acts.ts';
+import { changeItem, place } from '../fixtures/edited-item.ts';
 import { expectAccessibleDialog } from '../fixtures/expect-accessible-dialog.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
-import { price, product, sampleItem, samplePublication } from '../fixtures/sample-item.ts';
-import { shopHas } from '../fixtures/shop-has.ts';
-import { api, server } from '../../test/mock-shop.ts';
-import { bodyText } from '../../test/body-text.ts';
+import { api, mockShop, server } from '../../test/mock-shop.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 
-type Publication = components['schemas']['Publication'];
-const publish = '/api/catbuilder/stripe/publish/{catalogId}/{catalogItemId}';
-const both = samplePublication({ Product: product, Price: price });
+const title = 'ER20 water-cooled spindle, 2.2 kW';
 
-function providerHas(publication: Publication) {
-  server.use(
-    api.get('/api/catbuilder/stripe/{catalogId}/{catalogItemId}', ({ response }) =>
-      response(200).json(publication),
-    ),
-  );
+/** What the provider has of the item. */
+const atProvider = () => mockShop.read().publications[place];
+
+/** As an item is that was never published. */
+function unpublish() {
+  changeItem({ externalId: null });
+  mockShop.change(({ publications }) => {
+    delete publications[place];
+  });
 }
 
-async function openPublisher(publication: Publication, facts = {}) {
-  shopHas(sampleItem(facts));
-  providerHas(publication);
+/** Only its product was published. */
+function forgetPrice() {
+  mockShop.change(({ publications }) => {
+    publications[place] = { Product: publications[place]?.Product ?? null, Price: null };
+  });
+}
+
+async function openPublisher() {
   renderEditor({ search: '?page=publisher' });
   await screen.findByRole('region', { name: 'Product' });
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const messageOf = async (name: string) =>
   (await screen.findByRole('alertdialog', { name })).textContent;
 const factsOf = (name: string) => {
@@ -44,20 +46,26 @@ const factsOf = (name: string) => {
 
 describe('the publisher', () => {
   it('shows every detail of product and price', async () => {
-    await openPublisher(both);
+    mockShop.change(({ publications }) => {
+      const { Product, Price } = publications[place] ?? {};
+      const at = { created: 1793611800, updated: 1793698200 };
+      Object.assign(Product ?? {}, at, { images: ['https://cdn.example/er20.webp'] });
+      Object.assign(Price ?? {}, { created: at.created });
+    });
+    await openPublisher();
     expect(factsOf('Product')).toMatchObject({
-      'Product ID': 'prod_Rt5',
-      Name: 'ER20 spindle',
-      Description: 'Water-cooled.',
+      'Product ID': 'prod_spindles_er202k2wwater',
+      Name: title,
+      Description: expect.stringContaining('2.2 kW, 24 000 rpm'),
       'Tax code': 'txcd_99999999',
       Images: 'https://cdn.example/er20.webp',
       Active: 'Yes',
       'Live mode': 'No',
       Created: expect.stringContaining('Nov 2, 2026'),
-      Updated: expect.stringContaining('Nov 2, 2026'),
+      Updated: expect.stringContaining('Nov 3, 2026'),
     });
     expect(factsOf('Price')).toMatchObject({
-      'Price ID': 'price_1N',
+      'Price ID': 'price_spindles_er202k2wwater',
       'Unit amount': '$389.95',
       Active: 'Yes',
       'Live mode': 'No',
@@ -68,64 +76,67 @@ describe('the publisher', () => {
   });
 
   it('offers to publish the price once there is a product', async () => {
-    await openPublisher(samplePublication());
+    unpublish();
+    await openPublisher();
     expect(screen.getByRole('button', { name: 'Publish Product' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Publish Price' })).toBeNull();
   });
 
   it('says what the provider says where it is not well', async () => {
-    await openPublisher(samplePublication({ Status: 'ERROR', Reason: 'No such product.' }));
+    // A real provider refuses to be asked now and then, the played one never.
+    const unwell = { Status: 'ERROR', Reason: 'No such product.' } as const;
+    server.use(
+      api.get('/api/catbuilder/stripe/{catalogId}/{catalogItemId}', ({ response }) =>
+        response(200).json({ ...unwell, Product: null, Price: null, OutOfStep: [] }),
+      ),
+    );
+    await openPublisher();
     expect(screen.getByText('ERROR: No such product.')).toBeTruthy();
   });
 
   it('says where shop and provider differ', async () => {
-    await openPublisher({ ...both, OutOfStep: ['The name differs.', 'The price differs.'] });
+    changeItem({ title: 'ER20 spindle', price: 379.95 });
+    await openPublisher();
     expect(
-      screen.getByText('Shop and provider differ: The name differs. The price differs.'),
+      screen.getByText(
+        `Shop and provider differ: The name is “${title}” at the provider and “ER20 spindle” in the shop. The price is $389.95 at the provider and $379.95 in the shop.`,
+      ),
     ).toBeTruthy();
   });
 
   it('says nothing of it where all is well', async () => {
-    await openPublisher(both);
+    await openPublisher();
     expect(screen.queryByText(/SUCCESS|differ/)).toBeNull();
   });
 
   it('publishes the product, and shows it as it is then', async () => {
-    await openPublisher(samplePublication());
-    server.use(
-      api.get(publish, ({ response }) => {
-        providerHas(samplePublication({ Product: product }));
-        return response(200).json({ Status: 'SUCCESS', Reason: 'Done.' });
-      }),
-    );
+    unpublish();
+    await openPublisher();
     await press('Publish Product');
     expect(await messageOf('Product Published')).toContain(
-      'The product ER20 spindle was successfully published.',
+      `The product ${title} was successfully published.`,
     );
     await expectAccessibleDialog(screen.getByRole('alertdialog'));
     await press('OK');
     expect(await screen.findByRole('button', { name: 'Publish Price' })).toBeTruthy();
-    expect(factsOf('Product')['Product ID']).toBe('prod_Rt5');
+    expect(atProvider()).toMatchObject({ Product: { name: title }, Price: null });
+    expect(factsOf('Product')['Product ID']).toBe(atProvider()?.Product?.id);
   });
 
   it('publishes the price, with nothing on how it would recur', async () => {
-    await openPublisher(samplePublication({ Product: product }));
-    let body = 'nothing sent';
-    server.use(
-      api.post(publish, async ({ request, response }) => {
-        body = await bodyText(request);
-        return response(200).json({ Status: 'SUCCESS', Reason: 'Done.' });
-      }),
-    );
+    forgetPrice();
+    await openPublisher();
     await press('Publish Price');
     expect(await messageOf('Price Published')).toContain(
-      'The price was successfully published for ER20 spindle.',
+      `The price was successfully published for ${title}.`,
     );
-    expect(body).toBe('');
+    expect(atProvider()?.Price).toMatchObject({ unit_amount: 38995, recurring: null });
   });
 
   it('asks of a subscription how its price recurs', async () => {
-    await openPublisher(samplePublication({ Product: product }), { subscription: true });
+    changeItem({ subscription: true });
+    forgetPrice();
+    await openPublisher();
     expect(screen.getByLabelText<HTMLInputElement>('Interval count').value).toBe('1');
     const options = (name: string) =>
       within(screen.getByLabelText(name))
@@ -134,54 +145,51 @@ describe('the publisher', () => {
     expect(options('Interval')).toEqual(['day', 'week', 'month', 'year']);
     expect(options('Usage type')).toEqual(['licensed', 'metered']);
     await expectAccessible();
-    let body = '';
-    server.use(
-      api.post(publish, async ({ request, response }) => {
-        body = await bodyText(request);
-        return response(200).json({ Status: 'SUCCESS', Reason: 'Done.' });
-      }),
-    );
     await userEvent.selectOptions(screen.getByLabelText('Interval'), 'year');
+    await userEvent.selectOptions(screen.getByLabelText('Usage type'), 'metered');
     await press('Publish Price');
     await messageOf('Price Published');
-    expect(body).toBe('interval=year&intervalCount=1&usageType=licensed');
+    expect(atProvider()?.Price?.recurring).toEqual({
+      interval: 'year',
+      interval_count: 1,
+      usage_type: 'metered',
+    });
+  });
+
+  it('says why the product was refused', async () => {
+    const other = 'prod_spindles_er202k2wair';
+    changeItem({ externalId: other });
+    await openPublisher();
+    await press('Publish Product');
+    expect(await messageOf('Error Publishing Product')).toContain(
+      `The product ${other} belongs to another item, spindles/er20-2k2w-air. Correct the item's External ID and publish again.`,
+    );
+  });
+
+  it('says why the price was refused', async () => {
+    await openPublisher();
+    unpublish();
+    await press('Publish Price');
+    expect(await messageOf('Error Publishing Price')).toContain(
+      'The payment provider has no product for this item yet. Publish the product first, then the price.',
+    );
+    expect(atProvider()).toBeUndefined();
   });
 
   it.each([
-    ['Publish Product', 'Error Publishing Product'],
-    ['Publish Price', 'Error Publishing Price'],
-  ])('says after %s why it was refused', async (button, title) => {
-    await openPublisher(both);
-    const refusal = { Status: 'ERROR', Reason: 'The name is empty.' } as const;
-    server.use(
-      api.get(publish, ({ response }) => response(200).json(refusal)),
-      api.post(publish, ({ response }) => response(200).json(refusal)),
-    );
+    ['Publish Product', 'Error Publishing Product', 'offline'],
+    ['Publish Price', 'Error Publishing Price', '500'],
+  ] as const)('sends after %s to the logs where nobody can say more', async (button, name, why) => {
+    await openPublisher();
+    mockShop.start(why, ['publishProduct', 'publishPrice']);
     await press(button);
-    expect(await messageOf(title)).toContain('The name is empty.');
-  });
-
-  it.each([
-    ['Publish Product', 'Error Publishing Product', HttpResponse.error()],
-    [
-      'Publish Price',
-      'Error Publishing Price',
-      HttpResponse.json({ Status: 'ERROR', Reason: 'Away.' }, { status: 503 }),
-    ],
-  ])('sends after %s to the logs where nobody can say more', async (button, title, answer) => {
-    await openPublisher(both);
-    server.use(
-      api.untyped.get('*/api/catbuilder/stripe/publish/*/*', () => answer),
-      api.untyped.post('*/api/catbuilder/stripe/publish/*/*', () => answer),
-    );
-    await press(button);
-    expect(await messageOf(title)).toContain(
+    expect(await messageOf(name)).toContain(
       'An unkown server side error occured. Check the server logs.',
     );
   });
 
   it('can be left for the preview', async () => {
-    await openPublisher(both);
+    await openPublisher();
     await press('Cancel');
     expect(await screen.findByText('Availability')).toBeTruthy();
   });

@@ -1,0 +1,22 @@
+import { api, server } from './mock-shop.ts';
+
+interface Asked {
+  sort: unknown;
+  range: unknown;
+  filter: unknown;
+}
+
+/** What the list at `/api/admin/…` is asked for from now on; the played shop answers. */
+export function askedOfList(resource: string): Asked[] {
+  const asked: Asked[] = [];
+  server.use(
+    api.untyped.get(`*/api/admin/${resource}`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [sort, range, filter] = (['sort', 'range', 'filter'] as const).map((name) =>
+        JSON.parse(query.get(name) ?? 'null'),
+      );
+      asked.push({ sort, range, filter });
+    }),
+  );
+  return asked;
+}
