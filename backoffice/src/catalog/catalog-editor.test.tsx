@@ -9,10 +9,10 @@ import {
   fill,
   keepOneSpindle,
   openCatalogs,
-  press,
   removeCatalogs,
   spindles,
 } from './fixtures/open-store.tsx';
+import { press } from '../test/press.ts';
 import type { Catalog } from './store-queries.ts';
 import { api, mockShop, server } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';

@@ -9,10 +9,10 @@ import {
   fill,
   keepOneSpindle,
   openItems,
-  press,
   removeItems,
   spindle,
 } from './fixtures/open-store.tsx';
+import { press } from '../test/press.ts';
 import type { ItemRecord } from './store-queries.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';

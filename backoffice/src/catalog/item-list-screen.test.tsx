@@ -6,12 +6,12 @@ import {
   dialogText,
   keepOneSpindle,
   openItems,
-  press,
   removeCatalogs,
   removeItems,
   spindle,
   spindles,
 } from './fixtures/open-store.tsx';
+import { press } from '../test/press.ts';
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';

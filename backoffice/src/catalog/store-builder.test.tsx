@@ -7,11 +7,11 @@ import {
   dialogText,
   keepOneSpindle,
   openCatalogs,
-  press,
   removeCatalogs,
   removeItems,
   spindles,
 } from './fixtures/open-store.tsx';
+import { press } from '../test/press.ts';
 import { newest } from '../test/newest.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { dialogText, press } from './fixtures/acts.ts';
+import { dialogText } from './fixtures/acts.ts';
+import { press } from '../test/press.ts';
 import { contentRead, sectionsNow, shopHolds } from './fixtures/content-shop.ts';
 import { openContent } from './fixtures/open-content.ts';
 import { sampleElement, sampleSection } from './fixtures/sample-content.ts';

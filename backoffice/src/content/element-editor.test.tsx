@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { choosePicture, dialogText, fill, findField, press, tick } from './fixtures/acts.ts';
+import { choosePicture, dialogText, fill, findField, tick } from './fixtures/acts.ts';
+import { press } from '../test/press.ts';
 import { elementsNow, shopHolds } from './fixtures/content-shop.ts';
 import { openContent } from './fixtures/open-content.ts';
 import { sampleElement, sampleSection } from './fixtures/sample-content.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { press } from './fixtures/acts.ts';
+import { press } from '../test/press.ts';
 import { contentRead, elementsNow, shopHolds } from './fixtures/content-shop.ts';
 import { openContent } from './fixtures/open-content.ts';
 import { sampleElement, sampleSection } from './fixtures/sample-content.ts';

@@ -2,7 +2,8 @@
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dialogText, press } from './fixtures/acts.ts';
+import { dialogText } from './fixtures/acts.ts';
+import { press } from '../test/press.ts';
 import { contentRead, elementsNow, shopHolds } from './fixtures/content-shop.ts';
 import { openContent } from './fixtures/open-content.ts';
 import { sampleElement, sampleSection } from './fixtures/sample-content.ts';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { press } from '../attributes/fixtures/acts.ts';
+import { press } from '../test/press.ts';
 import { attributeNow, changeItem, itemNow, place } from '../attributes/fixtures/edited-item.ts';
 import { renderEditor } from '../attributes/fixtures/render-editor.tsx';
 import { PlayedRequest } from '../editing/fixtures/played-request.ts';

@@ -15,6 +15,7 @@ import {
   nameOf,
   oldestFirst,
   oldestOrder,
+  openDispute,
 } from '../test/orders.ts';
 import { formatCents } from '../ui/format-money.ts';
 
@@ -68,14 +69,7 @@ describe('finding orders', () => {
 
   it('tells which payments are disputed and which refunds failed', async () => {
     const order = oldestOrder('PENDING');
-    const dispute = {
-      disputeId: 'dp_1N',
-      amount: order.total,
-      reason: 'fraudulent',
-      status: 'needs_response',
-      dateCreated: order.dateCreated,
-    };
-    changeOrder(order, { disputes: [dispute], refunds: [failedRefund()] });
+    changeOrder(order, { disputes: [openDispute(order)], refunds: [failedRefund()] });
     open();
     const [first, second] = await rowsOf('Pending orders');
     expect(first?.join('')).toContain('DisputedRefund failed');

@@ -13,6 +13,7 @@ import {
   forgetCustomer,
   nameOf,
   oldestOrder,
+  openDispute,
   orderNow,
 } from '../test/orders.ts';
 import { formatCents } from '../ui/format-money.ts';
@@ -116,14 +117,7 @@ describe('changing an order', () => {
 
   it('tells failed refunds and disputes before anything else', async () => {
     const order = oldestOrder('PENDING');
-    const dispute = {
-      disputeId: 'dp_1N',
-      amount: order.total,
-      reason: 'fraudulent',
-      status: 'needs_response',
-      dateCreated: order.dateCreated,
-    };
-    changeOrder(order, { refunds: [failedRefund()], disputes: [dispute] });
+    changeOrder(order, { refunds: [failedRefund()], disputes: [openDispute(order)] });
     open(order);
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([

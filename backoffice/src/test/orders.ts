@@ -52,5 +52,16 @@ export function failedRefund(): Order['refunds'][number] {
   };
 }
 
+/** A buyer who wants all of it back from their bank. */
+export function openDispute({ total, dateCreated }: Order): Order['disputes'][number] {
+  return {
+    disputeId: 'dp_1N',
+    amount: total,
+    reason: 'fraudulent',
+    status: 'needs_response',
+    dateCreated,
+  };
+}
+
 /** How staff call it. */
 export const nameOf = ({ orderId }: Order) => orderId.slice(0, 8);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { field, fill, press } from '../fixtures/acts.ts';
+import { field, fill } from '../fixtures/acts.ts';
+import { press } from '../../test/press.ts';
 import { attributeNow, changeAttribute, keepAttributes } from '../fixtures/edited-item.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
 import { expectAccessible } from '../../test/expect-accessible.ts';

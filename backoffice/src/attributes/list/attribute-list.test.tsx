@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Attribute } from '../attribute-calls.ts';
-import { press } from '../fixtures/acts.ts';
+import { press } from '../../test/press.ts';
 import {
   attributeNow,
   changeAttribute,

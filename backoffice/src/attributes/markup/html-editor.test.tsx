@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { press } from '../fixtures/acts.ts';
+import { press } from '../../test/press.ts';
 import { attributeNow, changeAttribute, keepAttributes } from '../fixtures/edited-item.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
 // Here before the first test asks for it.

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { press } from '../fixtures/acts.ts';
+import { press } from '../../test/press.ts';
 import { changeItem, place } from '../fixtures/edited-item.ts';
 import { expectAccessibleDialog } from '../fixtures/expect-accessible-dialog.ts';
 import { renderEditor } from '../fixtures/render-editor.tsx';
