@@ -104,11 +104,18 @@ module.exports = {
       to: { path: '^(storefront|backoffice|server|e2e)/' },
     },
     {
+      name: 'domain-knows-only-the-contract',
+      comment: 'What the shop decides, as pure functions; everybody may use it.',
+      severity: 'error',
+      from: { path: '^sdk/domain/', pathNot: test },
+      to: { pathNot: ['^sdk/domain/', '^sdk/src/schema\\.d\\.ts$'] },
+    },
+    {
       name: 'nothing-played-in-the-shop',
       comment: 'The played shop is for tests, for front-end developers and for the demo.',
       severity: 'error',
       from: {
-        path: '^(server/src|sdk/(src|contract)|storefront/src|backoffice/src)/',
+        path: '^(server/src|sdk/(src|contract|domain)|storefront/src|backoffice/src)/',
         pathNot: [test, '^(storefront|backoffice)/src/(mock|test)/'],
       },
       to: { path: '^sdk/(mocks|conformance|demo)/' },
