@@ -98,7 +98,8 @@ export interface Checkout {
   /** Cents. */
   shippingPrice: number;
   total: number;
-  state: 'OPEN' | 'PAID' | 'EXPIRED';
+  /** `AWAITING`: the customer is done, their bank is not. */
+  state: 'OPEN' | 'AWAITING' | 'PAID' | 'EXPIRED' | 'FAILED';
   orderIds: string[];
   returnUrl: string;
   cancelUrl: string;

@@ -877,9 +877,29 @@ export interface paths {
         };
         /**
          * Hold the cart and start paying
-         * @description For customers: holds the units of the whole cart for about 40 minutes and answers `RedirectUrl`, the page of the payment provider that the customer pays on. `ERROR` holds nothing and says what to mend: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; or an item cannot be had, which `catalogId` and `catalogItemId` name. An unchanged cart gets its open page again, a changed one replaces it, so the call can be repeated. 503 while the provider does not answer: try again. After paying go on with `GET /api/order/checkoutComplete`.
+         * @description For customers: holds the units of the whole cart for about 40 minutes and answers `RedirectUrl`, the page of the payment provider that the customer pays on. `ERROR` holds nothing and says what to mend: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; or an item cannot be had, which `catalogId` and `catalogItemId` name. An unchanged cart gets its open page again, a changed one replaces it, so the call can be repeated. 503 while the provider does not answer: try again. After paying go on with `GET /api/cart/checkout/status`.
          */
         get: operations["startCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/checkout/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask how a checkout stands
+         * @description For customers: whether a checkout is paid, still to be paid, waiting for the bank, or over. Asks the payment provider about one that is not over, so it need not wait for the provider's event. `session` names the checkout, as the provider sends it back with the customer; without it the answer is about the latest one. 404 for a checkout that is not there or somebody else's. It can be repeated, but never make it ahead of time, as it settles payments. Once it says `PAID`, `GET /api/order/checkoutComplete` has the orders.
+         */
+        get: operations["getCheckoutStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -977,7 +997,7 @@ export interface paths {
         };
         /**
          * Read the orders just paid for
-         * @description The orders that the customer's latest payment made, one for each shipping group, for the page they come back to. It asks the payment provider about pages that are still open, so it need not wait for the provider's event. Where nothing was paid yet it answers the orders of the payment before, or none. It can be repeated, but never make it ahead of time, as it settles payments.
+         * @description The orders that the customer's latest payment made, one for each shipping group, for the page they come back to; with `session` those of that checkout, and none while it is not paid. It asks the payment provider about pages that are still open, so it need not wait for the provider's event. Without `session`, and where nothing was paid yet, it answers the orders of the payment before, or none: `GET /api/cart/checkout/status` tells them apart. 404 for a checkout that is not there or somebody else's. It can be repeated, but never make it ahead of time, as it settles payments.
          */
         get: operations["getCompletedCheckout"];
         put?: never;
@@ -3361,6 +3381,31 @@ export interface components {
             catalogItemId: string | null;
         };
         /**
+         * @description How a checkout stands.
+         * @example {
+         *       "state": "OPEN",
+         *       "session": "cs_test_a1",
+         *       "RedirectUrl": "https://pay.example/cs_test_a1",
+         *       "payableUntil": "2026-11-02T10:10:00.000Z"
+         *     }
+         */
+        CheckoutStatus: {
+            /**
+             * @description `OPEN`: not paid, the page can still be paid on and the units are held. `CONFIRMING`: the customer is done, their bank is not; the units stay held. `PAID`: it has become orders. `EXPIRED`: its page was closed unpaid; nothing was charged, nothing is held. `FAILED`: the payment did not come through; nothing was charged, nothing is held. `UNKNOWN`: the provider could not be asked just now. `NONE`: there is no checkout.
+             * @enum {string}
+             */
+            state: "OPEN" | "CONFIRMING" | "PAID" | "EXPIRED" | "FAILED" | "UNKNOWN" | "NONE";
+            /** @description The checkout's name, for `session`; null where it has none. */
+            session: string | null;
+            /** @description The page to pay on while it is `OPEN`; else null. */
+            RedirectUrl: string | null;
+            /**
+             * Format: date-time
+             * @description Until when an `OPEN` page can be paid on, at least; else null.
+             */
+            payableUntil: string | null;
+        };
+        /**
          * @description An address as the payment provider has it; null is what it does not know.
          * @example {
          *       "line1": "417 Montgomery St",
@@ -5689,6 +5734,11 @@ export interface components {
          * @example 2
          */
         Quantity: number;
+        /**
+         * @description Which checkout: the id of the provider's payment page, which comes back with the customer. Without it the latest one.
+         * @example cs_test_a1
+         */
+        CheckoutSession: string;
         /**
          * @description How many days back, from this moment on.
          * @example 90
@@ -8300,6 +8350,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCheckoutStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which checkout: the id of the provider's payment page, which comes back with the customer. Without it the latest one.
+                 * @example cs_test_a1
+                 */
+                session?: components["parameters"]["CheckoutSession"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     startAddress: {
         parameters: {
             query?: never;
@@ -8446,14 +8528,20 @@ export interface operations {
     };
     getCompletedCheckout: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which checkout: the id of the provider's payment page, which comes back with the customer. Without it the latest one.
+                 * @example cs_test_a1
+                 */
+                session?: components["parameters"]["CheckoutSession"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The orders of the latest payment; none where there was none. */
+            /** @description The orders of the payment; none where there was none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8462,8 +8550,10 @@ export interface operations {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -5,7 +5,7 @@ import { moveStock } from '../inventory/move-stock.ts';
 import type { Checkout } from '../state.ts';
 
 /** How long a payment page can be paid on. */
-const PAYABLE_MS = 40 * 60_000;
+export const PAYABLE_MS = 40 * 60_000;
 
 /** Ends an unpaid checkout and lets its units go. */
 export function closeCheckout(scene: Scene, checkout: Checkout): void {

@@ -1,5 +1,6 @@
 import type { MockHandlers } from '../core/call.ts';
 import { presentStart } from './present-start.ts';
+import { readCheckoutStatus } from './read-status.ts';
 import { startCheckout } from './start-checkout.ts';
 import { verifyAddress } from './verify-address.ts';
 
@@ -28,7 +29,11 @@ export const checkout = {
     return { Status: 'SAVED', Reason: 'The address was saved.' };
   },
   startCheckout: (call) => presentStart(startCheckout(call)),
-} satisfies Pick<MockHandlers, 'startAddress' | 'checkAddress' | 'saveAddress' | 'startCheckout'>;
+  getCheckoutStatus: (call) => readCheckoutStatus(call),
+} satisfies Pick<
+  MockHandlers,
+  'startAddress' | 'checkAddress' | 'saveAddress' | 'startCheckout' | 'getCheckoutStatus'
+>;
 
 /** What was checked waits in the session; a program has none, and it waits with its person. */
 function keeperOf<S extends { userId: string | null }, P>(session: S, user: P): S | P {

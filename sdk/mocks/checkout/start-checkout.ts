@@ -49,8 +49,9 @@ function openCheckout(
   const shippingChoices = shipTo ? quoteShipping(cart, shipTo) : [];
   const shippingPrice = shippingChoices[0]?.cents ?? 0;
   const country = (shipTo ?? user.address)?.country ?? 'US';
+  const checkoutId = newId();
   const checkout: Checkout = {
-    checkoutId: newId(),
+    checkoutId,
     userId: user.userId,
     mode: 'payment',
     lines: cart.map(({ item: { catalogId, catalogItemId, title, price }, quantity }) => ({
@@ -66,7 +67,7 @@ function openCheckout(
     total: 0,
     state: 'OPEN',
     orderIds: [],
-    returnUrl: '/ui/orders/checkoutComplete',
+    returnUrl: `/ui/orders/checkoutComplete?session=${checkoutId}`,
     cancelUrl: '/ui/cart',
     dateCreated: now.toISOString(),
   };
@@ -88,7 +89,8 @@ function openCheckout(
   return checkout;
 }
 
-const pageOf = (origin: string, { checkoutId }: Checkout) => `${origin}/mock/pay/${checkoutId}`;
+export const pageOf = (origin: string, { checkoutId }: Checkout) =>
+  `${origin}/mock/pay/${checkoutId}`;
 
 function isUnchanged(
   { lines, shipTo: before }: Checkout,

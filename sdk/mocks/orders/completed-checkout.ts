@@ -1,4 +1,4 @@
-import type { Order, ShopState } from '../state.ts';
+import type { Checkout, Order, ShopState } from '../state.ts';
 
 /** The orders a customer's latest payment made, what is shipped first. */
 export function latestOrders({ orders }: Pick<ShopState, 'orders'>, userId: string): Order[] {
@@ -10,6 +10,14 @@ export function latestOrders({ orders }: Pick<ShopState, 'orders'>, userId: stri
   return bought
     .filter(({ paymentIntentId }) => paymentIntentId === latest?.paymentIntentId)
     .toSorted(byShipping);
+}
+
+/** The orders a checkout made, what is shipped first; none while it is not paid. */
+export function ordersOf(
+  { orders }: Pick<ShopState, 'orders'>,
+  { orderIds }: Pick<Checkout, 'orderIds'>,
+): Order[] {
+  return orders.filter(({ orderId }) => orderIds.includes(orderId)).toSorted(byShipping);
 }
 
 /** As the confirmation lists the orders of one payment. */

@@ -1,14 +1,18 @@
+import { ownCheckout } from '../checkout/own-checkout.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { cancelOrder, type OrderOutcome } from './cancel-order.ts';
-import { latestOrders } from './completed-checkout.ts';
+import { latestOrders, ordersOf } from './completed-checkout.ts';
 import { presentOrder } from './present-order.ts';
 import { requestReturn } from './request-return.ts';
 
 const DAY_MS = 86_400_000;
 
 export const orders = {
-  getCompletedCheckout({ user, state, now }) {
-    return latestOrders(state, user.userId).map((order) => presentOrder(state, order, now));
+  getCompletedCheckout({ query: { session }, user, state, now }) {
+    const orders = session
+      ? ordersOf(state, ownCheckout(state, user.userId, session))
+      : latestOrders(state, user.userId);
+    return orders.map((order) => presentOrder(state, order, now));
   },
   listOrders({ params, user, state, now }) {
     const since = new Date(now.getTime() - params.days * DAY_MS).toISOString();

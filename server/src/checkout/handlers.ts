@@ -4,6 +4,7 @@ import { isOfProvider } from '../gateways/stripe.ts';
 import { checkAddress } from './check-address.ts';
 import { presentStart } from './present-start.ts';
 import { readAddress } from './read-address.ts';
+import { readCheckoutStatus } from './read-status.ts';
 import { saveAddress } from './save-address.ts';
 import { startCheckout } from './start-checkout.ts';
 
@@ -40,4 +41,10 @@ export const checkout = {
       throw error;
     }
   },
-} satisfies Handlers<'startAddress' | 'checkAddress' | 'saveAddress' | 'startCheckout'>;
+  async getCheckoutStatus({ query, user, em, services }) {
+    const session = query.session ?? null;
+    return readCheckoutStatus(services, em, { userId: user.id, session });
+  },
+} satisfies Handlers<
+  'startAddress' | 'checkAddress' | 'saveAddress' | 'startCheckout' | 'getCheckoutStatus'
+>;

@@ -32,7 +32,7 @@ export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParam
       ...(order.shipping && { shipping: providerShipping(order.shipping) }),
     },
     expires_at: Math.floor(order.expiresAt.getTime() / 1000),
-    success_url: `${order.publicUrl}/ui/orders/checkoutComplete`,
+    success_url: `${order.publicUrl}/ui/orders/checkoutComplete?session={CHECKOUT_SESSION_ID}`,
     cancel_url: `${order.publicUrl}/ui/cart`,
   };
 }

@@ -1,31 +1,39 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { settleCheckout } from '../checkout/settle-checkout.ts';
 import { query } from '../database/query.ts';
+import { notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
-import { readLatestOrders, type BoughtOrderRow } from './read-orders.ts';
+import { readPaidOrders, type BoughtOrderRow } from './read-orders.ts';
 
 /**
- * The orders of a customer's latest payment. Asks the provider first when a payment page has not
- * been settled yet, so that the confirmation does not wait for an event.
+ * The orders of a customer's payment, the latest one where no session is named. Asks the provider
+ * first when a payment page has not been settled yet, so that the confirmation does not wait for an
+ * event.
+ * @throws Failure 404 for a session that is not this customer's
  */
 export async function completeCheckout(
   services: Services,
   em: EntityManager,
-  userId: string,
+  { userId, session }: { userId: string; session: string | null },
 ): Promise<BoughtOrderRow[]> {
-  const open = await query<{ sessionId: string }>(
+  const pages = await query<{ sessionId: string; open: boolean }>(
     em,
-    `select session_id as "sessionId" from checkouts
-      where user_id = $1 and closed_at is null and session_id is not null
+    `select session_id as "sessionId", closed_at is null as open from checkouts
+      where user_id = $1 and (closed_at is null and $2::text is null or session_id = $2)
+        and session_id is not null
       order by created_at`,
-    [userId],
+    [userId, session],
   );
-  for (const { sessionId } of open) {
+  if (session !== null && pages.length === 0) {
+    throw notFound('There is no such checkout in your account.');
+  }
+  for (const { sessionId, open } of pages) {
+    if (!open) continue;
     try {
       await settleCheckout(services, sessionId);
     } catch (error) {
       services.log.warn({ err: error, session: sessionId }, 'payment page not settled yet');
     }
   }
-  return readLatestOrders(em, userId);
+  return readPaidOrders(em, userId, session);
 }

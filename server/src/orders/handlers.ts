@@ -8,8 +8,9 @@ import { requestReturn } from './request-return.ts';
 const dayMs = 86_400_000;
 
 export const orders = {
-  async getCompletedCheckout({ user, em, services }) {
-    const rows = await completeCheckout(services, em, user.id);
+  async getCompletedCheckout({ query, user, em, services }) {
+    const asked = { userId: user.id, session: query.session ?? null };
+    const rows = await completeCheckout(services, em, asked);
     return rows.map((row) => presentOrder(row, services));
   },
   async listOrders({ params, user, em, services, now }) {

@@ -80,14 +80,16 @@ export function readOrdersSince(em: EntityManager, userId: string, since: Date) 
   );
 }
 
-/** The orders a customer's latest payment made. */
-export function readLatestOrders(em: EntityManager, userId: string) {
+/** The orders a customer's payment made; of the latest one where no session is named. */
+export function readPaidOrders(em: EntityManager, userId: string, session: string | null) {
   return query<BoughtOrderRow>(
     em,
     `select ${columns} from orders o join payments p on p.id = o.payment_id
       where o.parent_id is null
-        and p.id = (select id from payments where user_id = $1 order by paid_at desc, id desc limit 1)
+        and p.id = (select id from payments
+                     where user_id = $1 and ($2::text is null or session_id = $2)
+                     order by paid_at desc, id desc limit 1)
       order by o.shipping_cents desc, o.shipping_group`,
-    [userId],
+    [userId, session],
   );
 }

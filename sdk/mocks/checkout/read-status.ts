@@ -1,0 +1,30 @@
+import type { components } from '../../src/schema.d.ts';
+import type { MockCall } from '../core/call.ts';
+import { latestOrders } from '../orders/completed-checkout.ts';
+import { expireCheckouts, PAYABLE_MS } from './close-checkout.ts';
+import { ownCheckout } from './own-checkout.ts';
+import { pageOf } from './start-checkout.ts';
+
+type CheckoutStatus = components['schemas']['CheckoutStatus'];
+
+const NOTHING = { session: null, RedirectUrl: null, payableUntil: null };
+
+/** How a customer's checkout stands, the latest one where no session is named. */
+export function readCheckoutStatus(call: MockCall<'getCheckoutStatus'>): CheckoutStatus {
+  const { state, user, query, origin } = call;
+  expireCheckouts(call);
+  const checkout = query.session
+    ? ownCheckout(state, user.userId, query.session)
+    : state.checkouts.findLast((one) => one.userId === user.userId && one.mode === 'payment');
+  if (checkout === undefined) {
+    // what was bought before the shop was opened has no checkout
+    return { state: latestOrders(state, user.userId).length > 0 ? 'PAID' : 'NONE', ...NOTHING };
+  }
+  const session = checkout.checkoutId;
+  if (checkout.state !== 'OPEN') {
+    const stands = checkout.state === 'AWAITING' ? 'CONFIRMING' : checkout.state;
+    return { ...NOTHING, state: stands, session };
+  }
+  const payableUntil = new Date(Date.parse(checkout.dateCreated) + PAYABLE_MS).toISOString();
+  return { state: 'OPEN', session, RedirectUrl: pageOf(origin, checkout), payableUntil };
+}
