@@ -45,10 +45,14 @@ async function readRow(
   em: EntityManager,
   { userId, session }: { userId: string; session: string | null },
 ): Promise<StatusRow | undefined> {
+  // what was paid elsewhere, and taken over, has no checkout
   const [row] = await query<StatusRow>(
     em,
-    `select state, session_id as session, url, expires_at as "expiresAt" from checkouts
+    `select state, session_id as session, url, expires_at as "expiresAt", created_at from checkouts
       where user_id = $1 and ($2::text is null or session_id = $2)
+      union all
+     select 'PAID', session_id, null, paid_at, paid_at from payments
+      where user_id = $1 and checkout_id is null and ($2::text is null or session_id = $2)
       order by created_at desc limit 1`,
     [userId, session],
   );

@@ -24,9 +24,6 @@ export async function completeCheckout(
       order by created_at`,
     [userId, session],
   );
-  if (session !== null && pages.length === 0) {
-    throw notFound('There is no such checkout in your account.');
-  }
   for (const { sessionId, open } of pages) {
     if (!open) continue;
     try {
@@ -35,5 +32,9 @@ export async function completeCheckout(
       services.log.warn({ err: error, session: sessionId }, 'payment page not settled yet');
     }
   }
-  return readPaidOrders(em, userId, session);
+  const orders = await readPaidOrders(em, userId, session);
+  if (session !== null && pages.length + orders.length === 0) {
+    throw notFound('There is no such checkout in your account.');
+  }
+  return orders;
 }

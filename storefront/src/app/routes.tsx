@@ -69,7 +69,7 @@ export const routes: AppRoute[] = [
   },
   {
     path: '/ui/orders/checkoutComplete',
-    title: 'Checkout Completed',
+    title: 'Your payment',
     access: 'signed-in',
     page: lazyPage(async () => (await import('../checkout/complete-page.tsx')).CompletePage),
   },

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, mockShop, server } from '../test/api.ts';
-import { buy, changeOrder, goToPay, pay } from '../test/buying.ts';
+import { buy, changeOrder, goToPay, pay, setCheckout } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { CompletePage } from './complete-page.tsx';
-import { CONFIRMATION_PAUSES_MS } from './queries.ts';
+import { CONFIRMATION_PAUSES_MS } from './completion.ts';
 
 const { email } = firstCustomer;
 const SPINDLE = 'spindles/er20-2k2w-water';
@@ -17,14 +17,16 @@ const PLANS = 'plans-pack/mill-600-plans';
 beforeEach(() => mockShop.signIn(email));
 afterEach(() => vi.useRealTimers());
 
-const open = () =>
-  renderShop(<CompletePage />, { path: '/ui/orders/checkoutComplete', user: userOf(email) });
+const PATH = '/ui/orders/checkoutComplete';
+const open = (path = PATH) => renderShop(<CompletePage />, { path, user: userOf(email) });
+/** Where the payment page opened last sends its customer back to. */
+const wayBack = () => mockShop.read().checkouts.at(-1)?.returnUrl;
 
 /** How often the page has asked by now. */
 function countAsking(): () => number {
   let asked = 0;
   server.use(
-    api.get('/api/order/checkoutComplete', () => {
+    api.get('/api/cart/checkout/status', () => {
       asked += 1;
       // answered by the played shop
     }),
@@ -134,13 +136,15 @@ test('what is delivered by itself can be downloaded at once', async () => {
 test('while the bank confirms, it says so and asks again by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const paymentPage = await goToPay(email, SPINDLE);
+  setCheckout('AWAITING');
   const asked = countAsking();
-  open();
+  open(wayBack());
   expect(await screen.findByText('Your bank is confirming the payment...')).toBeVisible();
   await expectAccessible();
   await whileTimePasses(() => expect(asked()).toBeGreaterThan(1));
   expect(screen.getByText('Your bank is confirming the payment...')).toBeVisible();
 
+  setCheckout('OPEN');
   pay(paymentPage);
   await whileTimePasses(() =>
     expect(screen.getByRole('heading', { name: 'Checkout Completed!' })).toBeVisible(),
@@ -150,6 +154,7 @@ test('while the bank confirms, it says so and asks again by itself', async () =>
 test('when the bank takes longer, it stops asking and leaves it to the customer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const paymentPage = await goToPay(email, SPINDLE);
+  setCheckout('AWAITING');
   const asked = countAsking();
   open();
   await screen.findByText('Your bank is confirming the payment...');
@@ -162,6 +167,7 @@ test('when the bank takes longer, it stops asking and leaves it to the customer'
   expect(asked()).toBe(before);
 
   vi.useRealTimers();
+  setCheckout('OPEN');
   pay(paymentPage);
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(await screen.findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
@@ -176,4 +182,79 @@ test('an order that cannot be loaded offers to try again', async () => {
   mockShop.calm();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Checkout Completed!')).toBeVisible();
+});
+
+const UNPAID = [
+  ['AWAITING', 'Your bank is confirming the payment...', 'Your orders', '/ui/orders'],
+  ['OPEN', 'This payment has not been made yet.', 'Go to your cart', '/ui/cart'],
+  ['EXPIRED', 'This payment was not made, and its page is closed.', 'Go to your cart', '/ui/cart'],
+  ['FAILED', 'This payment did not come through.', 'Go to your cart', '/ui/cart'],
+] as const;
+const SAID = UNPAID.map(([, says]) => says);
+
+test.each(UNPAID)(
+  'a checkout that is %s says so, and nothing else',
+  async (state, says, way, to) => {
+    await buy(email, SPINDLE);
+    await goToPay(email, SPINDLE);
+    setCheckout(state);
+    open();
+    expect(await screen.findByText(says)).toHaveRole('status');
+    for (const other of SAID) {
+      if (other !== says) expect(screen.queryByText(other)).toBeNull();
+    }
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to);
+    const held = screen.queryByText(/What is shipped is held for you/) !== null;
+    expect(held).toBe(state === 'AWAITING' || state === 'OPEN');
+    await expectAccessible();
+  },
+);
+
+test('a payment that was not made can be made', async () => {
+  const paymentPage = await goToPay(email, SPINDLE);
+  open();
+  expect(await screen.findByRole('link', { name: 'Continue to the payment' })).toHaveAttribute(
+    'href',
+    paymentPage,
+  );
+});
+
+test("somebody else's checkout, and what is none, are not in the account", async () => {
+  await buy('elena.berg@example.com', SPINDLE);
+  const theirs = wayBack() ?? '';
+  mockShop.signIn(email);
+  for (const path of [theirs, `${PATH}?session=nothing`, `${PATH}?session=${'x'.repeat(300)}`]) {
+    const { unmount } = open(path);
+    expect(await screen.findByText('There is no such payment in your account.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/ui/orders');
+    expect(document.body).not.toHaveTextContent(/reserved|held|confirm/);
+    unmount();
+  }
+});
+
+test('the checkout somebody comes back from is confirmed, whatever they began since', async () => {
+  const order = await buy(email, SPINDLE);
+  const back = wayBack();
+  await goToPay(email, PLANS);
+  open(back);
+  expect(await screen.findByText(order.orderId)).toBeVisible();
+});
+
+test('an order of long ago is not said to be paid just now', async () => {
+  const order = await buy(email, SPINDLE);
+  changeOrder(order, { dateCreated: '2026-03-04T12:00:00.000Z' });
+  open();
+  expect(await screen.findByText(/You paid for this order on Mar 4, 2026/)).toBeVisible();
+  expect(screen.queryByText(/on the way by mail/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Your orders' })).toBeVisible();
+});
+
+test('a payment whose order was cancelled is not called paid', async () => {
+  const order = await buy(email, SPINDLE);
+  changeOrder(order, { orderState: 'CANCELLED', state: 'CANCELLED REFUNDED' });
+  open();
+  expect(await screen.findByText(/Since then your order was cancelled/)).toBeVisible();
+  expect(screen.queryByText(/is paid/)).toBeNull();
+  await expectAccessible();
 });

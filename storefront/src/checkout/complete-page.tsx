@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { report } from '../app/analytics.ts';
+import { useHead } from '../app/head.tsx';
 import { CART_KEY } from '../cart/queries.ts';
 import { PageTitle } from '../catalog/page-title.tsx';
 import { hasFiles } from '../orders/order-facts.ts';
@@ -10,21 +12,22 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { CompletedOrder } from './completed-order.tsx';
 import { CompleteHead } from './complete-head.tsx';
-import { completedCheckoutQuery, CONFIRMATION_PAUSES_MS } from './queries.ts';
-import { Unconfirmed } from './unconfirmed.tsx';
+import { completionQuery, CONFIRMATION_PAUSES_MS } from './completion.ts';
+import { arePast, PastHead } from './past-head.tsx';
+import { UnpaidCheckout } from './unpaid-checkout.tsx';
 
-/** Where the payment page sends people back to. */
+/** Where the payment page sends people back to: what has become of that very checkout. */
 export function CompletePage() {
   const client = useQueryClient();
-  const {
-    data: orders,
-    error,
-    refetch,
-    isFetching,
-    dataUpdatedAt,
-  } = useQuery(completedCheckoutQuery());
-  const tries = client.getQueryState(completedCheckoutQuery().queryKey)?.dataUpdateCount ?? 0;
-  const paid = (orders?.length ?? 0) > 0;
+  const [search] = useSearchParams();
+  const [openedAt] = useState(() => Date.now());
+  const query = completionQuery(search.get('session') || null);
+  const { data: completion, error, refetch, isFetching, dataUpdatedAt } = useQuery(query);
+  const tries = client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0;
+  const orders = completion?.state === 'PAID' ? completion.orders : null;
+  const past = orders !== null && arePast(orders, openedAt);
+  const paid = orders !== null;
+  useHead({ title: paid ? 'Checkout Completed' : 'Your payment', unlisted: true });
 
   useEffect(() => {
     if (!paid) return;
@@ -33,15 +36,19 @@ export function CompletePage() {
   }, [client, paid, dataUpdatedAt]);
 
   useEffect(() => {
-    if (orders && paid) report({ what: 'purchase', orders });
-  }, [orders, paid]);
+    if (orders && !past) report({ what: 'purchase', orders });
+  }, [orders, past]);
 
   return (
     <>
       <Breadcrumb crumbs={[{ label: 'Orders', to: '/ui/orders' }, { label: 'Checkout' }]} />
-      {orders && paid ? (
+      {orders ? (
         <>
-          <CompleteHead count={orders.length} files={orders.some(hasFiles)} />
+          {past ? (
+            <PastHead orders={orders} />
+          ) : (
+            <CompleteHead count={orders.length} files={orders.some(hasFiles)} />
+          )}
           {orders.map((order) => (
             <CompletedOrder key={order.orderId} order={order} />
           ))}
@@ -49,8 +56,9 @@ export function CompletePage() {
       ) : (
         <>
           <PageTitle title="Your payment" />
-          {orders ? (
-            <Unconfirmed
+          {completion && completion.state !== 'PAID' ? (
+            <UnpaidCheckout
+              checkout={completion}
               asking={isFetching || tries <= CONFIRMATION_PAUSES_MS.length}
               onAsk={() => void refetch()}
             />

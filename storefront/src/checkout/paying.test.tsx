@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { mockShop } from '../test/api.ts';
-import { pay } from '../test/buying.ts';
+import { pay, setCheckout } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { goTo, stayInShop } from '../test/leaving.ts';
 import { personOf } from '../test/person-of.ts';
@@ -49,8 +49,10 @@ test('what was put into the cart is paid for, confirmed, and listed among the or
 test('while the bank confirms, the page waits, and shows the order once it is there', async () => {
   const paymentPage = await goToPay();
   cleanup();
+  setCheckout('AWAITING');
   await visit('/ui/orders/checkoutComplete', email);
   expect(await page().findByText('Your bank is confirming the payment...')).toBeVisible();
+  setCheckout('OPEN');
   pay(paymentPage);
   expect(await page().findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
-import { untilRenewal } from '../orders/queries.ts';
 
 export type Address = components['schemas']['Address'];
 
@@ -33,24 +32,5 @@ export function countriesQuery() {
     },
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
-  });
-}
-
-/** Asks again with growing pauses while a payment is not confirmed; the pauses before each try. */
-export const CONFIRMATION_PAUSES_MS = [1_500, 3_000, 6_000, 12_000, 20_000, 30_000];
-
-/** The orders of the latest payment; none while the bank has not confirmed it. */
-export function completedCheckoutQuery() {
-  return queryOptions({
-    queryKey: ['checkout', 'complete'],
-    queryFn: () => replyOf(shop.GET('/api/order/checkoutComplete')),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    networkMode: 'always',
-    refetchInterval: ({ state }) =>
-      state.data?.length === 0
-        ? (CONFIRMATION_PAUSES_MS[state.dataUpdateCount - 1] ?? false)
-        : untilRenewal(state.data),
   });
 }

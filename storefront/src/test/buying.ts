@@ -27,6 +27,15 @@ export function pay(redirectUrl: string, card: 'accepted' | 'declined' = 'accept
   return mockShop.change((state) => payCheckout(state, { redirectUrl, card, now: now(), newId }));
 }
 
+/** What becomes of the payment page that was opened last without its customer paying on it. */
+export function setCheckout(state: ReturnType<typeof mockShop.read>['checkouts'][number]['state']) {
+  mockShop.change(({ checkouts }) => {
+    const last = checkouts.at(-1);
+    if (last === undefined) throw new Error('There is no checkout.');
+    last.state = state;
+  });
+}
+
 /** The same to its end; answers the first order that it made. */
 export async function buy(email: string, ...bought: Bought[]): Promise<MockOrder> {
   mockShop.signIn(email);

@@ -27,8 +27,8 @@ export const accountScreens: readonly Screen[] = [
     waits: 'Loading, please wait...',
     fails: 'Your order could not be loaded',
     empty: {
-      says: text('Your bank is confirming the payment...'),
-      leads: link('Your orders', '/ui/orders'),
+      says: text('You have not paid for anything yet.'),
+      leads: link('Go to the shop', '/ui/shop'),
     },
     wordy: true,
   },

@@ -1,0 +1,41 @@
+import type { Order } from '../orders/queries.ts';
+import { formatDate } from '../ui/format-date.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import styles from './complete.module.css';
+
+const DAY_MS = 86_400_000;
+
+/** Whether more can be said of them than that they were paid just now. */
+export function arePast(orders: Order[], now: number): boolean {
+  return areCancelled(orders) || orders.every((order) => now - paidAt(order) > DAY_MS);
+}
+
+/** Of orders looked at again later, or cancelled. */
+export function PastHead({ orders }: { orders: Order[] }) {
+  const [first] = orders;
+  const cancelled = areCancelled(orders);
+  const one = orders.length === 1;
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title}>Checkout Completed!</h1>
+        <p className={styles.lead}>
+          {cancelled
+            ? `Since then your ${one ? 'order was' : 'orders were'} cancelled. What was paid goes back to you in full, the way it was paid.`
+            : `You paid for ${one ? 'this order' : 'these orders'} on ${formatDate(first?.dateCreated ?? '')}. How ${one ? 'it stands' : 'they stand'} is under Orders.`}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <LinkButton to="/ui/orders">Your orders</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function areCancelled(orders: Order[]): boolean {
+  return orders.every(({ orderState }) => orderState === 'CANCELLED');
+}
+
+function paidAt({ dateCreated }: Order): number {
+  return Date.parse(dateCreated);
+}
