@@ -9,10 +9,10 @@ const DAY_MS = 86_400_000;
 
 export const orders = {
   getCompletedCheckout({ query: { session }, user, state, now }) {
-    const orders = session
+    const paid = session
       ? ordersOf(state, ownCheckout(state, user.userId, session))
       : latestOrders(state, user.userId);
-    return orders.map((order) => presentOrder(state, order, now));
+    return paid.map((order) => presentOrder(state, order, now));
   },
   listOrders({ params, user, state, now }) {
     const since = new Date(now.getTime() - params.days * DAY_MS).toISOString();
