@@ -7,8 +7,11 @@ test('a section and an element are made, shown to everybody, and deleted in thei
 }) => {
   test.slow();
   const admin = await staff('Extended');
-  await admin.goto('/ui/creator');
+  await admin.goto('/ui/admin');
+  const tools = admin.getByRole('navigation', { name: 'Administrator Tools' });
+  await tools.getByRole('link', { name: 'Content Builder' }).click();
   await expect(admin.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect(admin).toHaveURL(/\/ui\/creator$/);
   await expectPleasant(admin, 'sections');
 
   await test.step('a section', async () => {

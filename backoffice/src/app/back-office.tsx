@@ -1,5 +1,14 @@
+import { CssBaseline } from '@mui/material';
 import { useMemo } from 'react';
-import { Admin, CustomRoutes, Resource, localStorageStore } from 'react-admin';
+import {
+  AdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  Notification,
+  Resource,
+  defaultI18nProvider,
+  localStorageStore,
+} from 'react-admin';
 import { Route } from 'react-router-dom';
 import { audit } from '../audit/resource.ts';
 import { items } from '../catalog/resources.ts';
@@ -18,9 +27,11 @@ import { subscriptions } from '../subscriptions/resource.ts';
 import { tickets } from '../support/resource.ts';
 import { tokens } from '../tokens/resource.ts';
 import { darkTheme, lightTheme } from '../ui/theme.ts';
+import { ErrorScreen } from './error-screen.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { Layout } from './layout.tsx';
 import { MissingPage } from './missing-page.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
 import { contentScreens, storeScreens } from './store-screens.ts';
 import { toolsFor } from './tools.ts';
 
@@ -36,24 +47,36 @@ export type Area = 'admin' | 'creator';
 export function BackOffice({ user, area }: { user: User; area: Area }) {
   const authProvider = useMemo(() => authProviderFor(user), [user]);
   return (
-    <Admin
+    <AdminContext
       // Records are below here, wherever a link to one stands.
       basename="/ui/admin"
       authProvider={authProvider}
       dataProvider={dataProvider}
+      i18nProvider={defaultI18nProvider}
       queryClient={queryClient}
       store={store}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
-      layout={Layout}
-      {...(area === 'admin' && { dashboard: LandingPage })}
-      catchAll={MissingPage}
-      loginPage={false}
-      title="Spindle administration"
-      disableTelemetry
     >
-      {area === 'admin' ? adminRoutes(permissionsOf(user)) : screensAt(contentScreens)}
-    </Admin>
+      <CssBaseline enableColorScheme>
+        <Layout>
+          <CoreAdminUI
+            // It keeps its first routes for a moment: those of one area lead astray in the other.
+            key={area}
+            layout={ScreenFrame}
+            error={ErrorScreen}
+            {...(area === 'admin' && { dashboard: LandingPage })}
+            catchAll={MissingPage}
+            loginPage={false}
+            title="Spindle administration"
+            disableTelemetry
+          >
+            {area === 'admin' ? adminRoutes(permissionsOf(user)) : screensAt(contentScreens)}
+          </CoreAdminUI>
+        </Layout>
+        <Notification />
+      </CssBaseline>
+    </AdminContext>
   );
 }
 

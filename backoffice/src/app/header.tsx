@@ -5,37 +5,39 @@ import { Logo } from '../ui/logo.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HelpButton } from './help-button.tsx';
+import { NavDrawer } from './nav-drawer.tsx';
 import { panel } from './panel.ts';
 import { RefreshButton } from './refresh-button.tsx';
-import { ToolNav } from './tool-nav.tsx';
+import { useNavAtSide } from './use-nav-at-side.ts';
 
 export function Header() {
   const navigate = useNavigate();
+  const navAtSide = useNavAtSide();
   useShortcut('h', () => void navigate(panel.to));
   return (
     <AppBar
       position="static"
       color="transparent"
-      sx={{ borderBottom: 1, borderColor: 'divider', backgroundColor: 'background.paper' }}
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+        '@media print': { display: 'none' },
+      }}
     >
       <Box
         sx={{
-          maxWidth: 1600,
-          width: '100%',
-          mx: 'auto',
-          px: { xs: 2, md: 4 },
+          px: { xs: 1, md: 2 },
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: { xs: 1, md: 2 },
+          columnGap: 1,
         }}
       >
+        {!navAtSide && <NavDrawer />}
         <Link component={RouterLink} to={panel.to} color="inherit" underline="none" sx={{ py: 1 }}>
           <Logo />
         </Link>
-        <Box sx={{ order: { xs: 3, xl: 0 }, flex: { xs: '1 0 100%', xl: 1 }, minWidth: 0 }}>
-          <ToolNav />
-        </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
           <RefreshButton />
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>

@@ -1,26 +1,37 @@
 import { Box } from '@mui/material';
-import { Suspense, type ReactNode } from 'react';
-import { SkipNavigationButton } from 'react-admin';
-import { ErrorScreen } from './error-screen.tsx';
+import type { ReactNode } from 'react';
 import { Header } from './header.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
-import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
+import { SideNav } from './side-nav.tsx';
+import { SkipToContent } from './skip-to-content.tsx';
+import { useNavAtSide } from './use-nav-at-side.ts';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
+  const navAtSide = useNavAtSide();
   return (
     <Box sx={{ minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
-      <SkipNavigationButton />
+      <SkipToContent />
       <Header />
-      <Box
-        component="main"
-        id="main-content"
-        tabIndex={-1}
-        sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, md: 4 }, pt: 2, pb: 6, outline: 'none' }}
-      >
-        <ErrorScreen>
-          <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
-        </ErrorScreen>
+      <Box sx={{ display: 'flex' }}>
+        {navAtSide && <SideNav />}
+        <Box
+          component="main"
+          id="main-content"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            maxWidth: 1664,
+            px: { xs: 2, lg: 4 },
+            pt: 2,
+            pb: 6,
+            outline: 'none',
+            '@media print': { p: 0 },
+          }}
+        >
+          {children}
+        </Box>
       </Box>
       <IdleDialog />
     </Box>

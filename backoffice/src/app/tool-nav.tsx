@@ -1,61 +1,39 @@
-import { Box, Link } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { useTools } from './use-tools.ts';
+import { Box } from '@mui/material';
+import { useId } from 'react';
+import type { ToolGroup } from './tools.ts';
+import { ToolLink } from './tool-link.tsx';
+import { useToolGroups } from './use-tools.ts';
 
-/** The tools, on every screen; the one in use is underlined. */
-export function ToolNav() {
-  const tools = useTools();
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = tools.length > 0;
-  useEffect(() => {
-    if (shown) revealCurrent(nav.current);
-  }, [pathname, shown]);
-  if (!shown) return null;
+/** The tools by what they are about; the one in use is marked. */
+export function ToolNav({ onChosen }: { onChosen?: () => void }) {
+  const groups = useToolGroups();
+  if (groups.length === 0) return null;
   return (
-    <Box
-      component="nav"
-      ref={nav}
-      aria-label="Administrator Tools"
-      sx={{ overflowX: 'auto', mx: { xs: -1, md: 0 } }}
-    >
-      <Box component="ul" sx={{ display: 'flex', m: 0, p: 0, listStyle: 'none' }}>
-        {tools.map(({ name, to, label }) => (
-          <li key={name}>
-            <Link
-              component={NavLink}
-              to={to}
-              color="inherit"
-              underline="none"
-              sx={{
-                display: 'block',
-                whiteSpace: 'nowrap',
-                px: 1,
-                fontSize: '0.9375rem',
-                pt: '13px',
-                pb: '10px',
-                borderBottom: 3,
-                borderColor: 'transparent',
-                color: 'text.secondary',
-                '&:hover': { color: 'text.primary' },
-                '&.active': { color: 'text.primary', borderColor: 'text.primary', fontWeight: 600 },
-                '&:focus-visible': { outlineOffset: '-3px' },
-              }}
-            >
-              {label}
-            </Link>
+    <Box component="nav" aria-label="Administrator Tools">
+      {groups.map((group) => (
+        <Group key={group.label} group={group} {...(onChosen && { onChosen })} />
+      ))}
+    </Box>
+  );
+}
+
+function Group({ group, onChosen }: { group: ToolGroup; onChosen?: () => void }) {
+  const labelId = useId();
+  return (
+    <Box sx={{ pb: 1 }}>
+      <Box
+        id={labelId}
+        sx={{ px: 2, fontSize: '0.8125rem', lineHeight: '24px', color: 'text.secondary' }}
+      >
+        {group.label}
+      </Box>
+      <Box component="ul" aria-labelledby={labelId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {group.tools.map((tool) => (
+          <li key={tool.name}>
+            <ToolLink tool={tool} {...(onChosen && { onClick: onChosen })} />
           </li>
         ))}
       </Box>
     </Box>
   );
-}
-
-/** On a phone the row scrolls: the tool in use is brought into sight, and the page stays put. */
-function revealCurrent(nav: HTMLElement | null): void {
-  const current = nav?.querySelector<HTMLElement>('[aria-current=page]');
-  if (!nav || !current) return;
-  const middle = current.offsetLeft + current.offsetWidth / 2 - nav.offsetLeft;
-  nav.scrollLeft = middle - nav.clientWidth / 2;
 }

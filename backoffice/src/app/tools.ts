@@ -11,13 +11,62 @@ export interface Tool {
   waiting?: { filter: Record<string, string>; word: string };
 }
 
+export interface ToolGroup {
+  label: string;
+  tools: readonly Tool[];
+}
+
+const orderManager = adminTool('orderManager', {
+  label: 'Order Manager',
+  does: 'Find an order, move it on, take a return, give money back',
+});
 const picking = adminTool('adminPicking', {
   label: 'Picking Manager',
   does: 'Fetch what was sold, item by item',
 });
+const shipping = adminTool('adminShipping', {
+  label: 'Shipping Manager',
+  does: 'Buy the labels of what was picked',
+});
+const orders = adminTool('orders', {
+  label: 'Orders',
+  does: 'What was sold, and where it stands',
+  records: true,
+});
 const storeBuilder = adminTool('storeBuilder', {
   label: 'Store Builder',
   does: 'Catalogues, their items, and what is said about them',
+});
+const items = adminTool('items', {
+  label: 'Items',
+  does: 'Everything that is for sale, searched across all catalogues',
+  records: true,
+});
+const stock = adminTool('stock', {
+  label: 'Stock',
+  does: 'Every change of every item’s count, and why',
+  records: true,
+});
+const customers = adminTool('customers', {
+  label: 'Customers',
+  does: 'Everybody with an account, what they bought, and who may do what',
+  records: true,
+});
+const subscriptions = adminTool('subscriptions', {
+  label: 'Subscriptions',
+  does: 'Who subscribes to what, until when it is paid, and what was cancelled',
+  records: true,
+});
+const tickets = adminTool('tickets', {
+  label: 'Tickets',
+  does: 'What people wrote to support, and who wrote it',
+  records: true,
+  waiting: { filter: { status: 'OPEN' }, word: 'open' },
+});
+const members = adminTool('members', {
+  label: 'Community members',
+  does: 'Linked community accounts, their roles, and what went wrong with them',
+  records: true,
 });
 const contentBuilder: Tool = {
   name: 'creator',
@@ -25,72 +74,42 @@ const contentBuilder: Tool = {
   label: 'Content Builder',
   does: 'Sections of the shop’s pages, and what is in them',
 };
+const tokens = adminTool('tokens', {
+  label: 'API tokens',
+  does: 'Access for other programs: give it, see its use, take it back',
+  records: true,
+});
+const audit = adminTool('audit', {
+  label: 'Audit',
+  does: 'What members of staff did, and how things were before',
+  records: true,
+});
 
-const forAdministrators: readonly Tool[] = [
-  adminTool('orderManager', {
-    label: 'Order Manager',
-    does: 'Find an order, move it on, take a return, give money back',
-  }),
-  storeBuilder,
-  adminTool('adminShipping', {
-    label: 'Shipping Manager',
-    does: 'Buy the labels of what was picked',
-  }),
-  picking,
-  contentBuilder,
-  adminTool('orders', {
-    label: 'Orders',
-    does: 'What was sold, and where it stands',
-    records: true,
-  }),
-  adminTool('items', {
-    label: 'Items',
-    does: 'Everything that is for sale, searched across all catalogues',
-    records: true,
-  }),
-  adminTool('stock', {
-    label: 'Stock',
-    does: 'Every change of every item’s count, and why',
-    records: true,
-  }),
-  adminTool('customers', {
-    label: 'Customers',
-    does: 'Everybody with an account, what they bought, and who may do what',
-    records: true,
-  }),
-  adminTool('subscriptions', {
-    label: 'Subscriptions',
-    does: 'Who subscribes to what, until when it is paid, and what was cancelled',
-    records: true,
-  }),
-  adminTool('members', {
-    label: 'Community members',
-    does: 'Linked community accounts, their roles, and what went wrong with them',
-    records: true,
-  }),
-  adminTool('tickets', {
-    label: 'Tickets',
-    does: 'What people wrote to support, and who wrote it',
-    records: true,
-    waiting: { filter: { status: 'OPEN' }, word: 'open' },
-  }),
-  adminTool('audit', {
-    label: 'Audit',
-    does: 'What members of staff did, and how things were before',
-    records: true,
-  }),
-  adminTool('tokens', {
-    label: 'API tokens',
-    does: 'Access for other programs: give it, see its use, take it back',
-    records: true,
-  }),
+const groups: readonly ToolGroup[] = [
+  { label: 'Orders', tools: [orderManager, picking, shipping, orders] },
+  { label: 'Products', tools: [storeBuilder, items, stock] },
+  { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
+  { label: 'Content', tools: [contentBuilder] },
+  { label: 'Settings', tools: [tokens, audit] },
 ];
+
+/** The landing page starts with the managers and the builders. */
+const managers: readonly Tool[] = [orderManager, storeBuilder, shipping, picking, contentBuilder];
+const lists = groups.flatMap(({ tools }) => tools.filter((tool) => !managers.includes(tool)));
 
 /** The tools somebody may use, or look at; the server would refuse the others. */
 export function toolsFor({ extended, warehouse }: Permissions): readonly Tool[] {
-  if (extended) return forAdministrators;
+  if (extended) return [...managers, ...lists];
   const forEverybody = [storeBuilder, contentBuilder];
   return warehouse ? [picking, ...forEverybody] : forEverybody;
+}
+
+/** The same tools by what they are about. */
+export function toolGroupsFor(permissions: Permissions): readonly ToolGroup[] {
+  const allowed = new Set(toolsFor(permissions));
+  return groups
+    .map(({ label, tools }) => ({ label, tools: tools.filter((tool) => allowed.has(tool)) }))
+    .filter(({ tools }) => tools.length > 0);
 }
 
 function adminTool(name: string, tool: Omit<Tool, 'name' | 'to'>): Tool {

@@ -21,8 +21,8 @@ export function ElementPreview({ element, tools }: { element: ContentElement; to
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '375px minmax(0, 1fr)' },
-          gap: { xs: 2, md: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '375px minmax(0, 1fr)' },
+          gap: { xs: 2, lg: 4 },
         }}
       >
         <ItemPictures title={element.title} pictures={picturesOf(element)} />

@@ -99,15 +99,15 @@ export function OrderScreen(props: Props) {
           display: 'grid',
           alignItems: 'start',
           gap: 4,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-          gridTemplateRows: { md: 'auto 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+          gridTemplateRows: { lg: 'auto 1fr' },
         }}
       >
         <Box
           component="section"
           aria-label="Actions"
           sx={{
-            gridColumn: { md: 2 },
+            gridColumn: { lg: 2 },
             display: 'grid',
             gap: 1,
             '@media print': { display: 'none' },
@@ -121,11 +121,11 @@ export function OrderScreen(props: Props) {
           )}
           {back}
         </Box>
-        <Box sx={{ gridArea: { md: '1 / 1 / span 2 / 1' }, display: 'grid', gap: 4, minWidth: 0 }}>
+        <Box sx={{ gridArea: { lg: '1 / 1 / span 2 / 1' }, display: 'grid', gap: 4, minWidth: 0 }}>
           <OrderLines items={order.items} />
           <OrderFacts order={order} withAccount={withAccount} />
         </Box>
-        <Box sx={{ gridColumn: { md: 2 }, display: 'grid', gap: 3 }}>
+        <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 3 }}>
           <OrderMoney {...order} />
           {order.parentId === null && <ReturnsOfOrder orderId={order.orderId} />}
           <Box>

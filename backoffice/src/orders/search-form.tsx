@@ -65,9 +65,9 @@ export function SearchForm({ initial, busy, onSearch }: Props) {
           gap: 1.5,
           gridTemplateColumns: {
             xs: '1fr 1fr',
-            md: '170px minmax(180px, 360px) 160px 160px auto 1fr',
+            lg: '170px minmax(180px, 360px) 160px 160px auto 1fr',
           },
-          '& > :nth-of-type(1), & > :nth-of-type(2)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+          '& > :nth-of-type(1), & > :nth-of-type(2)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
         }}
       >
         <TextField

@@ -16,7 +16,10 @@ export function Logo() {
         <path d="M16 2v9.5M16 20.5V30M3.9 9l8.2 4.75M19.9 18.25 28.1 23M3.9 23l8.2-4.75M19.9 13.75 28.1 9" />
       </Box>
       <span>Spindle</span>
-      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+      <Box
+        component="span"
+        sx={{ color: 'text.secondary', fontWeight: 450, display: { xs: 'none', sm: 'inline' } }}
+      >
         Administration
       </Box>
     </Box>

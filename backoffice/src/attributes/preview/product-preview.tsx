@@ -20,8 +20,8 @@ export function ProductPreview({ item, tools }: { item: Item; tools?: ReactNode 
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '375px minmax(0, 1fr)' },
-          gap: { xs: 2, md: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '375px minmax(0, 1fr)' },
+          gap: { xs: 2, lg: 4 },
         }}
       >
         <ItemPictures title={item.title} pictures={picturesOf(item)} />

@@ -1,0 +1,37 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import { Box, Button, Drawer, IconButton } from '@mui/material';
+import { useState } from 'react';
+import { ToolNav } from './tool-nav.tsx';
+
+/** The tools behind a button, where there is no room beside the screens. */
+export function NavDrawer() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        startIcon={<MenuIcon />}
+        onClick={() => setOpen(true)}
+        sx={{ minWidth: 40 }}
+      >
+        Tools
+      </Button>
+      <Drawer
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': 'Tools', sx: { width: 280, maxWidth: '85vw' } } }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: '4px' }}>
+          <IconButton color="inherit" aria-label="Close" onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <ToolNav onChosen={close} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { demoStaff, openApp } from '../test/open-app.ts';
+
+async function toolsOf(email: string): Promise<HTMLElement> {
+  openApp('/ui/admin', email);
+  await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
+  return screen.findByRole('navigation', { name: 'Administrator Tools' });
+}
+
+const grouped = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('list')
+    .map((list) => [
+      document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ...within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ]);
+
+describe('the navigation', () => {
+  it('has every tool of an administrator, by what it is about', async () => {
+    expect(grouped(await toolsOf(demoStaff.administrator))).toEqual([
+      ['Orders', 'Order Manager', 'Picking Manager', 'Shipping Manager', 'Orders'],
+      ['Products', 'Store Builder', 'Items', 'Stock'],
+      ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
+      ['Content', 'Content Builder'],
+      ['Settings', 'API tokens', 'Audit'],
+    ]);
+  });
+
+  it('has those of their role for whoever picks', async () => {
+    expect(grouped(await toolsOf(demoStaff.picker))).toEqual([
+      ['Orders', 'Picking Manager'],
+      ['Products', 'Store Builder'],
+      ['Content', 'Content Builder'],
+    ]);
+  });
+
+  it('keeps the focus, and marks where one is, also in the other area and back', async () => {
+    const nav = await toolsOf(demoStaff.administrator);
+    for (const tool of ['Content Builder', 'Store Builder']) {
+      const link = within(nav).getByRole('link', { name: tool });
+      await userEvent.click(link);
+      await screen.findByRole('heading', { level: 1, name: tool });
+      expect(link).toHaveFocus();
+      expect(link).toHaveAttribute('aria-current', 'page');
+    }
+    expect(within(nav).getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  });
+});
+
+describe('the Content Builder', () => {
+  it('opens from the landing page, and Back leads there again', async () => {
+    const router = openApp('/ui/admin');
+    await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
+    const main = screen.getByRole('main');
+    await userEvent.click(await within(main).findByRole('link', { name: 'Content Builder' }));
+    await screen.findByRole('heading', { level: 1, name: 'Content Builder' });
+    expect(router.state.location.pathname).toBe('/ui/creator');
+
+    await router.navigate(-1);
+    await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
+    expect(router.state.location.pathname).toBe('/ui/admin');
+
+    await router.navigate(1);
+    await screen.findByRole('heading', { level: 1, name: 'Content Builder' });
+    expect(router.state.location.pathname).toBe('/ui/creator');
+  });
+});
+
+describe('where there is no room beside the screens', () => {
+  it('the navigation is behind a button, and closes once it has led somewhere', async () => {
+    window.matchMedia = narrowScreen;
+    openApp('/ui/admin');
+    await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
+    expect(screen.queryByRole('navigation', { name: 'Administrator Tools' })).toBeNull();
+
+    const button = screen.getByRole('button', { name: 'Tools' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('dialog', { name: 'Tools' });
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+
+    await userEvent.click(button);
+    const nav = await screen.findByRole('navigation', { name: 'Administrator Tools' });
+    await userEvent.click(within(nav).getByRole('link', { name: 'Content Builder' }));
+    await screen.findByRole('heading', { level: 1, name: 'Content Builder' });
+    await waitFor(() => expect(nav).not.toBeInTheDocument());
+  });
+});
+
+function narrowScreen(media: string): MediaQueryList {
+  const nobody = { onchange: null, addListener: () => undefined, removeListener: () => undefined };
+  return Object.assign(new EventTarget(), { media, matches: /max-width/.test(media), ...nobody });
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mui/material';
+
+/** For the keyboard: past the header and the navigation. Seen only while it has the focus. */
+export function SkipToContent() {
+  return (
+    <Button
+      variant="contained"
+      onClick={() => document.getElementById('main-content')?.focus()}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        '&:not(:focus)': { transform: 'translateY(-64px)' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      Skip to content
+    </Button>
+  );
+}

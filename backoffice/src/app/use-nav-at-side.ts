@@ -1,0 +1,6 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+
+/** Whether there is room for the navigation beside the screens; if not, a button opens it. */
+export function useNavAtSide(): boolean {
+  return !useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+}
