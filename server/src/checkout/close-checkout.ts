@@ -20,7 +20,7 @@ export async function closeCheckout(
         where k.id = $1 and k.closed_at is null and not l.digital`,
       [checkout.id],
     );
-    await releaseReservation(em, lines, { subject: `checkout ${checkout.id}`, now });
+    await releaseReservation(em, lines, { subject: `checkout ${checkout.id}` });
     await query(
       em,
       'update checkouts set state = $2, closed_at = $3 where id = $1 and closed_at is null',

@@ -56,10 +56,7 @@ export async function reserveCart(em: EntityManager, wanted: Wanted): Promise<Re
     const reason = reserved < 0 ? 'release' : 'reservation';
     return { catalogId: item.catalogId, itemId: item.itemId, onHand: 0, reserved, reason };
   });
-  await changeStock(em, changes, {
-    subject: `checkout ${wanted.checkoutId}`,
-    now: wanted.now,
-  });
+  await changeStock(em, changes, { subject: `checkout ${wanted.checkoutId}` });
   if (held.length > 0) await closeReplaced(em, wanted.replacedId, wanted.now);
   return refusal ?? 'RESERVED';
 }

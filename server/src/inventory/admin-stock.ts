@@ -27,7 +27,7 @@ export const adminStock: ResourceList<MovementRow, components['schemas']['StockM
     columns: `m.id, m.at, m.catalog_id as "catalogId", m.item_id as "catalogItemId", m.reason,
       m.on_hand as "onHand", m.reserved, m.on_hand_after as "onHandAfter",
       m.reserved_after as "reservedAfter", m.subject, m.actor_email as "actorEmail"`,
-    sortable: { dateCreated: ['m.at'], id: ['m.id'] },
+    sortable: { dateCreated: ['m.at', 'm.position'], id: ['m.id'] },
     filters: {
       id: oneOfIds('m.id'),
       catalogId: oneOfTexts('m.catalog_id'),

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   try {
     const orm = await createOrm({ url });
     try {
-      const differences = await reconcileStock({ orm, now: () => new Date() }, { repair });
+      const differences = await reconcileStock({ orm }, { repair });
       process.stdout.write(`${inWords(differences, repair)}\n`);
       process.exitCode = differences.length > 0 && !repair ? 1 : 0;
     } finally {

@@ -23,14 +23,14 @@ export interface StockDifference extends ItemKey {
  * to the record. Checkouts that hold more than there is are told of, never cut.
  */
 export async function reconcileStock(
-  { orm, now }: { orm: MikroORM; now: () => Date },
+  { orm }: { orm: MikroORM },
   { repair }: { repair: boolean },
 ): Promise<StockDifference[]> {
   const differing = await findDifferences(orm.em.fork());
   if (!repair) return differing;
   const mended = [];
   for (const item of differing) {
-    const difference = await orm.em.fork().transactional((tx) => repairItem(tx, item, now()));
+    const difference = await orm.em.fork().transactional((tx) => repairItem(tx, item));
     if (difference !== undefined) mended.push(difference);
   }
   return mended;
@@ -57,11 +57,7 @@ function findDifferences(em: EntityManager): Promise<StockDifference[]> {
 }
 
 /** @returns undefined where it has come right meanwhile */
-async function repairItem(
-  tx: EntityManager,
-  item: ItemKey,
-  now: Date,
-): Promise<StockDifference | undefined> {
+async function repairItem(tx: EntityManager, item: ItemKey): Promise<StockDifference | undefined> {
   await lockItems(tx, [item]);
   const [difference] = await query<StockDifference>(
     tx,
@@ -79,12 +75,11 @@ async function repairItem(
   if (record.onHand !== ledger.onHand || reserved !== ledger.reserved) {
     await query(
       tx,
-      `insert into stock_movements (id, at, catalog_id, item_id, reason, on_hand, reserved,
+      `insert into stock_movements (id, catalog_id, item_id, reason, on_hand, reserved,
                                     on_hand_after, reserved_after, subject)
-       values ($1, $2, $3, $4, 'correction', $5, $6, $7, $8, 'reconcile command')`,
+       values ($1, $2, $3, 'correction', $4, $5, $6, $7, 'reconcile command')`,
       [
         newId(),
-        now,
         item.catalogId,
         item.itemId,
         record.onHand - ledger.onHand,

@@ -8,18 +8,19 @@ interface NewCount {
   difference: number;
   subject: string;
   user?: { email: string };
-  now: Date;
+  /** Told of the past; else the moment it is entered. */
+  at?: Date;
 }
 
 /** Enters into the ledger how an item, whose row is locked or new, came to its present count. */
 export function recordCount(
   tx: EntityManager,
   item: Pick<CatalogItem, 'catalogId' | 'itemId' | 'onHand' | 'reserved'>,
-  { reason, difference, subject, user, now }: NewCount,
+  { reason, difference, subject, user, at }: NewCount,
 ): void {
   if (difference === 0) return;
   tx.create(StockMovement, {
-    at: now,
+    ...(at && { at }),
     catalogId: item.catalogId,
     itemId: item.itemId,
     reason,

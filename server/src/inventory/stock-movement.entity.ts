@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
 
 export const movementReasons = [
@@ -21,7 +21,10 @@ const StockMovementSchema = defineEntity({
   tableName: 'stock_movements',
   properties: {
     id: id(),
-    at: moment(),
+    /** By the database's clock, under the lock on the item: every process tells the same time. */
+    at: moment().defaultRaw('clock_timestamp()'),
+    /** Given under that lock too: an item's entries ascend in the order its units moved. */
+    position: p.bigint('number').generated('identity').$type<Opt<number>>(),
     /** No foreign key: the ledger outlives what it tells of. */
     catalogId: p.text(),
     itemId: p.text(),
@@ -37,8 +40,8 @@ const StockMovementSchema = defineEntity({
     actorEmail: p.text().strictNullable().default(null),
   },
   indexes: [
-    { name: 'stock_movements_by_age', properties: ['at', 'id'] },
-    { name: 'stock_movements_of_an_item', properties: ['catalogId', 'itemId', 'at'] },
+    { name: 'stock_movements_by_age', properties: ['at', 'position'] },
+    { name: 'stock_movements_of_an_item', properties: ['catalogId', 'itemId', 'position'] },
   ],
   triggers: [
     {

@@ -67,7 +67,6 @@ export interface StockCause {
   subject: string;
   /** Null where the shop itself or a customer moves them. */
   actorEmail?: string | null;
-  now: Date;
 }
 
 /**
@@ -77,7 +76,7 @@ export interface StockCause {
 export async function changeStock(
   em: EntityManager,
   changes: readonly StockChange[],
-  { subject, actorEmail = null, now }: StockCause,
+  { subject, actorEmail = null }: StockCause,
 ): Promise<void> {
   const moving = changes.filter((change) => change.onHand !== 0 || change.reserved !== 0);
   if (moving.length === 0) return;
@@ -90,10 +89,10 @@ export async function changeStock(
                 as change (catalog_id, item_id, on_hand, reserved, reason, id)
         where i.catalog_id = change.catalog_id and i.item_id = change.item_id
        returning change.*, i.on_hand as on_hand_after, i.reserved as reserved_after)
-     insert into stock_movements (id, at, catalog_id, item_id, reason, on_hand, reserved,
+     insert into stock_movements (id, catalog_id, item_id, reason, on_hand, reserved,
                                   on_hand_after, reserved_after, subject, actor_email)
-     select id, $7, catalog_id, item_id, reason, on_hand, reserved,
-            on_hand_after, reserved_after, $8, $9
+     select id, catalog_id, item_id, reason, on_hand, reserved,
+            on_hand_after, reserved_after, $7, $8
        from moved`,
     [
       moving.map((change) => change.catalogId),
@@ -102,7 +101,6 @@ export async function changeStock(
       moving.map((change) => change.reserved),
       moving.map((change) => change.reason),
       moving.map(() => newId()),
-      now,
       subject,
       actorEmail,
     ],

@@ -33,7 +33,6 @@ export async function cancelAndRefund(
   await returnToShelf(em, lines, {
     subject: `order ${order.id}`,
     actorEmail: staffEmail ?? null,
-    now,
   });
   moveOrder(em, order, { to: 'CANCELLED', why, actorId, now });
   order.claimedBy = null;

@@ -38,7 +38,7 @@ export async function fulfilPayment(
     const now = services.now();
     const payment = recordPayment(em, checkout, session, now);
     const amounts = charged && matches(checkout, payment, session, charged) ? charged : null;
-    const sold = await takeStock(em, checkout, lines, amounts !== null, now);
+    const sold = await takeStock(em, checkout, lines, amounts !== null);
     if (sold && amounts) {
       await placeOrders(em, services, {
         payment,
@@ -101,9 +101,8 @@ async function takeStock(
   checkout: Checkout,
   lines: readonly CheckoutLine[],
   right: boolean,
-  now: Date,
 ): Promise<boolean> {
-  const cause = { subject: `checkout ${checkout.id}`, now };
+  const cause = { subject: `checkout ${checkout.id}` };
   const physical = lines.filter((line) => !line.digital);
   const held = checkout.closedAt === null;
   if (!right) {

@@ -89,7 +89,6 @@ export async function makeItem(shop: Shop, wishes: ItemWishes = {}): Promise<Tes
   const { onHand, reserved } = item;
   if (onHand > 0) {
     em.create(StockMovement, {
-      at: new Date(),
       catalogId,
       itemId,
       reason: 'opening',

@@ -42,7 +42,7 @@ async function decide(
   if (to === 'RETURNED') {
     if (move.restock) {
       const subject = `order ${order.id}`;
-      await returnToShelf(em, lines, { subject, actorEmail: actor.email, now });
+      await returnToShelf(em, lines, { subject, actorEmail: actor.email });
     }
     const fate = move.restock ? 'put back on the shelf' : 'scrapped';
     const why = `Return received, units ${fate}`;
