@@ -4,6 +4,8 @@ import { readAccess, type Access } from './access.ts';
 /** One call of the contract, as the router needs to know it. */
 export interface Operation {
   id: string;
+  /** The noun it belongs to; empty where the contract names none. */
+  tag: string;
   method: string;
   /** As written in the contract: `/api/catalog/{catalogId}` */
   path: string;
@@ -48,6 +50,7 @@ function readOperation(document: JsonObject, path: string, method: string, call:
   const parameters = readParameters(document, call['parameters']);
   return {
     id,
+    tag: tagOf(call),
     method: method.toUpperCase(),
     path,
     access: readAccess(call['security'], where),
@@ -105,4 +108,9 @@ function successOf(responses: Record<string, JsonObject>, where: string): number
 
 function text(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+function tagOf({ tags }: JsonObject): string {
+  const [tag] = Array.isArray(tags) ? tags : [];
+  return typeof tag === 'string' ? tag : '';
 }

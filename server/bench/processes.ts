@@ -23,7 +23,7 @@ export async function startProgram(
   const began = performance.now();
   const program = path.join(import.meta.dirname, file);
   const child = spawn(process.execPath, [...nodeFlags, program, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const { pid } = child;

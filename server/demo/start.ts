@@ -5,7 +5,7 @@ import { migrate } from '../src/database/migrate.ts';
 import { createOrm } from '../src/database/orm.ts';
 import { startPostgres } from '../src/database/embedded/start-postgres.ts';
 import { makeLogger } from '../src/http/logger.ts';
-import { stopOnSignal } from '../src/http/shutdown.ts';
+import { stopOnSignal, type Stopping } from '../src/http/shutdown.ts';
 import { runServer } from '../src/run-server.ts';
 import { buildFrontEnds } from './start/build-front-ends.ts';
 import { demandFreePorts } from './start/free-ports.ts';
@@ -24,15 +24,18 @@ const environment = {
   ...(watch && { WATCH: '1' }),
 };
 
-const stops: (() => Promise<void>)[] = [];
-async function stop(): Promise<void> {
-  for (const each of stops.splice(0).reverse()) await each();
+/** For the database and the sandbox, after the shop itself. */
+let deadlineMs = 10_000;
+const stops: ((how: Stopping) => Promise<void>)[] = [];
+async function stop(how: Stopping): Promise<void> {
+  for (const each of stops.splice(0).reverse()) await each(how);
 }
-stopOnSignal(stop);
+stopOnSignal(stop, () => deadlineMs);
 
 try {
   const config = parseConfig(environment);
   const log = makeLogger(config.logLevel);
+  deadlineMs += config.stopping.stopMs;
   await demandFreePorts(config);
   const built = buildFrontEnds({ storefront: !config.watch });
   // awaited further down; a failure must not end the process before it is told
@@ -57,16 +60,17 @@ try {
   await built;
 
   const server = config.watch
-    ? await watchServer({ ...environment, DATABASE_URL: databaseUrl })
-    : await runServer({ config, databaseUrl, log });
-  stops.push(() => server.stop());
+    ? await watchServer({ ...environment, DATABASE_URL: databaseUrl, DRAIN_SECONDS: '0' })
+    : runServer({ config, databaseUrl, log });
+  stops.push((how) => server.stop(how));
+  await server.opened;
   console.log(await welcome(config));
   drawOtherPictures(config.mediaDir).catch((error: unknown) => {
     console.error(`Some pictures could not be drawn: ${String(error)}`);
   });
 } catch (error) {
   console.error(`\nThe shop could not start: ${error instanceof Error ? error.message : error}\n`);
-  await stop();
+  await stop({ atOnce: true });
   process.exit(1);
 }
 

@@ -24,7 +24,7 @@ import { serveDownloads } from './entitlements/downloads/serve-downloads.ts';
 import { entitlements } from './entitlements/handlers.ts';
 import { accessLog } from './http/access-log.ts';
 import { cookieKeys } from './http/cookie-keys.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerErrors, logCutOff } from './http/errors.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { healthHandlers, type HealthCheck } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -144,7 +144,7 @@ export function createApp({
   app.use(() => {
     throw notFound('There is nothing at this address.');
   });
-  app.on('error', (error: unknown) => log.warn({ err: error }, 'a reply was cut off'));
+  app.on('error', logCutOff(log));
   const answer = app.callback();
   const answerFromMemory = serveFromMemory(snapshot, {
     ...(config.cdn.distributionId && { sharedMaxAgeSeconds }),

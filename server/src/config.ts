@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { businessFigures, businessVariables } from './config/business.ts';
 import { keptSessionKeys } from './config/kept-session-keys.ts';
+import { patience, patienceVariables } from './config/patience.ts';
 import { providerVariables, providers } from './config/providers.ts';
 import { secretsKeys, signingKeys } from './config/keys.ts';
 import { commaList, wholeNumber, type Environment } from './config/variables.ts';
@@ -18,6 +19,7 @@ export const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_REPLICA_URLS: commaList.default([]),
+  ...patienceVariables,
   SESSION_KEYS: commaList.optional(),
   SECRETS_KEY: commaList.optional(),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
@@ -77,7 +79,12 @@ export function parseConfig(environment: Environment) {
     trustedProxies: given.TRUSTED_PROXIES,
     dataDir,
     /** No URL: the embedded PostgreSQL is used. */
-    database: { url: given.DATABASE_URL, replicaUrls: given.DATABASE_REPLICA_URLS },
+    database: {
+      url: given.DATABASE_URL,
+      replicaUrls: given.DATABASE_REPLICA_URLS,
+      poolSize: given.DATABASE_POOL_SIZE,
+    },
+    ...patience(given),
     sessionKeys,
     secretsKeys: secretsKeys(given.SECRETS_KEY ?? (production ? undefined : sessionKeys)),
     metricsPort: given.METRICS_PORT,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createShopSnapshot } from './shop-window/snapshot.ts';
 import { createOrm } from './database/orm.ts';
+import { createDatabaseProbe } from './database/probe.ts';
 import { createCdn } from './gateways/cdn-configured.ts';
 import { createDiscordWhenNeeded } from './gateways/discord-when-needed.ts';
 import { createEasypost } from './gateways/easypost.ts';
@@ -24,24 +25,55 @@ interface Circumstances {
   work: boolean;
 }
 
+interface Closing {
+  /** How long jobs under way may go on; what is cut off then runs again elsewhere. */
+  jobsMs?: number;
+}
+
 export interface RunningServices {
   services: Services;
   /** Lets go of everything that was opened, the database last. */
-  close(): Promise<void>;
+  close(how?: Closing): Promise<void>;
 }
 
-/** Opens what handlers and jobs need. The database must be migrated. */
+/**
+ * Opens what handlers and jobs need, or nothing where it fails. The database must be migrated.
+ */
 export async function makeServices(given: Circumstances): Promise<RunningServices> {
+  const opened: ((how: Closing) => Promise<void>)[] = [];
+  const close = async (how: Closing = {}) => {
+    for (const each of opened.splice(0).reverse()) await each(how);
+  };
+  try {
+    return { services: await openServices(given, opened), close };
+  } catch (error) {
+    await close({ jobsMs: 0 });
+    throw error;
+  }
+}
+
+async function openServices(
+  given: Circumstances,
+  opened: ((how: Closing) => Promise<void>)[],
+): Promise<Services> {
   const { config, log, databaseUrl: url, work } = given;
+  const { replicaUrls, poolSize } = config.database;
   const now = given.now ?? (() => new Date());
-  const orm = await createOrm({ url, replicaUrls: config.database.replicaUrls });
-  const jobs = await startJobs({ url, log, jobs: allJobs, work });
-  const snapshot = createShopSnapshot({ orm, log, now });
+  const orm = await createOrm({ url, replicaUrls, poolSize });
+  opened.push(() => orm.close());
+  const probe = createDatabaseProbe(url);
+  opened.push(() => probe.close());
   const mail = createMail(config.mail, config.publicUrl);
+  opened.push(() => mail.close());
+  const snapshot = createShopSnapshot({ orm, log, now });
+  opened.push(() => snapshot.stop());
+  const jobs = await startJobs({ url, log, jobs: allJobs, work });
+  opened.push(({ jobsMs }) => jobs.stop(jobsMs));
   const stripe = whenNeeded(() => createStripe(config.stripe));
   const services: Services = {
     config,
     orm,
+    probe,
     now,
     log,
     jobs,
@@ -58,13 +90,5 @@ export async function makeServices(given: Circumstances): Promise<RunningService
     carrier: createEasypost(config.easypost, config.business.warehouse),
   };
   await snapshot.start();
-  return {
-    services,
-    async close() {
-      await jobs.stop();
-      await snapshot.stop();
-      await mail.close();
-      await orm.close();
-    },
-  };
+  return services;
 }

@@ -1,19 +1,12 @@
 import { isMigrated } from './database/migrate.ts';
-import { query } from './database/query.ts';
 import type { HealthCheck } from './http/health.ts';
 import type { Services } from './services.ts';
 
 /** What has to be there before customers are let in. */
-export function readinessChecks({ orm, config, snapshot }: Services): HealthCheck[] {
+export function readinessChecks({ orm, config, snapshot, probe }: Services): HealthCheck[] {
   let migrated = false;
   const checks: HealthCheck[] = [
-    {
-      name: 'database',
-      async ready() {
-        await query(orm.em.fork(), 'select 1');
-        return true;
-      },
-    },
+    { name: 'database', ready: () => probe.answers() },
     { name: 'migrations', ready: async () => (migrated ||= await isMigrated(orm)) },
     { name: 'catalogue', ready: () => snapshot.loaded },
   ];

@@ -1,17 +1,20 @@
-import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { listen } from './http/listen.ts';
+import { waitForDatabase } from './database/wait-for-database.ts';
+import { makeDrain } from './http/drain.ts';
 import type { HealthCheck } from './http/health.ts';
+import { listen } from './http/listen.ts';
 import { serveBackoffice } from './http/rendering/backoffice.ts';
 import { createStorefront } from './http/rendering/storefront.ts';
-import { closeServer } from './http/shutdown.ts';
+import { closeServer, type Stopping } from './http/shutdown.ts';
+import { makeDoor, type Door } from './http/while-opening.ts';
 import { presentConfig } from './identity/presenters.ts';
 import { schedules } from './jobs/schedule.ts';
-import { makeServices } from './make-services.ts';
+import { makeServices, type RunningServices } from './make-services.ts';
 import { readinessChecks } from './readiness.ts';
 import type { Services } from './services.ts';
 
@@ -19,34 +22,72 @@ interface Running {
   config: Config;
   databaseUrl: string;
   log: Logger;
-  /** Checks of the demo, beside the shop's own. */
-  readiness?: readonly HealthCheck[];
+  /** Brings the database up to date; made anew whenever the database was away meanwhile. */
+  prepare?: () => Promise<void>;
 }
+
+export interface RunningServer {
+  /** Settled once the process does its part of the work, or never can. */
+  opened: Promise<void>;
+  stop(how: Stopping): Promise<void>;
+}
+
+/** Left at most for jobs to be handed back and connections to be closed. */
+const TIDYING_MS = 3_000;
 
 const workspace = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
-/** Starts this process's part of the shop: answering requests, working on jobs, or both. */
-export async function runServer(given: Running): Promise<{ stop(): Promise<void> }> {
-  const { config, log, databaseUrl } = given;
+/**
+ * Starts this process's part of the shop: answering requests, working on jobs, or both. It is alive
+ * at once, and ready when the database is.
+ */
+export function runServer({ config, databaseUrl, log, prepare }: Running): RunningServer {
+  const { stopMs, drainMs } = config.stopping;
+  const tidyingMs = Math.min(TIDYING_MS, stopMs / 3);
+  const workMs = Math.max(drainMs, stopMs - tidyingMs);
   const work = config.parts !== 'web';
-  const { services, close } = await makeServices({ config, databaseUrl, log, work });
-  try {
-    const stopServing =
-      config.parts === 'worker' ? undefined : await serve(services, given.readiness ?? []);
-    if (work) await services.jobs.work(services, schedules);
-    return {
-      async stop() {
-        await stopServing?.();
-        await close();
+  const leaving = new AbortController();
+  const door = config.parts === 'worker' ? null : makeDoor(config, log);
+  const drain = door && makeDrain(door.server);
+  let running: RunningServices | undefined;
+  let closeFront: (() => Promise<void>) | undefined;
+
+  async function open(): Promise<void> {
+    if (door) await listen(door.server, config.port, config.host);
+    running = await waitForDatabase(
+      async () => {
+        await prepare?.();
+        return makeServices({ config, databaseUrl, log, work });
       },
-    };
-  } catch (error) {
-    await close();
-    throw error;
+      { log, leaving: leaving.signal },
+    );
+    const { services } = running;
+    if (door) {
+      const accepting = { name: 'accepting requests', ready: () => drain?.draining !== true };
+      closeFront = await serve(door, services, [accepting]);
+    }
+    if (work) await services.jobs.work(services, schedules);
   }
+
+  const opened = open().catch((error: unknown) => {
+    if (!leaving.signal.aborted) throw error;
+  });
+  opened.catch(() => {});
+  return {
+    opened,
+    async stop({ atOnce }) {
+      const started = performance.now();
+      leaving.abort();
+      await drain?.drain({ drainMs: atOnce ? 0 : drainMs, cutMs: workMs });
+      await Promise.race([opened.catch(() => {}), setTimeout(tidyingMs)]);
+      await closeFront?.();
+      await running?.close({ jobsMs: workMs - (performance.now() - started) });
+    },
+  };
 }
 
-async function serve(services: Services, readiness: readonly HealthCheck[]) {
+/** @returns lets go of what the front ends and the metrics hold */
+async function serve(door: Door, services: Services, readiness: readonly HealthCheck[]) {
   const { config, log } = services;
   const measured = await startMetrics(config);
   const storefront = await createStorefront({
@@ -59,22 +100,20 @@ async function serve(services: Services, readiness: readonly HealthCheck[]) {
     ...(config.cdn.distributionId && { sharedMaxAge: 60 }),
   });
   const pages: Middleware[] = [serveBackoffice(workspace('backoffice')), ...storefront.middleware];
-  const app = createApp({
-    services,
-    pages,
-    ...(measured && { metrics: measured.metrics }),
-    readiness: [...readinessChecks(services), ...readiness],
-  });
-  const server = createServer(app);
-  await listen(server, config.port, config.host);
+  door.open(
+    createApp({
+      services,
+      pages,
+      ...(measured && { metrics: measured.metrics }),
+      readiness: [...readinessChecks(services), ...readiness],
+    }),
+  );
   log.info({ port: config.port, parts: config.parts }, 'the shop is open');
   return async () => {
-    await closeServer(server);
     if (measured) await closeServer(measured.server, 100);
     await storefront.close();
   };
 }
-
 /** Null where nobody asks for them. */
 async function startMetrics({ metricsPort, host }: Config) {
   if (metricsPort === undefined) return null;

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
 import type { Config } from './config.ts';
+import type { DatabaseProbe } from './database/probe.ts';
 import type { ShopSnapshot } from './shop-window/snapshot.ts';
 import type { Cdn } from './gateways/cdn.ts';
 import type { Discord } from './gateways/discord.ts';
@@ -16,6 +17,7 @@ import type { Jobs } from './jobs/queue.ts';
 export interface Services {
   config: Config;
   orm: MikroORM;
+  probe: DatabaseProbe;
   /** The clock. */
   now: () => Date;
   log: Logger;

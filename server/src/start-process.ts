@@ -5,17 +5,26 @@ import { makeLogger } from './http/logger.ts';
 import { stopOnSignal } from './http/shutdown.ts';
 import { runServer } from './run-server.ts';
 
-/** One process of the shop on a database that exists; PARTS says which part of the work is its. */
+/** One process of the shop; PARTS says which part of the work is its. */
 export async function startProcess(): Promise<void> {
   const config = readConfig();
   const log = makeLogger(config.logLevel);
   const databaseUrl = config.database.url;
   if (databaseUrl === undefined) throw new Error('DATABASE_URL must be set.');
 
-  const orm = await createOrm({ url: databaseUrl, entities: [] });
-  for (const name of await migrate(orm)) log.info({ migration: name }, 'migrated');
-  await orm.close();
-
-  const server = await runServer({ config, databaseUrl, log });
-  stopOnSignal(server.stop);
+  const server = runServer({
+    config,
+    databaseUrl,
+    log,
+    async prepare() {
+      const orm = await createOrm({ url: databaseUrl, entities: [] });
+      try {
+        for (const name of await migrate(orm)) log.info({ migration: name }, 'migrated');
+      } finally {
+        await orm.close();
+      }
+    },
+  });
+  stopOnSignal(server.stop, () => config.stopping.stopMs);
+  await server.opened;
 }

@@ -85,6 +85,16 @@ describe('the manifests', () => {
     expect(known).toEqual(expect.arrayContaining(Object.keys(data)));
   });
 
+  it('leave a process the time it takes to stop', () => {
+    const stopSeconds = variables.parse({}).STOP_SECONDS;
+    const manifests = ['compose.yaml', ...files].flatMap(documents).join('\n');
+    const graces = [
+      ...manifests.matchAll(/"(?:terminationGracePeriodSeconds|stop_grace_period)":"?(\d+)/g),
+    ].map(([, seconds]) => Number(seconds));
+    expect(graces.length).toBeGreaterThanOrEqual(4);
+    for (const grace of graces) expect(grace).toBeGreaterThan(stopSeconds);
+  });
+
   it('run web processes and a worker, with the probes that the shop answers', () => {
     const [web = ''] = documents('kubernetes/web.yaml');
     expect(web).toContain('{"name":"PARTS","value":"web"}');

@@ -24,13 +24,20 @@ interface Wishes {
   databaseUrl: string;
   parts: 'both' | 'web' | 'worker';
   env?: Record<string, string>;
+  /** Until when it is waited for; else until it is ready. */
+  until?: 'alive';
 }
 
 /**
  * A process of the shop as it runs in production, on a database that exists. Resolves when it is
  * ready for customers; a worker at once. The front ends have to be built.
  */
-export async function startShopProcess({ databaseUrl, parts, env }: Wishes): Promise<ShopProcess> {
+export async function startShopProcess({
+  databaseUrl,
+  parts,
+  env,
+  until,
+}: Wishes): Promise<ShopProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = {
@@ -55,8 +62,9 @@ export async function startShopProcess({ databaseUrl, parts, env }: Wishes): Pro
     throw new Error(`the process ended with ${code}:\n${said}`);
   });
   early.catch(() => {});
+  const probe = until === 'alive' ? '/healthz' : '/readyz';
   if (parts !== 'worker')
-    await Promise.race([early, eventually(() => demandReady(url), READY_WITHIN_MS)]);
+    await Promise.race([early, eventually(() => demandOk(url + probe), READY_WITHIN_MS)]);
   return {
     url,
     config: parseConfig(settings),
@@ -69,7 +77,7 @@ export async function startShopProcess({ databaseUrl, parts, env }: Wishes): Pro
   };
 }
 
-async function demandReady(url: string): Promise<void> {
-  const reply = await fetch(`${url}/readyz`);
+async function demandOk(url: string): Promise<void> {
+  const reply = await fetch(url);
   if (!reply.ok) throw new Error(await reply.text());
 }

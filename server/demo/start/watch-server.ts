@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { RunningServer } from '../../src/run-server.ts';
 
 const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 /** The server as a process of its own that starts anew when its source changes. */
-export async function watchServer(
-  environment: NodeJS.ProcessEnv,
-): Promise<{ stop(): Promise<void> }> {
+export async function watchServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', program], {
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   await once(child, 'spawn');
   return {
+    opened: Promise.resolve(),
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

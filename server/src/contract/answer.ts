@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { onAccountOf } from '../database/fair-share.ts';
 import { nameOperation } from '../http/access-log.ts';
 import { answerFailure, toFailure } from '../http/errors.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
@@ -76,7 +77,9 @@ export function answering(
     if (!operation.cacheable) ctx.set('Cache-Control', 'no-store');
     try {
       demandPurpose(operation, ctx, { publicOrigin, byToken: comesWithToken(operation, ctx) });
-      await asCaller(operation, ctx, { services, reader }, (caller) => run(ctx, caller));
+      await onAccountOf(operation.tag, () =>
+        asCaller(operation, ctx, { services, reader }, (caller) => run(ctx, caller)),
+      );
     } catch (error) {
       fail(error);
     }

@@ -13,7 +13,7 @@ const lock = 7_203_451;
 export async function migrate(orm: MikroORM): Promise<string[]> {
   const url = orm.config.get('clientUrl');
   if (url === undefined) throw new Error('this ORM was made without a database address');
-  const guard = new pg.Client({ connectionString: url });
+  const guard = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   guard.on('error', () => {});
   await guard.connect();
   try {

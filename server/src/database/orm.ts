@@ -1,8 +1,10 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { EntityClass } from '@mikro-orm/core';
+import type { Pool } from 'pg';
 import { types } from './column-types.ts';
 import { entities as allEntities } from './entities.ts';
+import { shareFairly } from './fair-share.ts';
 import { ForwardMigrationGenerator } from './migration-generator.ts';
 
 export interface OrmOptions {
@@ -19,10 +21,17 @@ export interface OrmOptions {
   migrationsFolder?: string;
 }
 
+/** How long a statement waits for a connection. */
+const CONNECT_MS = 5_000;
+/** How long one waits for somebody else's lock; a migration as long as it takes. */
+const LOCK_MS = 8_000;
+
 const migrationsFolder = new URL('../../migrations', import.meta.url);
 
 /** Connects lazily: no statement is sent before the first query. */
 export async function createOrm(options: OrmOptions): Promise<MikroORM> {
+  const most = options.poolSize ?? 20;
+  const statementMs = options.statementTimeoutMs ?? 15_000;
   const folder = options.migrationsFolder ?? decodeURIComponent(migrationsFolder.pathname);
   return MikroORM.init(
     defineConfig({
@@ -35,15 +44,18 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
         clientUrl,
         name: `replica-${at + 1}`,
       })),
-      pool: { min: 0, max: options.poolSize ?? 20, idleTimeoutMillis: 30_000 },
+      pool: { min: 0, max: most, idleTimeoutMillis: 30_000 },
       driverOptions: {
         application_name: 'spindle',
         options: '-c TimeZone=UTC',
         types,
-        statement_timeout: options.statementTimeoutMs ?? 15_000,
+        statement_timeout: statementMs,
+        lock_timeout: Math.min(LOCK_MS, statementMs),
         idle_in_transaction_session_timeout: 60_000,
-        connectionTimeoutMillis: 5_000,
+        connectionTimeoutMillis: CONNECT_MS,
         keepAlive: true,
+        onPoolCreated: (pool: Pool) =>
+          shareFairly(pool, { most: Math.max(1, Math.floor(most / 2)), waitMs: CONNECT_MS }),
       },
       extensions: [Migrator],
       migrations: {

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { HUNG_UP } from './hang-up.ts';
 import { requestIdOf } from './request-id.ts';
 
 const operations = new WeakMap<object, string>();
@@ -26,7 +27,8 @@ export function accessLog(log: Logger, measure?: Measure): Middleware {
     ctx.res.once('close', () => {
       const milliseconds = performance.now() - started;
       const operation = operations.get(ctx.res);
-      const { statusCode: status } = ctx.res;
+      // Nothing was said yet: what stands there is nobody's answer.
+      const status = ctx.res.headersSent ? ctx.res.statusCode : HUNG_UP;
       const { method } = ctx;
       measure?.({ operation: operation ?? 'other', method, status, seconds: milliseconds / 1000 });
       log.info({

@@ -1,7 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts';
 import { Failure, tooLarge, unavailable } from '@spindle/sdk/contract/failure';
+import { isHangUp } from './hang-up.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** The failure that answers whatever was thrown. Only what is nobody's mistake is logged. */
@@ -12,6 +13,10 @@ export function toFailure(error: unknown, log: Logger, requestId: string): Failu
   }
   if (isDatabaseAway(error)) {
     log.error({ requestId, err: error }, 'the database is away');
+    return unavailable();
+  }
+  if (isDatabaseBusy(error)) {
+    log.error({ requestId, err: error }, 'the database gave a statement up');
     return unavailable();
   }
   const status = clientStatus(error);
@@ -43,6 +48,13 @@ export function answerErrors(log: Logger): Middleware {
     } catch (error) {
       answerFailure(ctx, toFailure(error, log, requestIdOf(ctx)));
     }
+  };
+}
+
+/** Called with what goes wrong after a reply was begun; a client that leaves is nobody's mistake. */
+export function logCutOff(log: Logger): (error: unknown) => void {
+  return (error) => {
+    if (!isHangUp(error)) log.warn({ err: error }, 'a reply was cut off');
   };
 }
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import Koa from 'koa';
 import { pino } from 'pino';
@@ -7,9 +9,11 @@ import { httpClient } from '../../test/http-client.ts';
 import { parseConfig } from '../config.ts';
 import { createOrm } from '../database/orm.ts';
 import { accessLog, nameOperation } from './access-log.ts';
-import { answerErrors } from './errors.ts';
+import { makeDrain } from './drain.ts';
+import { answerErrors, logCutOff } from './errors.ts';
 import { askReadiness } from './health.ts';
 import { makeMetrics, serveMetrics } from './metrics.ts';
+import { readRawBody } from './read-raw-body.ts';
 import { requestId } from './request-id.ts';
 import { nonceOf, pageHeaders } from './security-headers.ts';
 import { closeServer } from './shutdown.ts';
@@ -86,17 +90,43 @@ describe('pages', () => {
   });
 });
 
+function writtenLog() {
+  const lines: string[] = [];
+  const log = pino(
+    new Writable({
+      write(chunk, _, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
+  return { lines, log };
+}
+
 describe('the log', () => {
+  it.each([
+    ['before the reply', 'GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['amid the request', 'POST /api/read HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'],
+  ])('calls a client that left %s what it is, and nothing an error', async (_, sent) => {
+    const { lines, log } = writtenLog();
+    const arrived = Promise.withResolvers<void>();
+    const app = new Koa().use(requestId()).use(accessLog(log)).use(answerErrors(log));
+    app.on('error', logCutOff(log));
+    app.use(async (ctx) => {
+      arrived.resolve();
+      await (ctx.method === 'POST' ? readRawBody(ctx.req, 100) : once(ctx.res, 'close'));
+      ctx.body = 'too late';
+    });
+    const socket = connect(Number(new URL(await serve(app)).port), '127.0.0.1');
+    socket.write(sent);
+    await arrived.promise;
+    socket.resetAndDestroy();
+    await expect.poll(() => lines.length).toBe(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, status: 499, aborted: true });
+  });
+
   it('has a line per request, without what the request held', async () => {
-    const lines: string[] = [];
-    const log = pino(
-      new Writable({
-        write(chunk, _, done) {
-          lines.push(String(chunk));
-          done();
-        },
-      }),
-    );
+    const { lines, log } = writtenLog();
     const app = new Koa().use(requestId()).use(accessLog(log));
     app.use((ctx) => {
       if (ctx.path === '/api/user') nameOperation(ctx, 'getUser');
@@ -162,10 +192,11 @@ describe('shutting down', () => {
       entered.resolve();
       void gate.promise.then(() => response.end('done'));
     });
+    const { drain } = makeDrain(server);
     const url = await listen(server);
     const underWay = httpClient(url).get('/');
     await entered.promise;
-    const closed = closeServer(server);
+    const closed = drain({ drainMs: 0, cutMs: 5000 });
     gate.resolve();
     expect((await underWay).text).toBe('done');
     await closed;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { HungUp } from './hang-up.ts';
 import { tooLarge, unsupportedMediaType } from '@spindle/sdk/contract/failure';
 
 /** The bytes of a request's body, at most `limit` of them. */
@@ -24,6 +25,6 @@ export async function readRawBody(request: IncomingMessage, limit: number): Prom
     });
     request.once('end', () => resolve(Buffer.concat(chunks, length)));
     request.once('error', reject);
-    request.once('aborted', () => reject(new Error('The client hung up.')));
+    request.once('aborted', () => reject(new HungUp()));
   });
 }

@@ -1,10 +1,7 @@
 import type { Server } from 'node:http';
 
-/**
- * Stops taking connections, lets the requests under way finish and cuts off what is still there
- * after the grace period.
- */
-export function closeServer(server: Server, graceMs = 8000): Promise<void> {
+/** Stops taking connections and cuts off, after the grace period, what is still under way. */
+export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
@@ -15,21 +12,29 @@ export function closeServer(server: Server, graceMs = 8000): Promise<void> {
   });
 }
 
+export interface Stopping {
+  /** Somebody at a terminal waits for it: nobody has to be told first. */
+  atOnce: boolean;
+}
+
 /**
- * Runs `stop` once on SIGTERM or SIGINT, then leaves. A second signal, or a stop that takes longer
- * than `deadlineMs`, ends the process at once.
+ * Runs `stop` once on SIGTERM, or `atOnce` on SIGINT, then leaves. A second signal, or a stop that
+ * takes longer than `deadlineMs`, ends the process at once.
  */
-export function stopOnSignal(stop: () => Promise<void>, deadlineMs = 9500): void {
+export function stopOnSignal(
+  stop: (how: Stopping) => Promise<void>,
+  deadlineMs: () => number,
+): void {
   let stopping = false;
-  const leave = () => {
+  const leave = (how: Stopping) => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), deadlineMs).unref();
-    stop().then(
+    setTimeout(() => process.exit(1), deadlineMs()).unref();
+    stop(how).then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
+  process.on('SIGTERM', () => leave({ atOnce: false }));
+  process.on('SIGINT', () => leave({ atOnce: true }));
 }

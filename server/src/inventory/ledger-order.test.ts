@@ -31,7 +31,7 @@ it('entries stand in the order the units moved in, whatever the clocks of the pr
   );
   await Promise.all(crowd.map((shopper) => shopper.add({ catalogId, itemId })));
   // one after the other at first, from the clock that is ahead to the right one
-  for (const shopper of [...crowd.slice(0, 4)].reverse()) await shopper.payable();
+  for (const shopper of crowd.slice(0, 4).toReversed()) await shopper.payable();
   await Promise.all([
     ...crowd.slice(4).map((shopper) => shopper.payable()),
     ...[20, 30].map((inventory) =>

@@ -39,8 +39,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Starts doing the work in this process; call it once, when `services` is complete. */
   work(services: Services, schedules: Schedule[]): Promise<void>;
-  /** Lets running jobs finish for a while; what is cut off runs again elsewhere. */
-  stop(): Promise<void>;
+  /** Lets running jobs finish for so long; what is cut off runs again elsewhere. */
+  stop(withinMs?: number): Promise<void>;
 }
 
 export interface JobsOptions {
@@ -56,7 +56,7 @@ export interface JobsOptions {
   superviseSeconds?: number;
 }
 
-const stopWithinMs = 8_000;
+const STOP_WITHIN_MS = 8_000;
 
 /** Connects to the job queue, whose tables `migrate` has made. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
@@ -75,8 +75,13 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
-  await boss.start();
-  await ensureQueues(boss, options.jobs);
+  try {
+    await boss.start();
+    await ensureQueues(boss, options.jobs);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
 
   async function insert<P extends z.ZodType>(
     job: Job<P>,
@@ -108,7 +113,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       if (!options.work) throw new Error('this process was started without work');
       await startWorkers(boss, options.jobs, schedules, services, options.pollSeconds ?? 5);
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopWithinMs }),
+    stop: (withinMs = STOP_WITHIN_MS) => boss.stop({ graceful: true, timeout: withinMs }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { onAccountOf } from '../database/fair-share.ts';
 import type { Services } from '../services.ts';
 import type { AnyJob } from './job.ts';
 import type { Schedule } from './schedule.ts';
@@ -39,7 +40,7 @@ async function runOne(
 ): Promise<JobResult> {
   const log: Logger = services.log.child({ job: job.name, jobId: id });
   try {
-    await job.run(services, data.payload ?? {});
+    await onAccountOf('jobs', () => job.run(services, data.payload ?? {}));
     return { id, status: 'completed' };
   } catch (error) {
     const givenUp = retryCount >= job.retryLimit;

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { wholeNumber } from './variables.ts';
+
+export const patienceVariables = {
+  DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(20),
+  DRAIN_SECONDS: wholeNumber(0, 3600).default(5),
+  STOP_SECONDS: wholeNumber(1, 3600).default(30),
+};
+
+type Given = z.infer<z.ZodObject<typeof patienceVariables>>;
+
+/** How long the process waits for others, and others for it. In milliseconds. */
+export function patience(given: Given) {
+  if (given.DRAIN_SECONDS >= given.STOP_SECONDS) {
+    throw new Error('STOP_SECONDS must be more than DRAIN_SECONDS, which are a part of them.');
+  }
+  return {
+    stopping: {
+      /** How long it goes on answering after it was told to stop, for balancers to notice. */
+      drainMs: given.DRAIN_SECONDS * 1000,
+      /** When it is gone, whatever is still under way. */
+      stopMs: given.STOP_SECONDS * 1000,
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Pool, PoolClient } from 'pg';
+
+const consumer = new AsyncLocalStorage<string>();
+
+/** Connections taken while `work` goes on are on `name`'s account. */
+export function onAccountOf<T>(name: string, work: () => T): T {
+  return consumer.run(name, work);
+}
+
+type Connected = (error: unknown, client?: PoolClient, done?: () => void) => void;
+
+interface Account {
+  taken: number;
+  waiting: (() => void)[];
+}
+
+/**
+ * No account holds more than `most` of a pool's connections, so that what waits for one table leaves
+ * some to whoever needs another. Who waits in vain is told so as if the pool were full.
+ */
+export function shareFairly(pool: Pool, { most, waitMs }: { most: number; waitMs: number }): void {
+  const accounts = new Map<string, Account>();
+  const holders = new WeakMap<PoolClient, Account>();
+  const connect = pool.connect.bind(pool);
+
+  function accountOf(name: string): Account {
+    const account = accounts.get(name) ?? { taken: 0, waiting: [] };
+    accounts.set(name, account);
+    return account;
+  }
+
+  function giveBack(account: Account): void {
+    const next = account.waiting.shift();
+    if (next === undefined) account.taken--;
+    else next();
+  }
+
+  /** Resolves when the account may take another one. */
+  function turn(account: Account): Promise<void> {
+    if (account.taken < most) {
+      account.taken++;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        account.waiting.splice(account.waiting.indexOf(go), 1);
+        reject(new Error('timeout exceeded when trying to connect'));
+      }, waitMs);
+      account.waiting.push(go);
+    });
+  }
+
+  async function take(name: string): Promise<PoolClient> {
+    const account = accountOf(name);
+    await turn(account);
+    try {
+      const client = await connect();
+      holders.set(client, account);
+      return client;
+    } catch (error) {
+      giveBack(account);
+      throw error;
+    }
+  }
+
+  pool.on('release', (_, client) => {
+    const account = holders.get(client);
+    if (account === undefined) return;
+    holders.delete(client);
+    giveBack(account);
+  });
+  Reflect.set(pool, 'connect', (called?: Connected) => {
+    const name = consumer.getStore();
+    const client = name === undefined ? connect() : take(name);
+    if (called === undefined) return client;
+    client.then(
+      (one) => called(undefined, one, () => one.release()),
+      (error: unknown) => called(error),
+    );
+    return undefined;
+  });
+}

@@ -1,0 +1,26 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { isDatabaseAway } from './database-away.ts';
+
+const PAUSE_MS = 1_000;
+/** Every so many tries the log says again what is waited for. */
+const TRIES_A_REMARK = 30;
+
+/**
+ * What `attempt` answers, however often it has to begin anew because the database is away.
+ * @throws what else it fails with; the last error once `leaving` is aborted
+ */
+export async function waitForDatabase<T>(
+  attempt: () => Promise<T>,
+  { log, leaving }: { log: Logger; leaving: AbortSignal },
+): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isDatabaseAway(error) || leaving.aborted) throw error;
+      if (tries % TRIES_A_REMARK === 0) log.warn({ err: error }, 'waiting for the database');
+    }
+    await setTimeout(PAUSE_MS, undefined, { signal: leaving });
+  }
+}

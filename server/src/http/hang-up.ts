@@ -1,0 +1,21 @@
+import { Failure } from '@spindle/sdk/contract/failure';
+
+/** What logs and metrics call a request whose client left before it was answered. */
+export const HUNG_UP = 499;
+
+/** The client left while its request was being read: nobody's mistake, and nobody hears the reply. */
+export class HungUp extends Failure {
+  constructor() {
+    super(HUNG_UP, 'The client hung up.');
+  }
+}
+
+/** Whether a reply was cut off because its client left, rather than by what it was read from. */
+export function isHangUp(error: unknown): boolean {
+  if (error instanceof HungUp) return true;
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const { code } = error;
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE') return true;
+  // The same of another connection, such as the store's, has been given its words by its client.
+  return (code === 'EPIPE' || code === 'ECONNRESET') && 'syscall' in error;
+}

@@ -1,0 +1,39 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import { unavailable } from '@spindle/sdk/contract/failure';
+import type { Config } from '../config.ts';
+import { accessLog } from './access-log.ts';
+import { answerErrors } from './errors.ts';
+import { requestId } from './request-id.ts';
+import { dataHeaders } from './security-headers.ts';
+
+/** Longer than the idle time of the balancers in front, so that none sends to a closed connection. */
+const KEEP_ALIVE_MS = 75_000;
+
+export interface Door {
+  server: Server;
+  /** From now on `answer` gets all requests. */
+  open(answer: RequestListener): void;
+}
+
+/** A server that says it is alive but not ready, until it is opened. */
+export function makeDoor(config: Config, log: Logger): Door {
+  const app = new Koa();
+  app.use(requestId());
+  app.use(accessLog(log));
+  app.use(answerErrors(log));
+  app.use(dataHeaders(config));
+  app.use((ctx) => {
+    if (ctx.path === '/healthz') ctx.body = { status: 'ok' };
+    else if (ctx.path === '/readyz') throw unavailable('Not ready: database.');
+    else throw unavailable('The shop is about to open. Please try again in a moment.');
+  });
+  const waiting = app.callback();
+  let answer: RequestListener = (request, response) => void waiting(request, response);
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 5_000 },
+    (request, response) => answer(request, response),
+  );
+  return { server, open: (given) => (answer = given) };
+}
