@@ -48,6 +48,20 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     });
   });
 
+  it('ships to the countries it names, and says at the field where it does not', async () => {
+    const buyer = await shop().signedIn('customer');
+    const body = { ...shopperAddress, country: 'QQ' };
+    expect(await replyOf(buyer.shop.POST('/api/cart/address', { body }))).toEqual({
+      Status: 'ERROR',
+      Reason: expect.stringContaining('could not be accepted'),
+      Response: null,
+      Errors: [{ path: 'country', message: 'We do not ship to this country: QQ.' }],
+    });
+    expect(await replyOf(buyer.shop.POST('/api/cart/address/save'))).toMatchObject({
+      Status: 'ERROR',
+    });
+  });
+
   it('proposes an address as the postal service writes it', async () => {
     const buyer = await shop().signedIn('customer');
     const body = {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { countries } from '../domain/shipping/countries.ts';
 import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 
@@ -7,6 +8,16 @@ export const configConformance = defineConformance(['config'], (shop) => {
     const config = await replyOf(shop().visitor().GET('/api/config'));
     expect(config).toMatchObject({ apiHost: '', cdnSubscriptionBase: '/assets/subs' });
     expect(config.cdnBase).toMatch(/^\/.*[^/]$/);
+  });
+
+  it('tells everybody the shop’s own figures', async () => {
+    const { returnWindowDays, shipTo, company, fallbackShipping } = await replyOf(
+      shop().visitor().GET('/api/config'),
+    );
+    expect(returnWindowDays).toBe(30);
+    expect(shipTo).toEqual(countries);
+    expect(company.name).not.toBe('');
+    expect(fallbackShipping.map(({ service }) => service)).toEqual(['Standard', 'Express']);
   });
 
   it('says the same of registering as the call that asks', async () => {

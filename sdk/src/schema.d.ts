@@ -257,7 +257,7 @@ export interface paths {
         };
         /**
          * Read the settings for front ends
-         * @description What a front end has to know of this installation: where pictures and licensed content lie, the key of the human check, whether registration is open. The same for everybody, without signing in; ask once at the start and keep it. It changes only when the shop is started with other settings.
+         * @description What a front end has to know of this installation: where pictures and licensed content lie, the key of the human check, whether registration is open, and the shop's own figures: how long goods can be sent back, where parcels go, who sells. The same for everybody, without signing in; ask once at the start and keep it. It changes only when the shop is started with other settings.
          */
         get: operations["getConfig"];
         put?: never;
@@ -939,7 +939,7 @@ export interface paths {
         put?: never;
         /**
          * Check a shipping address
-         * @description For customers: has the carrier gateway check an address. `SUCCESS` and `MODIFIED` (found, but written otherwise) answer the address to ship to: show it, then keep it with `POST /api/cart/address/save`, for which it waits in this session, or with this API token. `ERROR` says why it cannot be delivered to: mend it and check again. Where the gateway does not cover the country the address is taken as typed. 503 while the gateway does not answer; can be repeated.
+         * @description For customers: has the carrier gateway check an address. `SUCCESS` and `MODIFIED` (found, but written otherwise) answer the address to ship to: show it, then keep it with `POST /api/cart/address/save`, for which it waits in this session, or with this API token. `ERROR` says why it cannot be delivered to, or that the shop does not ship to its country (`shipTo` of `GET /api/config`; `Errors` names the field): mend it and check again. Where the gateway does not cover the country the address is taken as typed. 503 while the gateway does not answer; can be repeated.
          */
         post: operations["checkAddress"];
         delete?: never;
@@ -1059,7 +1059,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to return units
-         * @description For customers, once an order is `SHIPPED` and within the shop's return window (30 days of shipping, unless configured otherwise): makes an order of its own in `RETURN_REQUESTED`, which holds the returned units. Staff then receive it and refund it, or deny it; mails tell. `ERROR` says why not: a return or a digital order, not shipped, too late, no units chosen, or more than `quantityReturnable`. 404 for somebody else's order. Each call returns further units: send an `Idempotency-Key` when you may repeat it.
+         * @description For customers, once an order is `SHIPPED` and within the shop's return window (`returnWindowDays` of `GET /api/config`, counted from shipping): makes an order of its own in `RETURN_REQUESTED`, which holds the returned units. Staff then receive it and refund it, or deny it; mails tell. `ERROR` says why not: a return or a digital order, not shipped, too late, no units chosen, or more than `quantityReturnable`. 404 for somebody else's order. Each call returns further units: send an `Idempotency-Key` when you may repeat it.
          */
         post: operations["requestReturn"];
         delete?: never;
@@ -2693,6 +2693,28 @@ export interface components {
          *       "registration": true,
          *       "frameHosts": [
          *         "https://splash.example"
+         *       ],
+         *       "returnWindowDays": 30,
+         *       "shipWithinWorkingDays": 2,
+         *       "shipTo": [
+         *         "US",
+         *         "CA"
+         *       ],
+         *       "company": {
+         *         "name": "Spindle",
+         *         "address": "417 Montgomery Street, San Francisco, CA 94104, United States",
+         *         "email": "hello@spindle.example",
+         *         "phone": "+1 415 555 0142"
+         *       },
+         *       "fallbackShipping": [
+         *         {
+         *           "service": "Standard",
+         *           "amount": 995
+         *         },
+         *         {
+         *           "service": "Express",
+         *           "amount": 2495
+         *         }
          *       ]
          *     }
          */
@@ -2715,6 +2737,33 @@ export interface components {
             registration: boolean;
             /** @description Origins whose pages may be shown in a frame. */
             frameHosts: string[];
+            /** @description How many days after shipping an order can be sent back; 0 takes nothing back. */
+            returnWindowDays: number;
+            /** @description How many working days (Monday to Friday, UTC) after payment an order leaves. */
+            shipWithinWorkingDays: number;
+            /** @description Countries parcels go to. */
+            shipTo: string[];
+            /** @description Who sells. */
+            company: {
+                /** @description Its name. */
+                name: string;
+                /** @description Its postal address, on one line. */
+                address: string | null;
+                /** @description Where it can be written to. */
+                email: string | null;
+                /** @description Where it can be called. */
+                phone: string | null;
+            };
+            /** @description What shipping costs where the carrier cannot be asked. */
+            fallbackShipping: {
+                /**
+                 * @description As `shippingPreference` of an order.
+                 * @enum {string}
+                 */
+                service: "Standard" | "Express";
+                /** @description Cents. */
+                amount: number;
+            }[];
         };
         /**
          * @description One fact about an item or element, or something that comes with it.
@@ -3338,6 +3387,8 @@ export interface components {
             Reason: string;
             /** @description The address to ship to, which waits to be saved; null with `ERROR`. */
             Response: components["schemas"]["Address"] | null;
+            /** @description With `ERROR`, the fields that are the reason, where it is known. */
+            Errors?: components["schemas"]["FieldError"][];
         };
         /**
          * @description The outcome of saving the checked address.

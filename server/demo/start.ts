@@ -1,3 +1,4 @@
+import { company } from '@spindle/sdk/demo/company';
 import { parseConfig } from '../src/config.ts';
 import { keptSessionKeys } from '../src/config/kept-session-keys.ts';
 import { sandboxSecrets } from '../src/config/sandbox-secrets.ts';
@@ -20,6 +21,9 @@ const dataDir = process.env['DATA_DIR'] ?? '.data';
 const environment = {
   LOG_LEVEL: 'warn',
   SESSION_KEYS: keptSessionKeys(dataDir),
+  COMPANY_ADDRESS: company.address,
+  COMPANY_EMAIL: company.email,
+  COMPANY_PHONE: company.phone,
   ...process.env,
   ...(watch && { WATCH: '1' }),
 };

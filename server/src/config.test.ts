@@ -36,6 +36,12 @@ describe('configuration', () => {
     expect(config.mediaDir).toBe(`${config.dataDir}/media`);
   });
 
+  it('ships everywhere unless told where, to countries there are', () => {
+    expect(parseConfig({}).business.shipTo.length).toBeGreaterThan(240);
+    expect(parseConfig({ SHIP_TO: 'US, CA' }).business.shipTo).toEqual(['US', 'CA']);
+    expect(() => parseConfig({ SHIP_TO: 'US,Canada' })).toThrow('SHIP_TO');
+  });
+
   it('derives the webhook secrets that the sandbox signs with from the session key', () => {
     const config = parseConfig({ SESSION_KEYS: 'one,two' });
     const secrets = sandboxSecrets('one');

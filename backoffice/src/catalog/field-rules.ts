@@ -1,3 +1,4 @@
+import { MOST_UNITS, tooManyUnits } from '@spindle/sdk/domain/inventory/most-units';
 import { regex, required } from 'react-admin';
 
 /** The shop's own rules, checked before anything is sent. */
@@ -11,13 +12,10 @@ export const price = [
   regex(/^\s*\d{1,7}(\.\d{1,2})?\s*$/, 'Enter dollars with at most two decimals, such as 129.95.'),
 ];
 
-const MOST_UNITS = 1_000_000;
-
 export const inventory = [
   required('Inventory is required.'),
   regex(/^\s*\d+\s*$/, 'Enter a whole number, 0 or more.'),
-  (value: unknown) =>
-    Number(value) > MOST_UNITS ? 'There can be at most 1,000,000 units of an item.' : undefined,
+  (value: unknown) => (Number(value) > MOST_UNITS ? tooManyUnits : undefined),
 ];
 
 export const taxCode = required('Tax Code is required.');

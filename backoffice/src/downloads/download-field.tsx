@@ -1,3 +1,5 @@
+import { DOWNLOAD_BYTES } from '@spindle/sdk/domain/media/file-limits';
+import { formatBytes } from '../ui/format-bytes.ts';
 import { useInput, ValidationError } from 'react-admin';
 import { FileField } from '../editing/file-field.tsx';
 import { whyNotThisDownload } from './download-rules.ts';
@@ -21,7 +23,7 @@ export function DownloadField({ file, onChoose, progress, onCancel, error, repla
   return (
     <FileField
       label="File"
-      hint="Any file up to 500 MB. Only who has paid gets it, by links that stop working after a while."
+      hint={`Any file up to ${formatBytes(DOWNLOAD_BYTES)}. Only who has paid gets it, by links that stop working after a while.`}
       current={typeof name === 'string' && name !== '' ? name : null}
       file={file}
       onChoose={onChoose}

@@ -47,7 +47,7 @@ it('refuses a picture that is too large, and says what to do', () => {
   Object.defineProperty(file, 'size', { value: 12_300_000 });
   fireEvent.drop(screen.getByText(/Or drop it here/), { dataTransfer: { files: [file] } });
   expect(screen.getByRole('alert').textContent).toBe(
-    'er20.png has 12.3 MB; 10 MB is the most. Save it smaller, then choose it again.',
+    'er20.png has 11.7 MB; 10 MB is the most. Save it smaller, then choose it again.',
   );
   expect(onChoose).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { inMegabytes, PICTURE_BYTES } from '@spindle/sdk/domain/media/file-limits';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useId, useMemo } from 'react';
 import { Thumbnail } from '../catalog/thumbnail.tsx';
@@ -61,7 +62,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
             }}
           />
           <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>
-            Or drop it here. JPEG, PNG, WebP or AVIF, up to 10 MB.
+            Or drop it here. JPEG, PNG, WebP or AVIF, up to {inMegabytes(PICTURE_BYTES)}.
           </Typography>
           <Box
             id={`${id}-chosen`}

@@ -1,11 +1,9 @@
+import { RELEASE_BYTES } from '@spindle/sdk/domain/media/file-limits';
+import { mostUnpacked } from '@spindle/sdk/domain/media/zip-limits';
 import { formatBytes } from '../ui/format-bytes.ts';
 
-/** As the contract has it for uploadRelease. */
-const MOST_BYTES = 262_144_000;
-
 /** Told before anything is sent; the shop checks all of it. */
-export const zipRules =
-  'A zip with index.html at its root, or within its only folder. At most 250 MB packed; 1 GB and 5,000 files unpacked.';
+export const zipRules = `A zip with index.html at its root, or within its only folder. At most ${formatBytes(RELEASE_BYTES)} packed; ${mostUnpacked}.`;
 
 /** Why it makes no sense to send this file, or null where it may. */
 export function whyNotThisZip({ name, size }: File): string | null {
@@ -13,8 +11,8 @@ export function whyNotThisZip({ name, size }: File): string | null {
     return `${name} is not a zip. Pack the folder that holds index.html, then choose the zip.`;
   }
   if (size === 0) return `${name} is empty. Pack it again, then choose it.`;
-  if (size > MOST_BYTES) {
-    return `${name} has ${formatBytes(size)}; ${formatBytes(MOST_BYTES)} is the most. Leave out what subscribers don’t need, or make its videos smaller.`;
+  if (size > RELEASE_BYTES) {
+    return `${name} has ${formatBytes(size)}; ${formatBytes(RELEASE_BYTES)} is the most. Leave out what subscribers don’t need, or make its videos smaller.`;
   }
   return null;
 }

@@ -45,13 +45,13 @@ export const support: DemoSection = {
           '<li>Choose where they go. We look the address up and suggest how the carrier writes it.</li>' +
           '<li>Pay on our payment provider’s page. Shipping and tax are added there, before you pay.</li>' +
           `<li>The confirmation comes by mail, and the order stands under ${link('/ui/orders', 'Orders')}.</li></ol>`,
-        '<p>From the moment you go to the payment page your units are held for forty minutes. If somebody was quicker before that, the shop says which item it is and how many are left.</p>',
+        '<p>From the moment you go to the payment page your units are held for you. If somebody was quicker before that, the shop says which item it is and how many are left.</p>',
         '<p>While an order is pending or being put together you can cancel it yourself under Orders; all of the money goes back, shipping included.</p>',
       ],
     }),
     topic('shipping-times', {
       title: 'Shipping times',
-      description: 'Parcels leave within two working days of your payment.',
+      description: 'When a parcel leaves, how long it travels, and how you follow it.',
       listingOrderWeight: 20,
       html: [
         '<table><thead><tr><th scope="col">Service</th><th scope="col">After it has left us</th></tr></thead>' +
@@ -63,7 +63,7 @@ export const support: DemoSection = {
     }),
     topic('returns', {
       title: 'Returns and refunds',
-      description: '30 days, unit by unit, from your orders.',
+      description: 'Unit by unit, from your orders.',
       listingOrderWeight: 30,
       html: [
         `<ol><li>Open ${link('/ui/orders', 'Orders')}, choose “Return items”, and say how many of which part come back.</li>` +

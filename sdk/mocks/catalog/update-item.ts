@@ -1,3 +1,4 @@
+import { MOST_UNITS, tooManyUnits } from '../../domain/inventory/most-units.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { moveStock, stockOf } from '../inventory/move-stock.ts';
 import type { ShopState } from '../state.ts';
@@ -13,7 +14,6 @@ import { refuseTaxCode } from './tax-codes.ts';
 type Item = ShopState['items'][number];
 
 /** More than this of one item is a slip of the keyboard. */
-const MOST_UNITS = 1_000_000;
 
 /**
  * Saves an item's form. The count in it is taken as a difference from the count the editor saw, so
@@ -76,7 +76,7 @@ function whyNot({ left, onHand, difference }: Count): string | undefined {
     );
   }
   if (onHand + difference > MOST_UNITS) {
-    return `There can be at most ${MOST_UNITS.toLocaleString('en-US')} units of an item.`;
+    return tooManyUnits;
   }
   return undefined;
 }

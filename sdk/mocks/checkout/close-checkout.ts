@@ -1,11 +1,9 @@
+import { PAYABLE_MINUTES } from '../../domain/checkout/payable.ts';
 import type { ItemKey } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { Scene } from '../core/scene.ts';
 import { moveStock } from '../inventory/move-stock.ts';
 import type { Checkout } from '../state.ts';
-
-/** How long a payment page can be paid on. */
-export const PAYABLE_MS = 40 * 60_000;
 
 /** Ends an unpaid checkout and lets its units go. */
 export function closeCheckout(scene: Scene, checkout: Checkout): void {
@@ -26,7 +24,7 @@ export function closeCheckout(scene: Scene, checkout: Checkout): void {
 export function expireCheckouts(scene: Scene): void {
   const now = scene.now.getTime();
   for (const checkout of scene.state.checkouts) {
-    const over = now - Date.parse(checkout.dateCreated) > PAYABLE_MS;
+    const over = now - Date.parse(checkout.dateCreated) > PAYABLE_MINUTES * 60_000;
     if (over) closeCheckout(scene, checkout);
   }
 }

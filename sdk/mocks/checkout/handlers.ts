@@ -1,8 +1,13 @@
+import { addressNotAccepted, refuseCountry } from '../../domain/shipping/countries.ts';
+import type { components } from '../../src/schema.d.ts';
+import { business } from '../config/business.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { presentStart } from './present-start.ts';
 import { readCheckoutStatus } from './read-status.ts';
 import { startCheckout } from './start-checkout.ts';
 import { verifyAddress } from './verify-address.ts';
+
+type Checked = components['schemas']['AddressCheck'];
 
 export const checkout = {
   startAddress({ user }) {
@@ -15,7 +20,16 @@ export const checkout = {
       : { Status: 'CHECKED', Reason: 'There is no address on record yet.', Response: null };
   },
   checkAddress({ body, session, user }) {
-    const checked = verifyAddress(body);
+    const country = refuseCountry(body.country, business.shipTo);
+    const checked: Checked =
+      country === null
+        ? verifyAddress(body)
+        : {
+            Status: 'ERROR',
+            Reason: addressNotAccepted,
+            Response: null,
+            Errors: [{ path: 'country', message: country }],
+          };
     keeperOf(session, user).pendingAddress = checked.Response ?? undefined;
     return checked;
   },

@@ -1,6 +1,7 @@
 import { knownItem } from '../catalog/known-record.ts';
 import type { Scene } from '../core/scene.ts';
-import { expectedShippingDate } from '../orders/expected-shipping.ts';
+import { expectedShippingDate } from '../../domain/orders/expected-shipping.ts';
+import { business } from '../config/business.ts';
 import { pickOrderId } from '../orders/pick-order-id.ts';
 import { recount } from '../orders/standing-of.ts';
 import type { Checkout, Order, Person } from '../state.ts';
@@ -82,7 +83,9 @@ function orderOf(
     shipping:
       digital || !shipTo ? null : { name, address: postalOf(shipTo), tracking_number: null },
     shippingPreference: digital ? null : preference,
-    expectedShippingDate: digital ? null : expectedShippingDate(scene.now).toISOString(),
+    expectedShippingDate: digital
+      ? null
+      : expectedShippingDate(scene.now, business.shipWithinWorkingDays).toISOString(),
     dateShipped: digital ? at : null,
     trackingNumber: null,
     trackingStatus: null,

@@ -1,3 +1,4 @@
+import { business } from '../config/business.ts';
 import type { CartRow } from '../cart/cart-rows.ts';
 import type { Checkout } from '../state.ts';
 import { carrierRates } from './carrier-rates.ts';
@@ -6,10 +7,10 @@ import { shippingOf } from './shipping-of.ts';
 type Choices = NonNullable<Checkout['shippingChoices']>;
 
 /** Where the carrier has no rate. */
-const fallback: Choices = [
-  { preference: 'Standard', cents: 995 },
-  { preference: 'Express', cents: 2495 },
-];
+const fallback: Choices = business.fallbackShipping.map(({ service, amount }) => ({
+  preference: service,
+  cents: amount,
+}));
 
 /** What the customer may choose from: the cheapest way, and the fastest where it is faster. */
 export function quoteShipping(

@@ -1,7 +1,8 @@
+import { PAYABLE_MINUTES } from '../../domain/checkout/payable.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { MockCall } from '../core/call.ts';
 import { latestOrders } from '../orders/completed-checkout.ts';
-import { expireCheckouts, PAYABLE_MS } from './close-checkout.ts';
+import { expireCheckouts } from './close-checkout.ts';
 import { ownCheckout } from './own-checkout.ts';
 import { pageOf } from './start-checkout.ts';
 
@@ -25,6 +26,8 @@ export function readCheckoutStatus(call: MockCall<'getCheckoutStatus'>): Checkou
     const stands = checkout.state === 'AWAITING' ? 'CONFIRMING' : checkout.state;
     return { ...NOTHING, state: stands, session };
   }
-  const payableUntil = new Date(Date.parse(checkout.dateCreated) + PAYABLE_MS).toISOString();
+  const payableUntil = new Date(
+    Date.parse(checkout.dateCreated) + PAYABLE_MINUTES * 60_000,
+  ).toISOString();
   return { state: 'OPEN', session, RedirectUrl: pageOf(origin, checkout), payableUntil };
 }

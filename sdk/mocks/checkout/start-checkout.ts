@@ -1,3 +1,5 @@
+import { refuseCountry } from '../../domain/shipping/countries.ts';
+import { business } from '../config/business.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { centsOf } from '../core/dollars.ts';
@@ -23,6 +25,8 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const physical = cart.some(({ item }) => !item.digital);
   const { address } = user;
   if (physical && !address) return { reason: 'Please enter a shipping address first.' };
+  const unserved = physical && address && refuseCountry(address.country, business.shipTo);
+  if (unserved) return { reason: `${unserved} Please enter another address.` };
   const shipTo = physical ? address : null;
   const open = state.checkouts.find(
     (one) => one.userId === user.userId && one.state === 'OPEN' && one.mode === 'payment',

@@ -1,7 +1,8 @@
+import { MELD_CODE_MINUTES } from '../../domain/community/meld-code.ts';
 import { COMMUNITY_ID } from '../../demo/community.ts';
 import type { MockCall } from '../core/call.ts';
 import { readInteraction, type ChatMember, type Interaction } from './interaction.ts';
-import { GOOD_FOR_MINUTES, issueMeldCode } from './issue-meld-code.ts';
+import { issueMeldCode } from './issue-meld-code.ts';
 
 type Answering = Pick<MockCall<'receiveInteraction'>, 'state' | 'now' | 'origin'>;
 
@@ -30,7 +31,7 @@ function meld({ state, now, origin }: Answering, { id }: Interaction, member: Ch
   state.answeredCommands.push(id);
   const code = issueMeldCode({ state, now }, member);
   return (
-    `Open this link to connect your Spindle account. It works once, for ${GOOD_FOR_MINUTES} minutes, ` +
+    `Open this link to connect your Spindle account. It works once, for ${MELD_CODE_MINUTES} minutes, ` +
     `and is for you alone: ${origin}/ui/account?meld=${code}`
   );
 }

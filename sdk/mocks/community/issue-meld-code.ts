@@ -1,9 +1,8 @@
+import { MELD_CODE_MINUTES } from '../../domain/community/meld-code.ts';
 import { randomText } from '../core/random-text.ts';
 import type { Scene } from '../core/scene.ts';
 import type { ChatMember } from './interaction.ts';
 import { pictureOf } from './member-picture.ts';
-
-export const GOOD_FOR_MINUTES = 15;
 
 const OPEN_CODES = 3;
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -23,7 +22,7 @@ export function issueMeldCode({ state, now }: Pick<Scene, 'state' | 'now'>, memb
       discordId,
       username,
       avatar: pictureOf(member),
-      expiresAt: new Date(now.getTime() + GOOD_FOR_MINUTES * 60_000).toISOString(),
+      expiresAt: new Date(now.getTime() + MELD_CODE_MINUTES * 60_000).toISOString(),
       used: false,
     },
   ];

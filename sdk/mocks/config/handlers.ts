@@ -1,5 +1,6 @@
 import { WIDGET_PATH } from '../community/widget.ts';
 import type { MockHandlers } from '../core/call.ts';
+import { business } from './business.ts';
 
 export const config = {
   getConfig: ({ origin }) => ({
@@ -12,5 +13,6 @@ export const config = {
     chatWidgetUrl: origin + WIDGET_PATH,
     registration: true,
     frameHosts: [origin],
+    ...business,
   }),
 } satisfies Pick<MockHandlers, 'getConfig'>;

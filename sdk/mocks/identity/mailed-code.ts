@@ -1,11 +1,5 @@
 import { randomText } from '../core/random-text.ts';
 
-/** How long a code is good for after it was mailed. */
-export const CODE_MINUTES = 30;
-
-/** How long to wait before another is mailed. */
-export const RESEND_SECONDS = 60;
-
 const MOST_TRIES = 5;
 
 interface Guessed {

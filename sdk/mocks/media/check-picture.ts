@@ -1,7 +1,7 @@
+import { inMegabytes, PICTURE_BYTES } from '../../domain/media/file-limits.ts';
 import { badRequest, tooLarge, type Failure } from '../../contract/failure.ts';
 import { binaryText, numberAt, recognisePicture, type PictureFormat } from './recognise-picture.ts';
 
-const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
 
 /**
@@ -9,8 +9,10 @@ const MOST_PIXELS = 50_000_000;
  * @throws 400 naming `image` for what is no JPEG, PNG, WebP or AVIF, is too large or cut short
  */
 export function checkPicture(bytes: Uint8Array): PictureFormat {
-  if (bytes.length > MOST_BYTES) {
-    throw tooLarge('The request is too large: a file may have at most 10 MB.');
+  if (bytes.length > PICTURE_BYTES) {
+    throw tooLarge(
+      `The request is too large: a file may have at most ${inMegabytes(PICTURE_BYTES)}.`,
+    );
   }
   if (bytes.length === 0) throw refusePicture('is empty. Choose a picture file.');
   const found = recognisePicture(bytes);

@@ -1,7 +1,7 @@
+import { withinReturnWindow } from '../../domain/orders/return-window.ts';
+import { business } from '../config/business.ts';
 import type { Order, ShopState } from '../state.ts';
 
-const DAY_MS = 86_400_000;
-export const RETURN_WINDOW_DAYS = 30;
 /** What ends a dispute. */
 const DECIDED = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
@@ -42,6 +42,6 @@ export function isDisputed({ disputes }: Pick<Order, 'disputes'>): boolean {
 }
 
 export function isWithinReturnWindow({ dateShipped }: Order, now: Date): boolean {
-  if (dateShipped === null) return false;
-  return now.getTime() - Date.parse(dateShipped) <= RETURN_WINDOW_DAYS * DAY_MS;
+  const shippedAt = dateShipped === null ? null : new Date(dateShipped);
+  return withinReturnWindow(shippedAt, now, business.returnWindowDays);
 }

@@ -1,10 +1,12 @@
+import { tooLateToReturn } from '../../domain/orders/return-window.ts';
+import { business } from '../config/business.ts';
 import { isOf, keyTextOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
 import type { CartEntry, Order } from '../state.ts';
 import { ownOrder, type OrderOutcome } from './cancel-order.ts';
 import { mailReturn } from './mails/returns.ts';
 import { makeReturn } from './make-return.ts';
-import { isWithinReturnWindow, RETURN_WINDOW_DAYS, unitsReturned } from './order-facts.ts';
+import { isWithinReturnWindow, unitsReturned } from './order-facts.ts';
 import { recount } from './standing-of.ts';
 
 /**
@@ -38,7 +40,7 @@ function refuseOrder(order: Order, now: Date): string | null {
   if (order.shippingGrouping === 'DIGITAL') return 'Digital items cannot be returned.';
   if (order.orderState !== 'SHIPPED') return 'Only shipped orders can be returned.';
   if (isWithinReturnWindow(order, now)) return null;
-  return `Orders can be returned within ${RETURN_WINDOW_DAYS} days of shipping.`;
+  return tooLateToReturn(business.returnWindowDays);
 }
 
 function perItem(entries: readonly CartEntry[]): CartEntry[] {

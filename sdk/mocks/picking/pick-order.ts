@@ -1,3 +1,4 @@
+import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
 import { notFound } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
@@ -7,7 +8,6 @@ import { recount } from '../orders/standing-of.ts';
 import { canMove } from '../orders/transitions.ts';
 import type { Order, ShopState } from '../state.ts';
 
-const CLAIM_MINUTES = 15;
 const MINUTE_MS = 60_000;
 
 export interface PickingOutcome {

@@ -1,3 +1,6 @@
+import { withinReturnWindow } from '../../domain/orders/return-window.ts';
+import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
+import { business } from '../config/business.ts';
 import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '../../demo/orders/plan.ts';
 import { administrator, picker } from '../../demo/people.ts';
@@ -8,8 +11,6 @@ import { somePayments } from './some-payments.ts';
 import { customerIdOf, nameOf, personCalled, postal, userIdOf } from './seed-people.ts';
 
 const dayMs = 86_400_000;
-const returnWindowMs = 30 * dayMs;
-const claimMs = 15 * 60_000;
 
 const defaultReasons: Record<PlannedOrder['orderState'], string> = {
   PENDING: 'Paid',
@@ -166,9 +167,9 @@ function returnableOf(
   returned: Order['returned'],
   now: Date,
 ): number {
-  const left = order.shippedAt?.getTime() ?? 0;
   const open = order.orderState === 'SHIPPED' && order.parentId === null;
-  if (!open || order.group === 'DIGITAL' || now.getTime() - left > returnWindowMs) return 0;
+  if (!open || order.group === 'DIGITAL') return 0;
+  if (!withinReturnWindow(order.shippedAt, now, business.returnWindowDays)) return 0;
   const back = returned.filter((one) => one.catalogItemId === line.catalogItemId);
   return line.quantity - back.reduce((sum, { quantity }) => sum + quantity, 0);
 }
@@ -182,6 +183,6 @@ function claimOf({ orderState, modifiedAt }: PlannedOrder): Order['claim'] {
   if (orderState !== 'PROCESSING') return null;
   return {
     userId: userIdOf(picker),
-    until: new Date(modifiedAt.getTime() + claimMs).toISOString(),
+    until: new Date(modifiedAt.getTime() + CLAIM_MINUTES * 60_000).toISOString(),
   };
 }

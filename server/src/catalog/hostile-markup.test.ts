@@ -1,3 +1,4 @@
+import { business } from '@spindle/sdk/mocks/config/business';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '@spindle/sdk/schema';
@@ -183,6 +184,7 @@ const shopConfig = {
   chatWidgetUrl: null,
   frameHosts: [],
   registration: true,
+  ...business,
 };
 
 const dates = { dateCreated: '2026-11-02T09:30:00.000Z', dateModified: '2026-11-02T09:30:00.000Z' };

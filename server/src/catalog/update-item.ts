@@ -1,3 +1,4 @@
+import { MOST_UNITS, tooManyUnits } from '@spindle/sdk/domain/inventory/most-units';
 import type { components } from '@spindle/sdk/schema';
 import { conflict } from '@spindle/sdk/contract/failure';
 import type { CatalogItem } from './catalog-item.entity.ts';
@@ -15,7 +16,6 @@ type Outcome =
   | { saved: false; reason: string; record: components['schemas']['CatalogItemRecord'] };
 
 /** More than this of one item is a slip of the keyboard. */
-const MOST_UNITS = 1_000_000;
 
 /**
  * Saves an item's form. The count in it is taken as a difference from the count the editor saw, so
@@ -75,7 +75,7 @@ function whyNot(item: CatalogItem, difference: number): string | undefined {
     );
   }
   if (item.onHand + difference > MOST_UNITS) {
-    return `There can be at most ${MOST_UNITS.toLocaleString('en-US')} units of an item.`;
+    return tooManyUnits;
   }
   return undefined;
 }

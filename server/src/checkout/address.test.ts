@@ -1,3 +1,4 @@
+import { makeItem } from '../../test/factories/catalog.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpClient } from '../../test/http-client.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
@@ -96,6 +97,36 @@ describe('the shipping address', () => {
     expect((await check(abroad)).body).toMatchObject({ Status: 'SUCCESS', Response: abroad });
     await save();
     expect(await onRecord()).toMatchObject({ Status: 'RETRIEVED', Response: abroad });
+  });
+
+  it('is refused, with what is wrong, in a country the shop does not ship to', async () => {
+    await check(found);
+    await save();
+    const narrow = await startShop({ beside: shop, env: { SHIP_TO: 'DE,AT' } });
+    try {
+      const there = httpClient(narrow.url, customer.cookies);
+      const message = 'We do not ship to this country: United States.';
+      expect(await there.post('/api/cart/address', typed)).toMatchObject({
+        status: 200,
+        body: {
+          Status: 'ERROR',
+          Reason: expect.stringContaining('could not be accepted'),
+          Response: null,
+          Errors: [{ path: 'country', message }],
+        },
+      });
+      expect((await there.post('/api/cart/address/save')).body).toMatchObject({ Status: 'ERROR' });
+      const item = await makeItem(narrow);
+      await there.get(`/api/cart/add/${item.catalogId}/${item.itemId}`);
+      expect((await there.get('/api/cart/checkout')).body).toMatchObject({
+        Status: 'ERROR',
+        Reason: `${message} Please enter another address.`,
+        RedirectUrl: null,
+      });
+      expect((await there.get('/api/config')).body).toMatchObject({ shipTo: ['DE', 'AT'] });
+    } finally {
+      await narrow.close();
+    }
   });
 
   it('asks to try again in words while the carrier is away', async () => {

@@ -1,30 +1,45 @@
+import { addressNotAccepted, refuseCountry } from '@spindle/sdk/domain/shipping/countries';
 import type { CarrierGateway, StreetAddress } from '../gateways/easypost.ts';
 
 export interface AddressCheck {
   status: 'SUCCESS' | 'MODIFIED' | 'ERROR';
   reason: string;
   address: StreetAddress | null;
+  /** What is wrong with the country; null where nothing is. */
+  country: string | null;
 }
 
 /**
  * Has the carrier gateway verify an address. Where it does not cover the country, the address is
  * taken as typed.
+ * @param shipTo the countries the shop ships to
  */
 export async function checkAddress(
   carrier: CarrierGateway,
   typed: StreetAddress,
+  shipTo: readonly string[],
 ): Promise<AddressCheck> {
+  const refused = refuseCountry(typed.country, shipTo);
+  if (refused !== null) {
+    return { status: 'ERROR', reason: addressNotAccepted, address: null, country: refused };
+  }
   const verification = await carrier.verify(typed);
   if (verification.outcome === 'NOT_FOUND') {
-    return { status: 'ERROR', reason: verification.reason, address: null };
+    return { status: 'ERROR', reason: verification.reason, address: null, country: null };
   }
   if (verification.outcome === 'NOT_COVERED' || equal(verification.address, typed)) {
-    return { status: 'SUCCESS', reason: 'The address can be delivered to.', address: typed };
+    return {
+      status: 'SUCCESS',
+      reason: 'The address can be delivered to.',
+      address: typed,
+      country: null,
+    };
   }
   return {
     status: 'MODIFIED',
     reason: 'The address was found, written a little differently.',
     address: verification.address,
+    country: null,
   };
 }
 

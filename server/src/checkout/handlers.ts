@@ -19,10 +19,14 @@ export const checkout = {
       : { Status: 'CHECKED', Reason: 'There is no address on record yet.', Response: null };
   },
   async checkAddress({ body, services, session }) {
-    const checked = await orUnavailable(checkAddress(services.carrier, body), verifierAway);
+    const { shipTo } = services.config.business;
+    const check = checkAddress(services.carrier, body, shipTo);
+    const checked = await orUnavailable(check, verifierAway);
     if (checked.address) session.data.pendingAddress = checked.address;
     else delete session.data.pendingAddress;
-    return { Status: checked.status, Reason: checked.reason, Response: checked.address };
+    const { status: Status, reason: Reason, address: Response, country } = checked;
+    if (country === null) return { Status, Reason, Response };
+    return { Status, Reason, Response, Errors: [{ path: 'country', message: country }] };
   },
   async saveAddress({ user, em, session, now }) {
     const address = session.data.pendingAddress;

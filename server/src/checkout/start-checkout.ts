@@ -1,3 +1,5 @@
+import { refuseCountry } from '@spindle/sdk/domain/shipping/countries';
+import { PAYABLE_MINUTES } from '@spindle/sdk/domain/checkout/payable';
 import { newId } from '../database/base.ts';
 import { unavailable } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../identity/session-user.ts';
@@ -16,8 +18,6 @@ import { storeCheckout } from './store-checkout.ts';
 import { toShipping } from './to-shipping.ts';
 import { paidMeanwhile, withdrawCheckout } from './withdraw-checkout.ts';
 
-/** The provider's least is thirty minutes from the moment it gets the request. */
-const payableMinutes = 40;
 const firstCheckMinutes = 5;
 const mostTries = 3;
 
@@ -47,6 +47,9 @@ async function tryToStart(
   if (refused) return refused;
   const physical = cart.some((row) => !row.digital);
   if (physical && !address) return { reason: 'Please enter a shipping address first.' };
+  const unserved =
+    physical && address && refuseCountry(address.country, services.config.business.shipTo);
+  if (unserved) return { reason: `${unserved} Please enter another address.` };
   const words = fingerprint(cart, address);
   if (basis.awaiting.includes(words)) {
     return {
@@ -76,7 +79,7 @@ async function startAnew(
   const customerId = await ensureCustomer(services, user, address && toShipping(address, user));
   const now = services.now();
   const id = newId();
-  const expiresAt = minutesAfter(now, payableMinutes);
+  const expiresAt = minutesAfter(now, PAYABLE_MINUTES);
   const { publicUrl } = services.config;
   const request = sessionRequest({
     checkoutId: id,

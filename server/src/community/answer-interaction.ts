@@ -2,7 +2,7 @@ import { InteractionResponseFlags, InteractionResponseType } from 'discord-inter
 import type { Services } from '../services.ts';
 import { commandIn, isPing, type Interaction } from './interaction.ts';
 import { issueMeldCode } from './issue-meld-code.ts';
-import { GOOD_FOR_MINUTES } from './meld-code.ts';
+import { MELD_CODE_MINUTES } from '@spindle/sdk/domain/community/meld-code';
 import { meldCommand } from './meld-command.ts';
 import { pictureOf } from './member-picture.ts';
 
@@ -32,7 +32,7 @@ export async function answerInteraction(
   });
   if (code === null) return only(`This was answered already. Type /${meldCommand.name} again.`);
   return only(
-    `Open this link to connect your Spindle account. It works once, for ${GOOD_FOR_MINUTES} minutes, ` +
+    `Open this link to connect your Spindle account. It works once, for ${MELD_CODE_MINUTES} minutes, ` +
       `and is for you alone: ${publicUrl}/ui/account?meld=${code}`,
   );
 }

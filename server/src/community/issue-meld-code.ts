@@ -1,7 +1,8 @@
+import { MELD_CODE_MINUTES } from '@spindle/sdk/domain/community/meld-code';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
-import { GOOD_FOR_MINUTES, hashOf, newMeldCode } from './meld-code.ts';
+import { hashOf, newMeldCode } from './meld-code.ts';
 
 interface Asking {
   interactionId: string;
@@ -46,7 +47,7 @@ export async function issueMeldCode(
         username,
         avatarUrl,
         now,
-        new Date(now.getTime() + GOOD_FOR_MINUTES * 60_000),
+        new Date(now.getTime() + MELD_CODE_MINUTES * 60_000),
       ],
     );
     return code;

@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export const GOOD_FOR_MINUTES = 15;
-
 /** 128 random bits, safe in an address. */
 export function newMeldCode(): string {
   return randomBytes(16).toString('base64url');

@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { wholeNumber } from './variables.ts';
+import { countries } from '@spindle/sdk/domain/shipping/countries';
+import { commaList, wholeNumber } from './variables.ts';
 
 export const businessVariables = {
   RETURN_WINDOW_DAYS: wholeNumber(0, 3650).default(30),
   SHIP_WITHIN_WORKING_DAYS: wholeNumber(0, 365).default(2),
   SHIPPING_STANDARD_CENTS: wholeNumber(0, 1_000_000).default(995),
   SHIPPING_EXPRESS_CENTS: wholeNumber(0, 1_000_000).default(2495),
+  SHIP_TO: commaList
+    .refine(
+      (given) => given.every((code) => countries.includes(code)),
+      'must be countries in two capital letters, such as US,CA, separated by commas',
+    )
+    .default([...countries]),
+  COMPANY_NAME: z.string().default('Spindle'),
+  COMPANY_ADDRESS: z.string().optional(),
+  COMPANY_EMAIL: z.email().optional(),
+  COMPANY_PHONE: z.string().optional(),
   WAREHOUSE_STREET: z.string().default('417 Montgomery Street'),
   WAREHOUSE_CITY: z.string().default('San Francisco'),
   WAREHOUSE_STATE: z.string().default('CA'),
@@ -23,6 +34,15 @@ export function businessFigures(given: Given) {
     fallbackShipping: {
       standardCents: given.SHIPPING_STANDARD_CENTS,
       expressCents: given.SHIPPING_EXPRESS_CENTS,
+    },
+    /** Countries parcels go to. */
+    shipTo: given.SHIP_TO,
+    /** Who sells; null is not told. */
+    company: {
+      name: given.COMPANY_NAME,
+      address: given.COMPANY_ADDRESS ?? null,
+      email: given.COMPANY_EMAIL ?? null,
+      phone: given.COMPANY_PHONE ?? null,
     },
     /** Where parcels leave from. */
     warehouse: {

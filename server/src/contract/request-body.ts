@@ -1,3 +1,4 @@
+import { PICTURE_BYTES } from '@spindle/sdk/domain/media/file-limits';
 import type { Context } from 'koa';
 import {
   FORM,
@@ -15,7 +16,6 @@ import type { Operation } from '@spindle/sdk/contract/operation';
 import { readUpload, type UploadedFile } from './uploads.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const uploadLimit = 10 * MEBIBYTE;
 
 export interface RequestBody extends ReceivedBody {
   raw: Buffer | undefined;
@@ -48,7 +48,7 @@ export async function readRequestBody(ctx: Context, operation: Operation): Promi
   if (type === undefined) throw unsupportedMediaType(`Send this call ${wordsFor(firstType)}.`);
   if (type === MULTIPART) {
     const { fields, files, discard } = await readUpload(ctx, {
-      limit: operation.bodyLimit ?? uploadLimit,
+      limit: operation.bodyLimit ?? PICTURE_BYTES,
       schema: operation.bodies[type],
     });
     const names = Object.entries(files).map(([field, file]) => [field, file.name]);

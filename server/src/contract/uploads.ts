@@ -1,3 +1,4 @@
+import { inMegabytes } from '@spindle/sdk/domain/media/file-limits';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,9 +90,8 @@ function refusal(error: Error, limit: number): Failure {
 }
 
 function tooLargeFile(limit: number): Failure {
-  const mebibytes = limit / (1024 * 1024);
-  if (mebibytes < 1) return tooLarge();
-  return tooLarge(`The request is too large: a file may have at most ${mebibytes} MB.`);
+  if (limit < 1024 * 1024) return tooLarge();
+  return tooLarge(`The request is too large: a file may have at most ${inMegabytes(limit)}.`);
 }
 
 function onlyStrings(body: unknown): Record<string, string> {

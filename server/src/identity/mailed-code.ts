@@ -3,12 +3,6 @@ import type { Context } from 'koa';
 import type { Config } from '../config.ts';
 import type { SecretsKey } from '../config/keys.ts';
 
-/** How long a code is good for after it was mailed. */
-export const CODE_MINUTES = 30;
-
-/** How long to wait before another is mailed. */
-export const RESEND_SECONDS = 60;
-
 /** Wrong codes of a kind, then the code is dead for that kind. */
 export const MOST_TRIES = 5;
 

@@ -32,6 +32,18 @@ export function presentVerified(
 export const wrongCode =
   'The code is not right, or was used before. Wait for the next one and try again.';
 
-export function presentConfig({ frontEnd, recaptcha }: Settings): Schemas['Config'] {
-  return { recaptchaSiteKey: recaptcha.siteKey, ...frontEnd };
+export function presentConfig({ frontEnd, recaptcha, business }: Settings): Schemas['Config'] {
+  const { returnWindowDays, shipWithinWorkingDays, shipTo, company, fallbackShipping } = business;
+  return {
+    recaptchaSiteKey: recaptcha.siteKey,
+    ...frontEnd,
+    returnWindowDays,
+    shipWithinWorkingDays,
+    shipTo,
+    company,
+    fallbackShipping: [
+      { service: 'Standard', amount: fallbackShipping.standardCents },
+      { service: 'Express', amount: fallbackShipping.expressCents },
+    ],
+  };
 }

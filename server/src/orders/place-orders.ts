@@ -4,7 +4,7 @@ import type { CheckoutLine } from '../checkout/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import { splitIntoOrders } from '../payments/split-into-orders.ts';
 import type { Services } from '../services.ts';
-import { expectedShippingDate } from './expected-shipping.ts';
+import { expectedShippingDate } from '@spindle/sdk/domain/orders/expected-shipping';
 import { digitalGroup, Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';

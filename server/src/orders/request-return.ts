@@ -1,3 +1,4 @@
+import { tooLateToReturn, withinReturnWindow } from '@spindle/sdk/domain/orders/return-window';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
@@ -11,7 +12,6 @@ import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { pickOrderIds } from './pick-order-ids.ts';
 import { shareOfUnits } from './share-of-units.ts';
-import { withinReturnWindow } from './returnable.ts';
 
 interface ReturnRequest {
   orderId: string;
@@ -71,7 +71,7 @@ function refuseOrder(order: Order, services: Services): string | null {
   if (order.orderState !== 'SHIPPED') return 'Only shipped orders can be returned.';
   const { returnWindowDays } = services.config.business;
   if (!withinReturnWindow(order.shippedAt, services.now(), returnWindowDays)) {
-    return `Orders can be returned within ${returnWindowDays} days of shipping.`;
+    return tooLateToReturn(returnWindowDays);
   }
   return null;
 }

@@ -1,10 +1,9 @@
+import { CLAIM_MINUTES } from '@spindle/sdk/domain/picking/claim';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Dispute } from '../payments/dispute.entity.ts';
 import type { Services } from '../services.ts';
 import { lockOrderToPick, type Picking, type PickingOutcome } from './lock-order-to-pick.ts';
 import { whyNotToPick } from './why-not-to-pick.ts';
-
-const claimMinutes = 15;
 
 /**
  * Holds an order for one picker; again, it is theirs for the whole time anew. Only the claim changes:
@@ -24,7 +23,7 @@ export async function claimOrder(services: Services, picking: Picking): Promise<
     }
     const before = { claimedBy: order.claimedBy, claimedUntil: order.claimedUntil };
     order.claimedBy = picker.id;
-    order.claimedUntil = new Date(now.getTime() + claimMinutes * 60_000);
+    order.claimedUntil = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
     recordAudit(em, {
       actor: picker,
       action: 'picking.claim',
@@ -34,6 +33,6 @@ export async function claimOrder(services: Services, picking: Picking): Promise<
       requestId,
       now,
     });
-    return { done: true, reason: `This order is yours to pick for ${claimMinutes} minutes.` };
+    return { done: true, reason: `This order is yours to pick for ${CLAIM_MINUTES} minutes.` };
   });
 }

@@ -1,3 +1,4 @@
+import { PAYABLE_MINUTES } from '@spindle/sdk/domain/checkout/payable';
 import { ensureCustomer } from '../checkout/ensure-customer.ts';
 import type { Refusal } from '../checkout/refusal.ts';
 import type { Standing } from '../checkout/settle-checkout.ts';
@@ -21,8 +22,6 @@ import { storeAttempt } from './store-attempt.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { withdrawPage } from './withdraw-page.ts';
 
-/** The provider's least is thirty minutes from the moment it gets the request. */
-const payableMinutes = 40;
 const firstCheckMinutes = 5;
 const mostTries = 5;
 
@@ -118,7 +117,7 @@ async function startAnew(
   const { catalogId, itemId, priceCents } = item;
   const now = services.now();
   const id = newId();
-  const expiresAt = minutesAfter(now, payableMinutes);
+  const expiresAt = minutesAfter(now, PAYABLE_MINUTES);
   const { publicUrl } = services.config;
   const request = pageRequest({
     attemptId: id,

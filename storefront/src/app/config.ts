@@ -5,7 +5,13 @@ import { shop } from './api.ts';
 
 export type Config = components['schemas']['Config'];
 
-const BEFORE_KNOWN: Config = {
+/** The shop's own figures: nothing is said of them before they are known. */
+type Figures = Pick<
+  Config,
+  'returnWindowDays' | 'shipWithinWorkingDays' | 'shipTo' | 'company' | 'fallbackShipping'
+>;
+
+const BEFORE_KNOWN: Omit<Config, keyof Figures> & Partial<Figures> = {
   recaptchaSiteKey: '',
   analyticsId: null,
   apiHost: '',
@@ -26,6 +32,6 @@ export function configQuery() {
   });
 }
 
-export function useConfig(): Config {
+export function useConfig(): typeof BEFORE_KNOWN {
   return useQuery(configQuery()).data ?? BEFORE_KNOWN;
 }

@@ -26,12 +26,12 @@ const data: PageData = {
   elements: () => [],
 };
 
-function page(path: string) {
+function page(path: string, config = shopConfig) {
   return render({
     path,
     data,
     origin: 'https://shop.example',
-    config: shopConfig,
+    config,
     renderedAt: Date.parse('2026-11-20T12:00:00Z'),
     humanCheckScript: 'https://check.example/api.js?render=KEY',
     assetsOf: (modules) => ({
@@ -53,6 +53,25 @@ test('an item page says title, price, stock and picture without a line of script
   expect(html).toContain('7 units');
   expect(html).toMatch(/<img [^>]*src="\/images\/catalog\/spindles\/er20-800\.webp"/);
   expect(html).toContain('Runout');
+});
+
+test.each([
+  ['/home', 'Within 45 days of shipping, any number of units'],
+  ['/ui/shop/spindles/er20', '<dd>Within 45 days of shipping</dd>'],
+])('%s says how long goods can be sent back as the shop is set', async (path, sentence) => {
+  const { html } = await page(path, { ...shopConfig, returnWindowDays: 45 });
+  const shown = html.replaceAll('<!-- -->', '');
+  expect(shown).toContain(sentence);
+  expect(shown).toContain('Within 45 days of shipping, per unit');
+  expect(shown).not.toContain('30 days');
+  const { html: none } = await page(path, { ...shopConfig, returnWindowDays: 0 });
+  expect(none).not.toContain('of shipping');
+});
+
+test('the footer says who sells', async () => {
+  const { html } = await page('/home');
+  expect(html.replaceAll('<!-- -->', '')).toContain('Spindle, 417 Montgomery Street');
+  expect(html).toContain('href="mailto:hello@spindle.example"');
 });
 
 test('the shapes of icons stand beside the page, each once', async () => {

@@ -1,14 +1,25 @@
 import { Link } from 'react-router-dom';
+import { useReturnPeriod } from '../orders/use-return-period.ts';
+import { capitalised } from '../ui/sentence.ts';
+import { useConfig } from './config.ts';
 import { Logo } from './logo.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {
+  const { company } = useConfig();
+  const returns = useReturnPeriod();
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
         <div className={styles.about}>
           <Logo />
           <p>Machine parts for people who build their own CNC.</p>
+          {company?.address ? (
+            <p>
+              {company.name}, {company.address}
+            </p>
+          ) : null}
+          {company?.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
         </div>
         <dl className={styles.terms}>
           <div>
@@ -21,12 +32,14 @@ export function Footer() {
             <dt>Stock</dt>
             <dd>Counted, not estimated. Units are held for you while you pay.</dd>
           </div>
-          <div>
-            <dt>Returns</dt>
-            <dd>
-              30 days, per unit, from your <Link to="/ui/orders">orders</Link>.
-            </dd>
-          </div>
+          {returns === null ? null : (
+            <div>
+              <dt>Returns</dt>
+              <dd>
+                {capitalised(returns)}, per unit, from your <Link to="/ui/orders">orders</Link>.
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
     </footer>

@@ -1,7 +1,9 @@
 import { Chip } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
+import { useReturnPeriod } from '../orders/use-return-period.ts';
 import { Price } from '../ui/price.tsx';
+import { capitalised } from '../ui/sentence.ts';
 import { BuyAction } from './buy-action.tsx';
 import { itemSummary, itemTerms } from './item-attributes.ts';
 import { itemStatus, showsAvailability, type ItemStatus } from './item-status.ts';
@@ -19,6 +21,7 @@ const STATUS_TEXT: Record<ItemStatus, string> = {
 export function BuyBox({ item }: { item: CatalogItem }) {
   const status = itemStatus(item);
   const { figures, text } = itemSummary(item);
+  const returns = useReturnPeriod();
   return (
     <section className={styles.box} aria-label="Buy">
       <h1>{item.title}</h1>
@@ -34,12 +37,16 @@ export function BuyBox({ item }: { item: CatalogItem }) {
         {item.enabled ? null : <Chip>Disabled</Chip>}
       </div>
       {status === 'buyable' ? <BuyAction item={item} /> : null}
-      <Facts facts={buyingFacts(item, status)} />
+      <Facts facts={buyingFacts(item, status, returns)} />
     </section>
   );
 }
 
-function buyingFacts(item: CatalogItem, status: ItemStatus | null): [string, string][] {
+function buyingFacts(
+  item: CatalogItem,
+  status: ItemStatus | null,
+  returns: string | null,
+): [string, string][] {
   const facts: [string, string][] = [];
   if (showsAvailability(item)) {
     facts.push([
@@ -55,7 +62,7 @@ function buyingFacts(item: CatalogItem, status: ItemStatus | null): [string, str
     facts.push(['Tax', 'Calculated on the payment page']);
   } else if (status !== 'discontinued') {
     facts.push(['Shipping and tax', 'Calculated on the payment page']);
-    facts.push(['Returns', '30 days']);
+    if (returns !== null) facts.push(['Returns', capitalised(returns)]);
   }
   facts.push(['Item no.', `${item.catalogId}/${item.catalogItemId}`]);
   return facts;

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldError } from '@spindle/sdk/errors';
-import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { addressSchema, NO_COUNTRY } from './address-schema.ts';
-import { countriesQuery, type Address } from './queries.ts';
+import type { Address } from './queries.ts';
+import { useCountries } from './use-countries.ts';
 import styles from './checkout.module.css';
 
 const BLANK: Address = { address: '', city: '', state: '', zip: '', country: 'US' };
@@ -23,7 +23,7 @@ export function AddressForm({
   busy: boolean;
   onSubmit: (address: Address) => Promise<FieldError[]>;
 }) {
-  const countries = useQuery(countriesQuery()).data ?? UNITED_STATES;
+  const countries = useCountries() ?? UNITED_STATES;
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(addressSchema),
     mode: 'onTouched',

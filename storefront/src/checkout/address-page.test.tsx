@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { mockShop } from '../test/api.ts';
+import { configQuery } from '../app/config.ts';
+import { api, mockShop, server } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { shopConfig } from '../test/samples.ts';
 import { renderApp } from '../test/render-shop.tsx';
 import {
   bringTwoSpindles,
@@ -74,6 +76,37 @@ test('what the shop finds wrong with a field stands at the field', async () => {
   open();
   await fillIn({ zip: '94104 94104 94104 94104' });
   expect(await screen.findByText('must be at most 20 characters long')).toBeVisible();
+});
+
+test('only countries the shop ships to can be chosen', async () => {
+  forgetAddress();
+  const { client } = open();
+  act(
+    () => void client.setQueryData(configQuery().queryKey, { ...shopConfig, shipTo: ['US', 'DE'] }),
+  );
+  const country = within((await form()).closest('form') ?? document.body).getByLabelText('Country');
+  await within(country).findByRole('option', { name: 'Germany' });
+  const choices = within(country).getAllByRole('option');
+  expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['0', 'DE', 'US']);
+});
+
+test('a country the shop does not ship to is told above the form and at the field', async () => {
+  forgetAddress();
+  open();
+  const message = 'We do not ship to this country: United States.';
+  server.use(
+    api.post('/api/cart/address', ({ response }) =>
+      response(200).json({
+        Status: 'ERROR',
+        Reason: NOT_ACCEPTED,
+        Response: null,
+        Errors: [{ path: 'country', message }],
+      }),
+    ),
+  );
+  await fillIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_ACCEPTED);
+  expect(screen.getByText(message)).toBeVisible();
 });
 
 test('denying a suggestion keeps what was typed', async () => {

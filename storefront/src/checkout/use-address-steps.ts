@@ -1,11 +1,9 @@
+import { addressNotAccepted } from '@spindle/sdk/domain/shipping/countries';
 import { replyOf, ShopError, type FieldError } from '@spindle/sdk/errors';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../app/api.ts';
 import { storedAddressQuery, type Address } from './queries.ts';
-
-const NOT_ACCEPTED =
-  'Your address could not be accepted. Please check the form for errors or spelling mistakes.';
 
 export type AddressStep =
   | { at: 'checking' }
@@ -26,13 +24,13 @@ export function useAddressSteps() {
   async function submit(typed: Address): Promise<FieldError[]> {
     setProblem(null);
     try {
-      const { Status, Response } = await check.mutateAsync(typed);
-      if (Status === 'ERROR') setProblem(NOT_ACCEPTED);
+      const { Status, Response, Errors = [] } = await check.mutateAsync(typed);
+      if (Status === 'ERROR') setProblem(addressNotAccepted);
       else setChosen({ at: 'confirm', address: Response ?? typed, typed, isNew: true });
-      return [];
+      return Errors;
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      setProblem(error.status === 400 ? NOT_ACCEPTED : error.message);
+      setProblem(error.status === 400 ? addressNotAccepted : error.message);
       return error.errors;
     }
   }

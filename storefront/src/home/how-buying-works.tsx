@@ -1,3 +1,5 @@
+import { useReturnPeriod } from '../orders/use-return-period.ts';
+import { capitalised } from '../ui/sentence.ts';
 import styles from './home-page.module.css';
 
 const STEPS = [
@@ -12,11 +14,11 @@ const STEPS = [
   ['Shipping and tax', 'Calculated on the payment page from your address, before you pay.'],
   ['Payment', 'On a hosted payment page. Your card number never reaches this shop.'],
   ['Changes', 'Cancel a pending order yourself; the money goes back the way it came.'],
-  ['Returns', 'Within 30 days of the order, any number of units, from your orders page.'],
 ] as const;
 
 /** What somebody who does not know the shop yet wants to know before paying. */
 export function HowBuyingWorks() {
+  const returns = useReturnPeriod();
   return (
     <section className={styles.section} aria-labelledby="buying">
       <h2 id="buying">How buying works</h2>
@@ -27,6 +29,12 @@ export function HowBuyingWorks() {
             <dd>{text}</dd>
           </div>
         ))}
+        {returns === null ? null : (
+          <div>
+            <dt>Returns</dt>
+            <dd>{capitalised(returns)}, any number of units, from your orders page.</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

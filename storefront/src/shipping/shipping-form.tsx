@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { NO_COUNTRY } from '../checkout/address-schema.ts';
-import { countriesQuery } from '../checkout/queries.ts';
+import { useCountries } from '../checkout/use-countries.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -20,7 +19,7 @@ const LINES = [
 
 /** A form that says what is missing and sends nothing. */
 export function ShippingForm() {
-  const countries = useQuery(countriesQuery()).data ?? [];
+  const countries = useCountries() ?? [];
   const { register, formState } = useForm({
     resolver: zodResolver(shippingSchema),
     mode: 'onTouched',

@@ -1,3 +1,4 @@
+import { business } from '@spindle/sdk/mocks/config/business';
 import type { Config } from '../app/config.ts';
 import type { Catalog, CatalogItem } from '../catalog/queries.ts';
 
@@ -11,6 +12,7 @@ export const shopConfig: Config = {
   chatWidgetUrl: null,
   frameHosts: [],
   registration: true,
+  ...business,
 };
 
 const DATES = {

@@ -1,5 +1,5 @@
 import type { MockHandlers } from '../../core/call.ts';
-import { CODE_MINUTES } from '../mailed-code.ts';
+import { CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
 import { recoverPassword } from './recover-password.ts';
 import { requestRecovery } from './request-recovery.ts';
 

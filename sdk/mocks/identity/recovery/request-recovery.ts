@@ -1,7 +1,8 @@
+import { CODE_MINUTES, RESEND_SECONDS } from '../../../domain/identity/mailed-codes.ts';
 import type { AnyMockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
 import { postLetter } from '../../mails/post-letter.ts';
-import { CODE_MINUTES, minutesAfter, newMailedCode, RESEND_SECONDS } from '../mailed-code.ts';
+import { minutesAfter, newMailedCode } from '../mailed-code.ts';
 import { takeTry } from '../tries.ts';
 
 type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin' | 'newId'>;

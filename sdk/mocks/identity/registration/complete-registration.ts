@@ -1,7 +1,8 @@
+import { CODE_MINUTES, codeTooOld } from '../../../domain/identity/mailed-codes.ts';
 import type { MockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
 import type { Person, Registration } from '../../state.ts';
-import { CODE_MINUTES, isMailedCode, takeGuess } from '../mailed-code.ts';
+import { isMailedCode, takeGuess } from '../mailed-code.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.ts';
 import { findAttempt, stageOf } from './find-attempt.ts';
 import { noCodes, startAgain } from './refusals.ts';
@@ -20,7 +21,7 @@ export function completeRegistration(call: MockCall<'verifyAccountByEmail'>) {
   }
   if (!isMailedCode(attempt.code, body.emailCode)) return { ...noCodes, Reason: wrong };
   if (now.getTime() - Date.parse(attempt.codeSent ?? '') > CODE_MINUTES * 60_000) {
-    const Reason = 'The code is older than thirty minutes. Please ask for a new one.';
+    const Reason = codeTooOld;
     return { ...noCodes, Reason };
   }
   if (state.people.some(({ email }) => sameText(email, attempt.email))) {

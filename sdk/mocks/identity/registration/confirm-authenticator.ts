@@ -1,3 +1,4 @@
+import { codeValidity } from '../../../domain/identity/mailed-codes.ts';
 import type { AnyMockCall } from '../../core/call.ts';
 import { stepOfCode } from '../authenticator.ts';
 import { takeGuess } from '../mailed-code.ts';
@@ -24,6 +25,6 @@ export function confirmAuthenticator(call: Around, email: string, authCode: stri
   }
   attempt.authenticatorStep = step;
   sendCode(call, attempt);
-  const Reason = 'We mailed a code to you. It is valid for thirty minutes.';
+  const Reason = `We mailed a code to you. ${codeValidity}`;
   return { Status: 'SUCCESS', Reason, RecoveryCodes: null } as const;
 }

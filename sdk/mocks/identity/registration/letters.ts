@@ -1,3 +1,4 @@
+import { codeValidity } from '../../../domain/identity/mailed-codes.ts';
 import type { Letter } from '../../mails/post-letter.ts';
 
 /** The code of step 3: the only eight digits in the letter. */
@@ -8,7 +9,7 @@ export function codeLetter(code: string): Letter {
     blocks: [
       { kind: 'paragraph', text: 'Enter this code to finish creating your Spindle account:' },
       { kind: 'heading', text: code },
-      { kind: 'paragraph', text: 'It is valid for thirty minutes.' },
+      { kind: 'paragraph', text: codeValidity },
       {
         kind: 'paragraph',
         text: 'If it wasn’t you, ignore this mail: without the code no account is made.',

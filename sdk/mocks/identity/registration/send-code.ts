@@ -1,8 +1,9 @@
+import { CODE_MINUTES, RESEND_SECONDS } from '../../../domain/identity/mailed-codes.ts';
 import type { AnyMockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
 import { postLetter } from '../../mails/post-letter.ts';
 import type { Registration } from '../../state.ts';
-import { CODE_MINUTES, minutesAfter, newMailedCode, RESEND_SECONDS } from '../mailed-code.ts';
+import { minutesAfter, newMailedCode } from '../mailed-code.ts';
 import { takeTry } from '../tries.ts';
 import { codeLetter, knownAddressLetter } from './letters.ts';
 

@@ -1,13 +1,13 @@
+import {
+  holdsTooManyFiles,
+  isTooLargeInZip,
+  unpacksTooLarge,
+  zipLimits,
+} from '../../../domain/media/zip-limits.ts';
 import { entryPath, isLeftBehind } from './entry-path.ts';
 import { unfit, unfitEntry } from './unfit-zip.ts';
 import { readDirectory, type ZipEntry } from './zip-directory.ts';
 
-const MEGABYTE = 1_000_000;
-const MOST_BYTES = 1000 * MEGABYTE;
-const MOST_OF_ONE = 200 * MEGABYTE;
-const SUSPICIOUS = 10 * MEGABYTE;
-const MOST_FILES = 5000;
-const MOST_ENTRIES = 20_000;
 const START = 'index.html';
 
 export interface CheckedContent {
@@ -24,22 +24,22 @@ export interface CheckedContent {
  */
 export function checkContent(zip: Uint8Array): CheckedContent {
   const entries = readDirectory(zip);
-  if (entries.length > MOST_ENTRIES) throw tooMany();
+  if (entries.length > zipLimits.entries) throw tooMany();
   const placed = entries.map((entry) => ({ ...entry, path: entryPath(entry.name) }));
   const taken = placed.filter(({ path }) => !isLeftBehind(path));
   for (const entry of taken) demandOrdinary(entry);
   const files = taken.filter(isFile);
   demandUnique(files.map(({ path }) => path));
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (files.length > MOST_FILES) throw tooMany();
-  if (bytes > MOST_BYTES) throw unfit('Unpacked, the zip is larger than 1 GB.');
+  if (files.length > zipLimits.files) throw tooMany();
+  if (bytes > zipLimits.bytes) throw unfit(unpacksTooLarge);
   if (files.length === 0) throw unfit('The zip is empty.');
   demandStart(files.map(({ path }) => path));
   return { files: files.length, bytes, leftOut: placed.filter(isFile).length - files.length };
 }
 
 const isFile = ({ name }: ZipEntry) => !name.endsWith('/');
-const tooMany = () => unfit('The zip holds more than 5,000 files.');
+const tooMany = () => unfit(holdsTooManyFiles);
 
 function demandOrdinary(entry: ZipEntry): void {
   const { name, bytes, packedBytes, method } = entry;
@@ -52,8 +52,8 @@ function demandOrdinary(entry: ZipEntry): void {
   if (method === 0 && packedBytes !== bytes) {
     throw refuse('has another size than the zip says. Pack it anew.');
   }
-  if (bytes > MOST_OF_ONE) throw refuse('is larger than 200 MB.');
-  if (bytes > SUSPICIOUS && bytes > packedBytes * 100) {
+  if (bytes > zipLimits.bytesOfOne) throw refuse(isTooLargeInZip);
+  if (bytes > zipLimits.suspicious && bytes > packedBytes * zipLimits.ratio) {
     throw refuse('unpacks to more than a hundred times its size.');
   }
 }

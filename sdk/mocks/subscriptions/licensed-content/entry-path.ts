@@ -1,6 +1,5 @@
+import { zipLimits } from '../../../domain/media/zip-limits.ts';
 import { unfitEntry } from './unfit-zip.ts';
-
-const DEPTH = 20;
 
 /**
  * Where an entry of a zip lies, from its name. `..` and its disguises are refused and never mended.
@@ -20,7 +19,8 @@ export function entryPath(name: string): string {
   const parts = path.split('/');
   if (parts.includes('..') || parts.includes('.')) throw refuse('leads out of its folder.');
   if (parts.includes('')) throw refuse('has a folder without a name.');
-  if (parts.length > DEPTH) throw refuse(`lies more than ${DEPTH} folders deep.`);
+  if (parts.length > zipLimits.depth)
+    throw refuse(`lies more than ${zipLimits.depth} folders deep.`);
   return path;
 }
 

@@ -1,3 +1,4 @@
+import { business } from '@spindle/sdk/mocks/config/business';
 import { once } from 'node:events';
 import Koa from 'koa';
 import { afterEach, expect, test } from 'vitest';
@@ -42,6 +43,7 @@ async function startPages() {
       chatWidgetUrl: null,
       frameHosts: [],
       registration: true,
+      ...business,
     }),
     catalogs: () => [catalog, { ...catalog, catalogId: 'other-shop', external: true }],
     items: () => [],

@@ -1,5 +1,6 @@
+import { CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { Handlers } from '../../contract/handlers.ts';
-import { attemptCookie, CODE_MINUTES } from '../mailed-code.ts';
+import { attemptCookie } from '../mailed-code.ts';
 import { recoverPassword } from './recover-password.ts';
 import { requestRecovery } from './request-recovery.ts';
 

@@ -1,8 +1,9 @@
+import { CODE_MINUTES, RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
-import { CODE_MINUTES, hashMailedCode, newMailedCode, RESEND_SECONDS } from '../mailed-code.ts';
+import { hashMailedCode, newMailedCode } from '../mailed-code.ts';
 import { seal } from '../secret-box.ts';
 import { mailRecoveryCode } from './mail-recovery-code.ts';
 

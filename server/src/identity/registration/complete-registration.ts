@@ -1,8 +1,9 @@
+import { CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
-import { CODE_MINUTES, isMailedCode } from '../mailed-code.ts';
+import { isMailedCode } from '../mailed-code.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.ts';
 import { seal, unseal } from '../secret-box.ts';
 import { findAttempt } from './find-attempt.ts';

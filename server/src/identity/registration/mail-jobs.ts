@@ -1,7 +1,8 @@
+import { CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import { z } from 'zod';
 import { query } from '../../database/query.ts';
 import { defineJob } from '../../jobs/job.ts';
-import { CODE_MINUTES, isMailedCode } from '../mailed-code.ts';
+import { isMailedCode } from '../mailed-code.ts';
 import { unseal } from '../secret-box.ts';
 import { codeLetter, knownAddressLetter } from './mails.ts';
 

@@ -1,3 +1,4 @@
+import { codeValidity } from '@spindle/sdk/domain/identity/mailed-codes';
 import { writeLetter } from '../../orders/mails/letter.ts';
 
 /**
@@ -11,7 +12,7 @@ export function codeLetter(code: string) {
     blocks: [
       { kind: 'paragraph', text: 'Enter this code to finish creating your Spindle account:' },
       { kind: 'heading', text: code },
-      { kind: 'paragraph', text: 'It is valid for thirty minutes.' },
+      { kind: 'paragraph', text: codeValidity },
       {
         kind: 'paragraph',
         text: 'If it wasn’t you, ignore this mail: without the code no account is made.',

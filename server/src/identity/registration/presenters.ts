@@ -1,3 +1,4 @@
+import { codeTooOld, codeValidity } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { components } from '@spindle/sdk/schema';
 import type { Config } from '../../config.ts';
 import { authenticatorUri } from '../authenticator.ts';
@@ -31,7 +32,7 @@ const noCodes = { Status: 'ERROR', RecoveryCodes: null } as const;
 export const authenticatorReplies = {
   mailed: {
     Status: 'SUCCESS',
-    Reason: 'We mailed a code to you. It is valid for thirty minutes.',
+    Reason: `We mailed a code to you. ${codeValidity}`,
     RecoveryCodes: null,
   },
   none: { ...noCodes, Reason: startAgain },
@@ -45,5 +46,5 @@ export const mailRefusals = {
   none: { ...noCodes, Reason: startAgain },
   dead: { ...noCodes, Reason: 'Too many wrong codes. Please ask for a new code.' },
   wrong: { ...noCodes, Reason: 'The code is not right. Use the one in our latest mail.' },
-  old: { ...noCodes, Reason: 'The code is older than thirty minutes. Please ask for a new one.' },
+  old: { ...noCodes, Reason: codeTooOld },
 } as const satisfies Record<string, Schemas['RecoveryCodes']>;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
-import { RESEND_SECONDS } from '../mailed-code.ts';
+import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import { findAttempt } from './find-attempt.ts';
 import { secondsToResend } from './resend-wait.ts';
 import { sendCode } from './send-code.ts';

@@ -1,4 +1,4 @@
-import { RESEND_SECONDS } from '../mailed-code.ts';
+import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 
 /** How long until another code may be mailed; 0: now. */
 export function secondsToResend({ codeSentAt }: { codeSentAt: Date | null }, now: Date): number {

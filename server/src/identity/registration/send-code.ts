@@ -1,7 +1,8 @@
+import { CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
-import { CODE_MINUTES, hashMailedCode, newMailedCode } from '../mailed-code.ts';
+import { hashMailedCode, newMailedCode } from '../mailed-code.ts';
 import { seal } from '../secret-box.ts';
 import { mailRegistrationCode } from './mail-jobs.ts';
 

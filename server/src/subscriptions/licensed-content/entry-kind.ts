@@ -1,6 +1,6 @@
 import type { Entry } from 'yauzl';
 import { unfitEntry } from './unfit-zip.ts';
-import { zipLimits } from './zip-limits.ts';
+import { isTooLargeInZip, zipLimits } from '@spindle/sdk/domain/media/zip-limits';
 
 const KIND = 0xf000;
 const REGULAR = 0x8000;
@@ -33,7 +33,7 @@ export function demandOrdinary(name: string, entry: Entry): void {
   if (compressionMethod === STORED && compressedSize !== uncompressedSize) {
     throw refuse('has another size than the zip says. Pack it anew.');
   }
-  if (uncompressedSize > zipLimits.bytesOfOne) throw refuse('is larger than 200 MB.');
+  if (uncompressedSize > zipLimits.bytesOfOne) throw refuse(isTooLargeInZip);
   if (
     uncompressedSize > zipLimits.suspicious &&
     uncompressedSize > compressedSize * zipLimits.ratio

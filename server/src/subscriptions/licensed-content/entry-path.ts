@@ -1,5 +1,5 @@
 import { unfitEntry } from './unfit-zip.ts';
-import { zipLimits } from './zip-limits.ts';
+import { zipLimits } from '@spindle/sdk/domain/media/zip-limits';
 
 /**
  * Where an entry of a zip lies, from its name: with slashes, without one at either end, in Unicode's composed

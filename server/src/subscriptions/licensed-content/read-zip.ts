@@ -7,7 +7,7 @@ import { withoutOnlyFolder } from './only-folder.ts';
 import { demandUnique } from './twofold-paths.ts';
 import { tooLarge, tooMany, UnfitZip, unreadable } from './unfit-zip.ts';
 import type { NamedEntry, ZippedFile } from './zip-entry.ts';
-import { zipLimits } from './zip-limits.ts';
+import { zipLimits } from '@spindle/sdk/domain/media/zip-limits';
 
 export interface ZipContents {
   zip: ZipFile;

@@ -1,3 +1,5 @@
+import { holdsTooManyFiles, unpacksTooLarge } from '@spindle/sdk/domain/media/zip-limits';
+
 /** Why a zip is not taken, in words for whoever made it; naming the entry, where it is about one. */
 export class UnfitZip extends Error {
   constructor(reason: string) {
@@ -17,11 +19,11 @@ export function unfitEntry(name: string, why: string): UnfitZip {
 }
 
 export function tooLarge(): UnfitZip {
-  return new UnfitZip('Unpacked, the zip is larger than 1 GB. Nothing was changed.');
+  return new UnfitZip(`${unpacksTooLarge} Nothing was changed.`);
 }
 
 export function tooMany(): UnfitZip {
-  return new UnfitZip('The zip holds more than 5,000 files. Nothing was changed.');
+  return new UnfitZip(`${holdsTooManyFiles} Nothing was changed.`);
 }
 
 export function unreadable(error: unknown): never {

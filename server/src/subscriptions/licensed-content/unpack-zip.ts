@@ -10,7 +10,7 @@ import { readZip } from './read-zip.ts';
 import { tooLarge, UnfitZip, unfitEntry } from './unfit-zip.ts';
 import { Utf8Check } from './utf8-check.ts';
 import type { ZippedFile } from './zip-entry.ts';
-import { zipLimits } from './zip-limits.ts';
+import { zipLimits } from '@spindle/sdk/domain/media/zip-limits';
 
 /** A file of a release, lying unpacked under its digest. */
 export interface UnpackedFile {

@@ -1,3 +1,4 @@
+import { codeValidity } from '@spindle/sdk/domain/identity/mailed-codes';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { replyOf } from '@spindle/sdk/errors';
 import { useForm } from 'react-hook-form';
@@ -59,8 +60,8 @@ export function NewPasswordStep({
         Choose a new password
       </StepHeading>
       <p className={`${styles.text} ${steps.step}`}>
-        If there is an account for <strong>{email}</strong>, our latest mail to it has a code. It is
-        valid for thirty minutes.
+        If there is an account for <strong>{email}</strong>, our latest mail to it has a code.{' '}
+        {codeValidity}
       </p>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {/* Tells password managers whose password this is. */}

@@ -1,3 +1,4 @@
+import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import { replyOf } from '@spindle/sdk/errors';
 import { shop } from '../../app/api.ts';
 import { humanCheck } from '../../app/human-check.ts';
@@ -5,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { AuthenticatorSecret } from '../authenticator-secret.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useFormCall } from '../use-form-call.ts';
-import { RESEND_SECONDS, type Registration } from './queries.ts';
+import type { Registration } from './queries.ts';
 import { StepCodeForm } from './step-code-form.tsx';
 import styles from '../sign-in.module.css';
 import steps from '../steps.module.css';

@@ -26,6 +26,3 @@ export function registrationQuery() {
 export function setRegistration(client: QueryClient, registration: Registration): void {
   client.setQueryData(registrationQuery().queryKey, registration);
 }
-
-/** The shop lets this long pass between two mails. */
-export const RESEND_SECONDS = 60;

@@ -1,10 +1,11 @@
+import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import { replyOf } from '@spindle/sdk/errors';
 import { useState } from 'react';
 import { shop } from '../../app/api.ts';
 import { humanCheck } from '../../app/human-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFormCall } from '../use-form-call.ts';
-import { RESEND_SECONDS, type Registration } from './queries.ts';
+import type { Registration } from './queries.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import steps from '../steps.module.css';
 

@@ -1,0 +1,28 @@
+const MEGABYTE = 1_000_000;
+
+/** What a release of licensed content may hold, unpacked. */
+export const zipLimits = {
+  bytes: 1000 * MEGABYTE,
+  bytesOfOne: 200 * MEGABYTE,
+  files: 5000,
+  /** Folders and what operating systems leave behind count here. */
+  entries: 20_000,
+  /** Of what is larger than `suspicious`: how many times smaller it may be packed. */
+  ratio: 100,
+  suspicious: 10 * MEGABYTE,
+  nameBytes: 255,
+  pathBytes: 1024,
+  depth: 20,
+} as const;
+
+const inWords = {
+  bytes: `${zipLimits.bytes / (1000 * MEGABYTE)} GB`,
+  files: `${zipLimits.files.toLocaleString('en-US')} files`,
+};
+
+/** `1 GB and 5,000 files unpacked` */
+export const mostUnpacked = `${inWords.bytes} and ${inWords.files} unpacked`;
+export const unpacksTooLarge = `Unpacked, the zip is larger than ${inWords.bytes}.`;
+export const holdsTooManyFiles = `The zip holds more than ${inWords.files}.`;
+/** Goes on from the name of a file in the zip. */
+export const isTooLargeInZip = `is larger than ${zipLimits.bytesOfOne / MEGABYTE} MB.`;

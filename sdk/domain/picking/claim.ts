@@ -1,0 +1,2 @@
+/** How long an order is kept for the picker who has taken it. */
+export const CLAIM_MINUTES = 15;

@@ -1,0 +1,20 @@
+import { company } from '../../demo/company.ts';
+import { countries } from '../../domain/shipping/countries.ts';
+import type { components } from '../../src/schema.d.ts';
+
+type Business = Pick<
+  components['schemas']['Config'],
+  'returnWindowDays' | 'shipWithinWorkingDays' | 'shipTo' | 'company' | 'fallbackShipping'
+>;
+
+/** The played shop's settings, as a shop has them that sets none, with the demo's company. */
+export const business: Business = {
+  returnWindowDays: 30,
+  shipWithinWorkingDays: 2,
+  shipTo: [...countries],
+  company,
+  fallbackShipping: [
+    { service: 'Standard', amount: 995 },
+    { service: 'Express', amount: 2495 },
+  ],
+};

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
+import { readOperations } from '../contract/operation.ts';
+import { DOWNLOAD_BYTES, RELEASE_BYTES } from '../domain/media/file-limits.ts';
+
+it('names the limits the contract has', () => {
+  const limits = new Map(readOperations(contract).map(({ id, bodyLimit }) => [id, bodyLimit]));
+  expect(limits.get('uploadDownload')).toBe(DOWNLOAD_BYTES);
+  expect(limits.get('uploadRelease')).toBe(RELEASE_BYTES);
+});
