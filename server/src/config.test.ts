@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { oneKey, otherKey, thirdKey } from '../test/keys.ts';
 import { parseConfig } from './config.ts';
+import { DEVELOPMENT_KEY } from './config/refused-secrets.ts';
 import { sandboxSecrets } from './config/sandbox-secrets.ts';
 
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://db/shop',
-  SESSION_KEYS: 'k'.repeat(40),
-  SECRETS_KEY: 's'.repeat(40),
+  SESSION_KEYS: oneKey,
+  SECRETS_KEY: otherKey,
   STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_old',
+  STRIPE_WEBHOOK_SECRET: 'whsec_new4u8Pz1kQ,whsec_old7h3Ty6vW',
   EASYPOST_API_KEY: 'EZAK1',
-  EASYPOST_WEBHOOK_SECRET: 'hook',
+  EASYPOST_WEBHOOK_SECRET: 'hook9Xw2Lq5Rz8Vt',
   DISCORD_PUBLIC_KEY: 'ab',
   DISCORD_BOT_TOKEN: 'bot',
   DISCORD_GUILD_ID: '1',
@@ -43,8 +45,8 @@ describe('configuration', () => {
   });
 
   it('derives the webhook secrets that the sandbox signs with from the session key', () => {
-    const config = parseConfig({ SESSION_KEYS: 'one,two' });
-    const secrets = sandboxSecrets('one');
+    const config = parseConfig({ SESSION_KEYS: `${oneKey},${otherKey}` });
+    const secrets = sandboxSecrets(oneKey);
     expect(config.stripe.webhookSecrets).toEqual([secrets.STRIPE_WEBHOOK_SECRET]);
     expect(config.easypost.webhookSecret).toBe(secrets.EASYPOST_WEBHOOK_SECRET);
     expect(config.discord.publicKey).toMatch(/^[0-9a-f]{64}$/);
@@ -56,7 +58,7 @@ describe('configuration', () => {
     expect(config.secureCookies).toBe(true);
     expect(config.stripe).toMatchObject({
       apiUrl: 'https://api.stripe.com',
-      webhookSecrets: ['whsec_new', 'whsec_old'],
+      webhookSecrets: ['whsec_new4u8Pz1kQ', 'whsec_old7h3Ty6vW'],
     });
   });
 
@@ -89,9 +91,91 @@ describe('configuration', () => {
   });
 
   it('keeps older keys for what they have encrypted', () => {
-    const before = parseConfig({ SECRETS_KEY: 'old' }).secretsKeys;
-    const after = parseConfig({ SECRETS_KEY: 'new,old' }).secretsKeys;
+    const before = parseConfig({ SECRETS_KEY: oneKey }).secretsKeys;
+    const after = parseConfig({ SECRETS_KEY: `${otherKey},${oneKey}` }).secretsKeys;
     expect(after[1]).toEqual(before[0]);
     expect(after[0].id).not.toBe(before[0].id);
+  });
+});
+
+/** What is wrong with these settings; fails where nothing is. */
+function complaintOf(settings: Record<string, string>): string {
+  try {
+    parseConfig(settings);
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error('These settings were taken.');
+}
+
+describe('a secret that is none', () => {
+  it.each([
+    ['x', '32 characters'],
+    ['k'.repeat(40), 'repeats itself'],
+    ['measure-twice-measure-twice-measure-twice', 'repeats itself'],
+    ['0123456789abcdefghijklmnopqrstuvwxyz', 'counts'],
+    [DEVELOPMENT_KEY, 'published'],
+    [`${thirdKey},change-me-${thirdKey}`, 'placeholder'],
+  ])('is refused as a key, wherever the shop runs: %s', (key, why) => {
+    for (const name of ['SESSION_KEYS', 'SECRETS_KEY']) {
+      for (const settings of [{}, production]) {
+        const complaint = complaintOf({ ...settings, [name]: key });
+        expect(complaint).toMatch(new RegExp(`${name}: .*${why}.*openssl rand -base64 32`));
+        expect(complaint.match(new RegExp(`${name}:`, 'g'))).toHaveLength(1);
+      }
+    }
+  });
+
+  it('is refused as a key that another variable holds too', () => {
+    const rotated = { SESSION_KEYS: `${thirdKey},${oneKey}`, SECRETS_KEY: oneKey };
+    for (const settings of [{}, production]) {
+      expect(complaintOf({ ...settings, ...rotated })).toContain('SECRETS_KEY: must differ from');
+    }
+    const shown = { RECAPTCHA_SITE_KEY: 'secret' };
+    expect(complaintOf({ ...production, ...shown })).toContain('RECAPTCHA_SECRET_KEY: must differ');
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+    'is refused as a placeholder in %s',
+    (name) => {
+      const settings = { ...production, [name]: `${production.DATABASE_URL}?x=change-me` };
+      expect(complaintOf(settings)).toContain(`${name}: still holds a placeholder`);
+    },
+  );
+
+  it('is refused in production as a secret of the sandbox, or one that can be guessed', () => {
+    const published = {
+      STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+      STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    };
+    const complaint = complaintOf({ ...production, ...published, EASYPOST_WEBHOOK_SECRET: 'hook' });
+    expect(complaint).toMatch(/STRIPE_WEBHOOK_SECRET: .*published/);
+    expect(complaint).toMatch(/STRIPE_SECRET_KEY: .*published/);
+    expect(complaint).toMatch(/EASYPOST_WEBHOOK_SECRET: needs at least 16 characters/);
+  });
+});
+
+describe('the development key', () => {
+  it.each([
+    { PUBLIC_URL: 'https://localhost' },
+    { PUBLIC_URL: 'http://shop.example' },
+    { DATABASE_URL: 'postgres://shop@db.example/shop' },
+    { DATABASE_URL: 'postgres://shop@127.0.0.1/shop?host=db.example' },
+    { DATABASE_URL: 'host=db.example' },
+    { DATABASE_REPLICA_URLS: 'postgres://127.0.0.1/shop,postgres://db.example/shop' },
+    { HOST: '0.0.0.0' },
+  ])('is not used where others reach the shop: %j', (settings) => {
+    expect(complaintOf(settings)).toMatch(/SESSION_KEYS: must be set.*openssl rand -base64 32/);
+    expect(() => parseConfig({ ...settings, SESSION_KEYS: oneKey })).not.toThrow();
+  });
+
+  it.each([
+    { PUBLIC_URL: 'http://127.0.0.1:3000', DATABASE_URL: 'postgres://shop@localhost/shop' },
+    { DATABASE_URL: 'postgres:///shop?host=/run/postgresql' },
+    { DATABASE_URL: 'postgres://%2Frun%2Fpostgresql/shop', HOST: '::1' },
+    { DATABASE_URL: 'socket:/run/postgresql?db=shop' },
+    { DATABASE_URL: '/run/postgresql shop', PUBLIC_URL: 'http://[::1]:3000' },
+  ])('is enough for the developer’s own machine: %j', (settings) => {
+    expect(parseConfig(settings).sessionKeys).toEqual([DEVELOPMENT_KEY]);
   });
 });

@@ -4,7 +4,9 @@ import { businessFigures, businessVariables } from './config/business.ts';
 import { keptSessionKeys } from './config/kept-session-keys.ts';
 import { patience, patienceVariables } from './config/patience.ts';
 import { providerVariables, providers } from './config/providers.ts';
-import { secretsKeys, signingKeys } from './config/keys.ts';
+import { exposedBy } from './config/exposure.ts';
+import { keysOr, secretsKeys } from './config/keys.ts';
+import { DEVELOPMENT_KEY, refusedSecrets } from './config/refused-secrets.ts';
 import { commaList, wholeNumber, type Environment } from './config/variables.ts';
 
 export const variables = z.object({
@@ -50,15 +52,17 @@ export function parseConfig(environment: Environment) {
     const problems = parsed.error.issues.map(
       (issue) => `${issue.path.join('.')}: ${issue.message}`,
     );
-    throw new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`);
+    throw wrong(problems);
   }
   const given = parsed.data;
   const production = given.NODE_ENV === 'production';
+  const refused = refusedSecrets(given, { exposed: exposedBy(given), production });
+  if (refused.length > 0) throw wrong(refused.map(({ name, what }) => `${name}: ${what}`));
   const strict = production && given.SANDBOX !== '1';
   if (strict && given.DATABASE_URL === undefined) {
     throw new Error('DATABASE_URL must be set when NODE_ENV is production (or set SANDBOX=1).');
   }
-  const sessionKeys = signingKeys(given.SESSION_KEYS, production);
+  const sessionKeys = keysOr([DEVELOPMENT_KEY], given.SESSION_KEYS);
   const dataDir = resolve(given.DATA_DIR);
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
   const cdnBase = given.CDN_BASE.replace(/\/+$/, '');
@@ -86,7 +90,7 @@ export function parseConfig(environment: Environment) {
     },
     ...patience(given),
     sessionKeys,
-    secretsKeys: secretsKeys(given.SECRETS_KEY ?? (production ? undefined : sessionKeys)),
+    secretsKeys: secretsKeys(keysOr(sessionKeys, given.SECRETS_KEY)),
     metricsPort: given.METRICS_PORT,
     logLevel: given.LOG_LEVEL,
     ...provided,
@@ -109,6 +113,10 @@ export function parseConfig(environment: Environment) {
     supportEmail: given.SUPPORT_EMAIL ?? null,
     business: businessFigures(given),
   };
+}
+
+function wrong(problems: readonly string[]): Error {
+  return new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`);
 }
 
 function toOrigin(host: string): string {

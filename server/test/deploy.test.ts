@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -42,8 +43,28 @@ describe('the list of settings', () => {
 });
 
 describe('the example of settings', () => {
-  it('is all a process in production needs', () => {
-    const config = parseConfig({ NODE_ENV: 'production', ...examples });
+  const blank = Object.keys(examples).filter((name) => examples[name]?.includes('change-me'));
+
+  it('does not start a shop, production or not, and names each secret to fill in', () => {
+    expect(blank).toEqual(expect.arrayContaining(['DATABASE_URL', 'SESSION_KEYS', 'SECRETS_KEY']));
+    const named = new RegExp(
+      blank.map((name) => `${name}: still holds a placeholder`).join('[^]*'),
+    );
+    expect(() => parseConfig(examples)).toThrow(named);
+    expect(() => parseConfig({ NODE_ENV: 'production', ...examples })).toThrow(named);
+  });
+
+  it('is, filled in, all a process in production needs', () => {
+    const made = () => randomBytes(24).toString('base64url');
+    const filled = blank.map((name) => [
+      name,
+      examples[name]?.replaceAll(/change-me.*?(?=@|$)/g, made),
+    ]);
+    const config = parseConfig({
+      NODE_ENV: 'production',
+      ...examples,
+      ...Object.fromEntries(filled),
+    });
     expect(config.sandbox.needed).toBe(false);
   });
 

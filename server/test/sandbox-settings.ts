@@ -1,9 +1,11 @@
 import { publicKeyOfSeed } from '../src/config/sandbox-secrets.ts';
 import type { Sandbox } from '../sandbox/start.ts';
+import { thirdKey } from './keys.ts';
 
-/** What a shop has to be told to use that sandbox. */
+/** What a shop has to be told to use that sandbox, wherever its database is. */
 export function sandboxSettings(sandbox: Sandbox): Record<string, string> {
   return {
+    SESSION_KEYS: thirdKey,
     SANDBOX_PORT: String(sandbox.port),
     SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
     STRIPE_SECRET_KEY: 'sk_test_sandbox',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { thirdKey } from './keys.ts';
 import type { TestShop } from './shop.ts';
 
 const serverFolder = path.join(import.meta.dirname, '..');
@@ -17,6 +18,7 @@ export async function runShopCommand(
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
+      SESSION_KEYS: thirdKey,
       PUBLIC_URL: shop.url,
       DATABASE_URL: shop.orm.config.get('clientUrl'),
       ...settings,

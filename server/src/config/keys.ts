@@ -1,18 +1,11 @@
 import { createHash, hkdfSync } from 'node:crypto';
 
-const DEVELOPMENT_KEY = 'spindle development session key, never used in production';
-const LEAST_KEY_LENGTH = 32;
-
 export type KeyList = readonly [string, ...string[]];
 
-/** Keys that sign cookies: the first signs, all verify, so that keys can be rotated. */
-export function signingKeys(given: readonly string[] | undefined, production: boolean): KeyList {
-  const [first, ...rest] = given ?? (production ? [] : [DEVELOPMENT_KEY]);
-  if (first === undefined) throw new Error('SESSION_KEYS must be set in production.');
-  if (production && [first, ...rest].some((key) => key.length < LEAST_KEY_LENGTH)) {
-    throw new Error(`SESSION_KEYS: each key needs at least ${LEAST_KEY_LENGTH} characters.`);
-  }
-  return [first, ...rest];
+/** The keys given, or where there are none, others. The first is used, all are accepted: they rotate. */
+export function keysOr(others: KeyList, given: readonly string[] = []): KeyList {
+  const [first, ...rest] = given;
+  return first === undefined ? others : [first, ...rest];
 }
 
 export interface SecretsKey {
@@ -22,12 +15,8 @@ export interface SecretsKey {
 }
 
 /** Keys that encrypt secrets at rest: the first encrypts, all decrypt. */
-export function secretsKeys(
-  given: readonly string[] | undefined,
-): readonly [SecretsKey, ...SecretsKey[]] {
-  const [first, ...rest] = (given ?? []).map(toSecretsKey);
-  if (first === undefined) throw new Error('SECRETS_KEY must be set in production.');
-  return [first, ...rest];
+export function secretsKeys([first, ...rest]: KeyList): readonly [SecretsKey, ...SecretsKey[]] {
+  return [toSecretsKey(first), ...rest.map(toSecretsKey)];
 }
 
 function toSecretsKey(text: string): SecretsKey {

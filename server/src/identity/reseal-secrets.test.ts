@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../test/factories/user.ts';
 import { movingClock } from '../../test/moving-clock.ts';
+import { oneKey, otherKey } from '../../test/keys.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { freshCode, signInWith } from '../../test/sign-in.ts';
 import { codesIn, renewCodes } from '../account/fixtures/own-account.ts';
@@ -16,9 +17,9 @@ let before: TestShop;
 let during: TestShop;
 let after: TestShop;
 beforeAll(async () => {
-  before = await startShop({ now, env: { SECRETS_KEY: 'old' } });
+  before = await startShop({ now, env: { SECRETS_KEY: oneKey } });
   const beside = (SECRETS_KEY: string) => startShop({ now, beside: before, env: { SECRETS_KEY } });
-  [during, after] = [await beside('new, old'), await beside('new')];
+  [during, after] = [await beside(`${otherKey}, ${oneKey}`), await beside(otherKey)];
 });
 afterAll(async () => {
   await after.close();

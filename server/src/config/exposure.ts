@@ -1,0 +1,38 @@
+import { isLoopback } from './loopback.ts';
+
+interface Given {
+  NODE_ENV?: string | undefined;
+  HOST?: string | undefined;
+  PUBLIC_URL?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  DATABASE_REPLICA_URLS: readonly string[];
+}
+
+/**
+ * What shows that others than the developer at this machine reach the shop or its data, in words that
+ * follow "because"; undefined where nothing does.
+ */
+export function exposedBy(given: Given): string | undefined {
+  if (given.NODE_ENV === 'production') return 'NODE_ENV is production';
+  if (given.PUBLIC_URL !== undefined && isPublic(given.PUBLIC_URL)) {
+    return `PUBLIC_URL is ${given.PUBLIC_URL}`;
+  }
+  const databases = [given.DATABASE_URL ?? '', ...given.DATABASE_REPLICA_URLS];
+  if (!databases.every(isOnThisMachine)) return 'DATABASE_URL leads to another machine';
+  if (given.HOST !== undefined && !isLoopback(given.HOST)) return `HOST is ${given.HOST}`;
+  return undefined;
+}
+
+function isPublic(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || !isLoopback(hostname);
+}
+
+/** Also a folder with the server's socket, as path, host or parameter. */
+function isOnThisMachine(address: string): boolean {
+  if (address === '' || address.startsWith('/')) return true;
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return protocol === 'socket:' || host === '' || host.startsWith('/') || isLoopback(host);
+}

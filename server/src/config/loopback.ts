@@ -1,0 +1,11 @@
+/** Whether a host name means this machine alone; as `URL.hostname` has it, or as one types it. */
+export function isLoopback(hostname: string): boolean {
+  const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || isLoopbackV4(name)
+  );
+}
+
+function isLoopbackV4(name: string): boolean {
+  return /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name);
+}
