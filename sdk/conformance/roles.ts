@@ -52,6 +52,16 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     expect(await statusesOf(shop().program(secret), forPeople)).toEqual(allOf(forPeople, 403));
   });
 
+  it('nobody changes anything by following a link', async () => {
+    const changing = operations.filter(
+      ({ method, changesState }) => method === 'GET' && changesState,
+    );
+    expect(changing.length).toBeGreaterThan(0);
+    const asPage = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const statuses = await statusesOf(people.extended, changing, asPage);
+    expect(statuses).toEqual(allOf(changing, 403));
+  });
+
   it('an administrator finds nothing under ids that nobody has', async () => {
     const naming = operations.filter(
       ({ method, path, responses }) =>
@@ -70,11 +80,15 @@ function allOf(calls: readonly Operation[], status: number): Record<string, numb
 }
 
 /** What each call is answered with, with made-up ids and no body. */
-async function statusesOf(client: ShopClient, calls: readonly Operation[]) {
+async function statusesOf(
+  client: ShopClient,
+  calls: readonly Operation[],
+  headers: Record<string, string> = {},
+) {
   const ask = restClient(client);
   const statuses: Record<string, number> = {};
   for (const call of calls) {
-    const answered = ask(pathOf(call), { method: call.method });
+    const answered = ask(pathOf(call), { method: call.method, headers });
     statuses[call.id] = await answered.then(
       ({ status }) => status,
       (error: unknown) => (error instanceof ShopError ? error.status : 0),

@@ -30,7 +30,7 @@ import { healthHandlers, type HealthCheck } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { serveApiDocs } from './http/rendering/api-docs.ts';
 import { requestId } from './http/request-id.ts';
-import { dataHeaders, pageHeaders } from './http/security-headers.ts';
+import { dataHeaders, onData, pageHeaders } from './http/security-headers.ts';
 import { customerLists } from './identity/admin-handlers.ts';
 import { identity } from './identity/handlers.ts';
 import { recovery } from './identity/recovery/handlers.ts';
@@ -147,6 +147,7 @@ export function createApp({
   app.on('error', logCutOff(log));
   const answer = app.callback();
   const answerFromMemory = serveFromMemory(snapshot, {
+    headers: onData(config),
     ...(config.cdn.distributionId && { sharedMaxAgeSeconds }),
     ...(measure && { measure }),
   });

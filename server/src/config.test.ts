@@ -156,7 +156,7 @@ describe('a secret that is none', () => {
 });
 
 describe('the development key', () => {
-  it.each([
+  it.each<Record<string, string>>([
     { PUBLIC_URL: 'https://localhost' },
     { PUBLIC_URL: 'http://shop.example' },
     { DATABASE_URL: 'postgres://shop@db.example/shop' },
@@ -169,7 +169,7 @@ describe('the development key', () => {
     expect(() => parseConfig({ ...settings, SESSION_KEYS: oneKey })).not.toThrow();
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { PUBLIC_URL: 'http://127.0.0.1:3000', DATABASE_URL: 'postgres://shop@localhost/shop' },
     { DATABASE_URL: 'postgres:///shop?host=/run/postgresql' },
     { DATABASE_URL: 'postgres://%2Frun%2Fpostgresql/shop', HOST: '::1' },

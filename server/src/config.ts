@@ -56,9 +56,9 @@ export function parseConfig(environment: Environment) {
   }
   const given = parsed.data;
   const production = given.NODE_ENV === 'production';
-  const refused = refusedSecrets(given, { exposed: exposedBy(given), production });
-  if (refused.length > 0) throw wrong(refused.map(({ name, what }) => `${name}: ${what}`));
   const strict = production && given.SANDBOX !== '1';
+  const refused = refusedSecrets(given, { exposed: exposedBy(given), production, strict });
+  if (refused.length > 0) throw wrong(refused.map(({ name, what }) => `${name}: ${what}`));
   if (strict && given.DATABASE_URL === undefined) {
     throw new Error('DATABASE_URL must be set when NODE_ENV is production (or set SANDBOX=1).');
   }

@@ -1,4 +1,5 @@
 import { demandRole } from '../../contract/access.ts';
+import { refuseFollowedLink } from '../../contract/followed-link.ts';
 import { Failure, tooManyRequests, unauthorized } from '../../contract/failure.ts';
 import { isObject } from '../../contract/document.ts';
 import type { RequestChecks } from '../../contract/request-checks.ts';
@@ -52,6 +53,7 @@ export function answerCall(
     throw new Failure(500, 'Something went wrong on our side. Please try again.');
   }
   const authorization = asked.get('Authorization');
+  if (authorization === null) refuseFollowedLink(operation, asked.get('Accept'));
   const visit = readVisit({ operation, state, authorization, cookie, now });
   if (operation.access.role !== undefined) demandRole(visit.caller, operation.access.role);
   const params = checks.params(inPath);

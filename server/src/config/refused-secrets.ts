@@ -37,6 +37,8 @@ interface Circumstances {
   /** Why others can reach this shop; see `exposedBy`. */
   exposed: string | undefined;
   production: boolean;
+  /** No sandbox stands in for a provider. */
+  strict: boolean;
 }
 
 /** Secrets that are none: placeholders, keys that are weak, missing, published or used twice. */
@@ -46,7 +48,7 @@ export function refusedSecrets(given: Given, where: Circumstances): Problem[] {
     ...(where.exposed === undefined ? [] : missingKeys(given, where.exposed, where.production)),
     ...weakKeys(given),
     ...usedTwice(given),
-    ...(where.production ? knownToOthers(given) : []),
+    ...(where.strict ? knownToOthers(given) : []),
   ];
   const first = new Map(problems.toReversed().map((problem) => [problem.name, problem]));
   return problems.filter((problem) => first.get(problem.name) === problem);

@@ -11,7 +11,7 @@ export function whyWeak(key: string): string | undefined {
 }
 
 function isRegular(key: string): boolean {
-  const codes = [...key].map((character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(key, (character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0)));
   return steps.size < LEAST_STEPS || repeatsItself(key);
 }

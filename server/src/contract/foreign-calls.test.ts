@@ -22,6 +22,14 @@ const foreign: { from: string; headers: Record<string, string> }[] = [
   },
   { from: 'a prefetch', headers: { 'Sec-Purpose': 'prefetch' } },
 ];
+const followed: typeof foreign = [
+  { from: 'a link', headers: { 'Sec-Fetch-Site': '', Accept: 'text/html,*/*;q=0.8' } },
+  { from: 'a link in an odd browser', headers: { 'Sec-Fetch-Site': '', Accept: '*/*, Text/HTML' } },
+  {
+    from: 'a link on our own page',
+    headers: { 'Sec-Fetch-Dest': 'document', Accept: 'text/html,application/xhtml+xml' },
+  },
+];
 
 let shop: TestShop;
 let people: People;
@@ -39,7 +47,8 @@ afterAll(() => shop.close());
 
 describe('a call that changes something', () => {
   it.each(calls)('is refused from anywhere but our own pages: $id', async (call) => {
-    for (const { from, headers } of foreign) {
+    const byLink = call.operation.method === 'GET' ? followed : [];
+    for (const { from, headers } of [...foreign, ...byLink]) {
       const reply = await sendExample(people[leastFor(call)], call, { headers });
       expect([from, reply.status]).toEqual([from, 403]);
       expectRefusal(reply, 403);

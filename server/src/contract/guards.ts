@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { demandOwnRequest } from '../http/fetch-metadata.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
+import { refuseFollowedLink } from '@spindle/sdk/contract/followed-link';
 import type { HumanCheck } from '../gateways/recaptcha.ts';
 import type { Limits } from '../identity/limits.ts';
 import { isObject } from '@spindle/sdk/contract/document';
@@ -19,7 +20,9 @@ export function demandPurpose(
   if (ctx.method === 'HEAD') {
     throw new Failure(405, 'This call changes something: use GET.', { headers: { Allow: 'GET' } });
   }
-  if (!byToken) demandOwnRequest(ctx.req.headers, publicOrigin);
+  if (byToken) return;
+  refuseFollowedLink(operation, ctx.req.headers.accept);
+  demandOwnRequest(ctx.req.headers, publicOrigin);
 }
 
 /** The reply that refuses a call whose `rct` does not show a human; undefined: go on. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { thirdKey } from '../../test/keys.ts';
 import { parseConfig } from '../config.ts';
 import { makeHumanCheck } from './recaptcha.ts';
 
@@ -26,6 +27,7 @@ async function checkAgainst(answer: unknown, status = 200) {
   const port = typeof bound === 'object' ? bound?.port : 0;
   const config = parseConfig({
     PUBLIC_URL: 'https://shop.example',
+    SESSION_KEYS: thirdKey,
     RECAPTCHA_SITE_KEY: 'site',
     RECAPTCHA_SECRET_KEY: 'private',
     RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,

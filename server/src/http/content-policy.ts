@@ -9,6 +9,8 @@ const analyticsHosts = [
   'https://*.googletagmanager.com',
 ];
 
+const analyticsScripts = 'https://www.googletagmanager.com/gtag/';
+
 /** Browser features no page of the shop uses; payment happens on the provider's own page. */
 export const permissions =
   'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
@@ -22,10 +24,10 @@ export const permissions =
 export function contentPolicy(config: Config) {
   const images = originOf(config.frontEnd.cdnBase);
   const subscriptions = originOf(config.frontEnd.cdnSubscriptionBase);
-  const chat = originOf(config.frontEnd.chatWidgetUrl);
+  const chat = addressOf(config.frontEnd.chatWidgetUrl);
   const members = originOf(config.discord.imageBase);
   const api = originOf(config.frontEnd.apiHost);
-  const check = humanCheckHosts(config);
+  const check = humanCheck(config);
   const measured = config.frontEnd.analyticsId !== null;
   return {
     defaultSrc: ["'self'"],
@@ -51,20 +53,39 @@ export function contentPolicy(config: Config) {
       ...api,
       ...images,
       ...chat,
-      ...check,
+      ...check.connect,
       ...(measured ? analyticsHosts : []),
       // while developing, the store front's source tells the page what has changed
       ...(config.watch ? ['ws:'] : []),
     ],
-    frameSrc: ["'self'", ...videoHosts, ...subscriptions, ...config.frontEnd.frameHosts, ...check],
-    scriptSrc: [...check, ...(measured ? ['https://www.googletagmanager.com'] : [])],
+    frameSrc: [
+      "'self'",
+      ...videoHosts,
+      ...subscriptions,
+      ...config.frontEnd.frameHosts,
+      ...check.frames,
+    ],
+    scriptSrc: [...check.scripts, ...(measured ? [analyticsScripts] : [])],
     ...(config.publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
   };
 }
 
-function humanCheckHosts(config: Config): string[] {
-  const own = originOf(config.recaptcha.scriptUrl);
-  return config.recaptcha.sandboxed ? own : [...own, 'https://www.gstatic.com'];
+/** Of its hosts only what belongs to it: others' scripts lie there too. */
+function humanCheck({ recaptcha }: Config) {
+  const own = new URL('.', recaptcha.scriptUrl).href;
+  if (recaptcha.sandboxed) return { scripts: [own], frames: [own], connect: [own] };
+  return {
+    scripts: [own, 'https://www.gstatic.com/recaptcha/'],
+    frames: [own, 'https://recaptcha.google.com/recaptcha/'],
+    connect: [own],
+  };
+}
+
+/** An absolute address as a policy has it: this one and no other; nothing for a path of our own. */
+function addressOf(address: string | null): string[] {
+  if (address === null || !URL.canParse(address)) return [];
+  const { origin, pathname } = new URL(address);
+  return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')];
 }
 
 /** The origin of an absolute address; nothing for a path of our own. */

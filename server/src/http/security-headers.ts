@@ -11,6 +11,20 @@ export function nonceOf(ctx: Pick<Context, 'res'>): string {
   return nonces.get(ctx.res) ?? '';
 }
 
+/**
+ * What every reply of the shop carries, whoever makes it; what is meant to be framed or shown elsewhere
+ * says so itself.
+ */
+function onEveryReply({ production }: Pick<Config, 'production'>): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(production && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
 /** For pages: a strict policy with a nonce of its own for every reply. */
 export function pageHeaders(config: Config): Middleware {
   const protect = helmet({
@@ -26,33 +40,33 @@ export function pageHeaders(config: Config): Middleware {
         styleSrc: ["'self'", (_, response) => `'nonce-${nonces.get(response) ?? ''}'`],
       },
     },
-    strictTransportSecurity: config.production
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    xFrameOptions: { action: 'deny' },
+    // stand in the list for every reply
+    strictTransportSecurity: false,
+    referrerPolicy: false,
+    crossOriginResourcePolicy: false,
+    xContentTypeOptions: false,
+    xFrameOptions: false,
   });
+  const headers = { ...onEveryReply(config), 'Permissions-Policy': permissions };
   return (ctx, next) => {
     nonces.set(ctx.res, randomBytes(16).toString('base64'));
-    ctx.set('Permissions-Policy', permissions);
+    ctx.set(headers);
     return protect(ctx, next);
   };
 }
 
 /** For everything that is no page: nothing in the reply may ever run or be framed. */
-export function dataHeaders(config: Config): Middleware {
-  const headers = {
+export function onData(config: Pick<Config, 'production'>): Record<string, string> {
+  return {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(config.production
-      ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
-      : {}),
+    ...onEveryReply(config),
   };
+}
+
+export function dataHeaders(config: Pick<Config, 'production'>): Middleware {
+  const headers = onData(config);
   return (ctx, next) => {
     ctx.set(headers);
     return next();

@@ -10,6 +10,8 @@ interface Options {
   /** How long a CDN may keep replies; without one, every reader asks again. */
   sharedMaxAgeSeconds?: number;
   measure?: Measure;
+  /** Carried by all replies, by name. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -19,10 +21,11 @@ interface Options {
  */
 export function serveFromMemory(
   snapshot: Pick<ShopSnapshot, 'reply'>,
-  { sharedMaxAgeSeconds: shared, measure }: Options = {},
+  { sharedMaxAgeSeconds: shared, measure, headers: carried }: Options,
 ): (req: IncomingMessage, res: ServerResponse) => boolean {
   const forCdn = shared === undefined ? '' : `, s-maxage=${shared}`;
   const cacheControl = `public, max-age=0, must-revalidate${forCdn}`;
+  const always = Object.entries(carried).flat();
   const heads = new WeakMap<EncodedReply, readonly string[]>();
 
   /** Made once per reply, as pairs: Node sends such a list as it is. */
@@ -31,14 +34,14 @@ export function serveFromMemory(
     if (known !== undefined) return known;
     const { body, coding } = encoded;
     const head = [...common(etag), 'Content-Type', 'application/json; charset=utf-8'];
-    head.push('Content-Length', String(body.length), 'X-Content-Type-Options', 'nosniff');
+    head.push('Content-Length', String(body.length));
     if (coding !== 'identity') head.push('Content-Encoding', coding);
     heads.set(encoded, head);
     return head;
   }
 
   function common(etag: string): string[] {
-    return ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+    return ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding', ...always];
   }
 
   return (req, res) => {
