@@ -6,12 +6,11 @@ import { Price } from '../ui/price.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { BuyAction } from './buy-action.tsx';
 import { itemSummary, itemTerms } from './item-attributes.ts';
-import { itemStatus, showsAvailability, type ItemStatus } from './item-status.ts';
+import { isCounted, itemStatus, showsAvailability, type ItemStatus } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 import styles from './buy-box.module.css';
 
-const STATUS_TEXT: Record<ItemStatus, string> = {
-  buyable: 'In stock',
+const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
   'out-of-stock': 'Out of stock',
   'coming-soon': 'Coming Soon!',
   discontinued: 'Discontinued',
@@ -31,8 +30,10 @@ export function BuyBox({ item }: { item: CatalogItem }) {
         <span className={styles.price}>
           <Price dollars={item.price} note={itemTerms(item)} />
         </span>
-        {status ? (
-          <Chip tone={status === 'buyable' ? 'strong' : 'notice'}>{STATUS_TEXT[status]}</Chip>
+        {status === 'buyable' ? (
+          isCounted(item) && <Chip tone="strong">In stock</Chip>
+        ) : status ? (
+          <Chip tone="notice">{STATUS_TEXT[status]}</Chip>
         ) : null}
         {item.enabled ? null : <Chip>Disabled</Chip>}
       </div>

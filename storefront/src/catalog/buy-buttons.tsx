@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -24,21 +25,26 @@ export function AddButton({ item }: { item: CatalogItem }) {
  */
 export function CardButtons({ item }: { item: CatalogItem }) {
   const { buy, busy } = useBuy(item);
+  const [pressed, setPressed] = useState<'price' | 'cart'>('price');
   const shipped = !item.digital && !item.subscription;
+  const press = (button: typeof pressed) => ({
+    busy: busy && pressed === button,
+    disabled: busy && pressed !== button,
+    onClick: () => {
+      setPressed(button);
+      buy();
+    },
+  });
+  const cart = press('cart');
   return (
     <>
-      <Button look={shipped ? 'secondary' : 'primary'} busy={busy} onClick={buy}>
+      <Button look={shipped ? 'secondary' : 'primary'} {...press('price')}>
         <VisuallyHidden>Buy {item.title} for </VisuallyHidden>
         <Price dollars={item.price} note={itemTerms(item)} />
       </Button>
       {shipped ? (
-        <Button
-          look="primary"
-          aria-label={`Add to cart: ${item.title}`}
-          disabled={busy}
-          onClick={buy}
-        >
-          <Icon name="cart" />
+        <Button look="primary" aria-label={`Add to cart: ${item.title}`} {...cart}>
+          {cart.busy ? null : <Icon name="cart" />}
           Add to cart
         </Button>
       ) : null}

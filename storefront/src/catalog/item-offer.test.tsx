@@ -59,7 +59,26 @@ test('a visitor sees the price, and is led to sign-in and back', async () => {
   expect(takeReturnAddress()).toBe('/ui/shop/spindles/er20');
 });
 
-test.each([{ digital: true }, { subscription: true }, { locked: true }])(
+test.each(['Add to cart', 'Buy'])(
+  'on a card, %s shows by itself that it is at work',
+  async (name) => {
+    mockShop.start('slow', ['addToCart']);
+    renderShop(<ItemCard item={sampleItem()} />, { user });
+    const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    const [other] = screen.getAllByRole('button').filter((one) => one !== button);
+    expect(other).not.toHaveAttribute('aria-busy');
+    expect(other).toBeDisabled();
+  },
+);
+
+test.each([{ digital: true }, { subscription: true }])('nothing is in stock of %o', (facts) => {
+  renderShop(<BuyBox item={sampleItem(facts)} />);
+  expect(screen.queryByText('In stock')).toBeNull();
+});
+
+test.each([{ digital: true }, { subscription: true }, { locked: true }, { expired: true }])(
   'no number of units is told of an item that is %o',
   (facts) => {
     renderShop(<BuyBox item={sampleItem(facts)} />);

@@ -8,7 +8,9 @@ import styles from './item-pictures.module.css';
 const PictureCarousel = lazy(async () => ({
   default: (await import('./picture-carousel.tsx')).PictureCarousel,
 }));
-const ZoomModal = lazy(async () => ({ default: (await import('./zoom-modal.tsx')).ZoomModal }));
+const PictureZoom = lazy(async () => ({
+  default: (await import('./picture-zoom.tsx')).PictureZoom,
+}));
 
 /** Sizes of the large picture on the item page: the window's width where it is narrow. */
 const SIZES = '(max-width: 860px) 100vw, 680px';
@@ -18,14 +20,14 @@ const SIZES = '(max-width: 860px) 100vw, 680px';
  * place. A click on one opens it large.
  */
 export function ItemPictures({ title, pictures }: { title: string; pictures: Picture[] }) {
-  const [zoomed, setZoomed] = useState<Picture | null>(null);
+  const [zoomed, setZoomed] = useState<{ first: number; shownWidth: number } | null>(null);
   const settled = useSettled();
   const slides = pictures.map((picture, index) => (
     <PictureButton
       key={picture.path}
       picture={picture}
       eager={index === 0}
-      onClick={() => setZoomed(picture)}
+      onZoom={(shownWidth) => setZoomed({ first: index, shownWidth })}
     />
   ));
   const first = (
@@ -44,13 +46,19 @@ export function ItemPictures({ title, pictures }: { title: string; pictures: Pic
     <div className={styles.pictures}>
       {settled && slides.length > 1 ? (
         <Suspense fallback={first}>
-          <PictureCarousel label={`Pictures of ${title}`} slides={slides} />
+          <PictureCarousel
+            label={`Pictures of ${title}`}
+            slides={slides}
+            resting={zoomed !== null}
+          />
         </Suspense>
       ) : (
         first
       )}
       <Suspense>
-        {zoomed ? <ZoomModal picture={zoomed} onClose={() => setZoomed(null)} /> : null}
+        {zoomed ? (
+          <PictureZoom pictures={pictures} {...zoomed} onClose={() => setZoomed(null)} />
+        ) : null}
       </Suspense>
     </div>
   );
@@ -59,14 +67,18 @@ export function ItemPictures({ title, pictures }: { title: string; pictures: Pic
 function PictureButton({
   picture,
   eager,
-  onClick,
+  onZoom,
 }: {
   picture: Picture;
   eager: boolean;
-  onClick: () => void;
+  onZoom: (shownWidth: number) => void;
 }) {
   return (
-    <button className={styles.zoom} type="button" onClick={onClick}>
+    <button
+      className={styles.zoom}
+      type="button"
+      onClick={(event) => onZoom(event.currentTarget.clientWidth)}
+    >
       <ProductPicture
         image={picture.path}
         alt={picture.alt}

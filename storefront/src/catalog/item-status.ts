@@ -12,9 +12,14 @@ export function itemStatus(
   return item.inventory > 0 ? 'buyable' : 'out-of-stock';
 }
 
+/** Whether there are units of it to run out of; files and subscriptions are there for everybody. */
+export function isCounted(item: Pick<CatalogItem, 'digital' | 'subscription'>): boolean {
+  return !item.digital && !item.subscription;
+}
+
 /** Whether a number of units is worth telling: of things that are counted, and on sale. */
 export function showsAvailability(
-  item: Pick<CatalogItem, 'digital' | 'subscription' | 'locked'>,
+  item: Pick<CatalogItem, 'digital' | 'subscription' | 'locked' | 'expired'>,
 ): boolean {
-  return !item.digital && !item.subscription && !item.locked;
+  return isCounted(item) && !item.locked && !item.expired;
 }

@@ -8,9 +8,18 @@ const INTERVAL_MS = 2000;
 
 /**
  * Slides that go on by themselves every two seconds: not while the pointer rests on them, not once
- * paused, and never for people who asked for less motion. Keyboard focus does not stop them.
+ * paused or while they are to rest, and never for people who asked for less motion. Keyboard focus
+ * does not stop them.
  */
-export function PictureCarousel({ label, slides }: { label: string; slides: ReactElement[] }) {
+export function PictureCarousel({
+  label,
+  slides,
+  resting,
+}: {
+  label: string;
+  slides: ReactElement[];
+  resting: boolean;
+}) {
   const reducedMotion = useMemo(
     () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     [],
@@ -31,10 +40,10 @@ export function PictureCarousel({ label, slides }: { label: string; slides: Reac
   }, [embla]);
 
   useEffect(() => {
-    if (!embla || paused || hovered) return;
+    if (!embla || paused || hovered || resting) return;
     const timer = setInterval(() => embla.scrollNext(), INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [embla, paused, hovered]);
+  }, [embla, paused, hovered, resting]);
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>

@@ -37,7 +37,7 @@ export function CredentialsView() {
         label="Email"
         name="username"
         type="email"
-        placeholder="{email}"
+        placeholder="ada@example.com"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

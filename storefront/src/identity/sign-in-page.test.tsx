@@ -63,7 +63,10 @@ async function findDialog(title: string, message: string) {
 test('a visitor is asked for e-mail and password, and nothing else', async () => {
   renderShop(<SignInPage />);
   expect(screen.getByRole('heading', { name: 'Please sign in to continue.' })).toBeVisible();
-  expect(screen.getByPlaceholderText('{email}')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByPlaceholderText('ada@example.com')).toHaveAttribute(
+    'autocomplete',
+    'username',
+  );
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.queryByText('Multifactor Authentication Required')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Create New Account!' })).toBeNull();

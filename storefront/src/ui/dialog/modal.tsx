@@ -1,14 +1,22 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './modal.module.css';
 
-/** A large centred panel over the page, with a title and a Close button. */
+/**
+ * A large centred panel over the page, as high as the window: a title, tools, a Close button, and
+ * the rest of the room for one element. `description` is read out with the title.
+ */
 export function Modal({
   title,
+  description,
+  tools,
   onClose,
   children,
 }: {
   title: string;
+  description: string;
+  tools: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -30,7 +38,8 @@ export function Modal({
     <dialog
       ref={panel}
       className={styles.modal}
-      aria-labelledby={id}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -40,11 +49,17 @@ export function Modal({
       }}
     >
       <div className={styles.panel}>
-        <div className={styles.head}>
-          <h2 id={id}>{title}</h2>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        <VisuallyHidden>
+          <span id={`${id}-description`}>{description}</span>
+        </VisuallyHidden>
+        <div className={styles.close}>
           <Button onClick={onClose}>Close</Button>
         </div>
         {children}
+        <div className={styles.tools}>{tools}</div>
       </div>
     </dialog>
   );

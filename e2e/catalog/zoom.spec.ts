@@ -1,0 +1,105 @@
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const windows: [string, BrowserContextOptions][] = [
+  ['a phone', { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }],
+  ['a laptop', { viewport: { width: 1440, height: 900 } }],
+];
+
+for (const [name, options] of windows) {
+  test(`on ${name} a picture opens larger than the page shows it, and whole buttons with it`, async ({
+    newVisitor,
+  }) => {
+    const page = await newVisitor({ ...options, reducedMotion: 'reduce' });
+    const onPage = await goToPicture(page);
+    const shown = await boxOf(onPage);
+    const dialog = await open(page, onPage);
+    const large = await boxOf(current(dialog));
+    expect(large.width).toBeGreaterThan(shown.width);
+
+    const { width, height } = options.viewport ?? { width: 0, height: 0 };
+    for (const button of await dialog.getByRole('button').all()) {
+      const box = await boxOf(button);
+      expect(box.height).toBeLessThan(50);
+      expect(box.x >= 0 && box.x + box.width <= width, 'beside the window').toBe(true);
+      expect(box.y >= 0 && box.y + box.height <= height, 'below the window').toBe(true);
+    }
+  });
+}
+
+test('on a laptop the whole picture is in the window', async ({ newVisitor }) => {
+  const page = await newVisitor({ viewport: { width: 1440, height: 900 } });
+  const dialog = await open(page, await goToPicture(page));
+  const { x, y, width, height } = await boxOf(current(dialog));
+  expect(x >= 0 && y >= 0 && x + width <= 1440 && y + height <= 900).toBe(true);
+});
+
+test('keys enlarge a picture, move it, change it and close it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const onPage = await goToPicture(page);
+  const dialog = await open(page, onPage);
+  const before = await boxOf(current(dialog));
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await boxOf(current(dialog))).width).toBeGreaterThan(before.width);
+  const enlarged = await boxOf(current(dialog));
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await boxOf(current(dialog))).x).toBeLessThan(enlarged.x);
+
+  const title = await dialog.getByRole('heading').textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText(/^2 of \d/)).toBeVisible();
+  await expect(dialog.getByRole('heading')).not.toHaveText(title ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('heading')).toHaveText(title ?? '');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button').filter({ has: onPage })).toBeFocused();
+});
+
+test('an enlarged picture follows the pointer, and a swipe brings the next', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const dialog = await open(page, await goToPicture(page));
+  await drag(page, -400);
+  await expect(dialog.getByText(/^2 of \d/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Larger' }).click();
+  const before = await boxOf(current(dialog));
+  await drag(page, -60);
+  await expect.poll(async () => (await boxOf(current(dialog))).x).toBeLessThan(before.x);
+  await expect(dialog.getByText(/^2 of \d/)).toBeVisible();
+});
+
+/** From the start page to an item with several pictures, and the one it shows first. */
+async function goToPicture(page: Page): Promise<Locator> {
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Spindles', exact: true }).click();
+  await page.getByRole('link', { name: 'ER20 water-cooled spindle, 2.2 kW' }).click();
+  await page.mouse.move(5, 5);
+  const carousel = page.getByRole('region', { name: /^Pictures of/ });
+  await carousel.getByRole('button', { name: 'Picture 1', exact: true }).click();
+  return carousel.getByRole('group', { name: '1 of' }).getByRole('img');
+}
+
+async function open(page: Page, picture: Locator): Promise<Locator> {
+  await picture.click();
+  const dialog = page.getByRole('dialog');
+  await expect(current(dialog)).toBeVisible();
+  return dialog;
+}
+
+/** Its neighbours are laid out beside it, out of sight. */
+function current(dialog: Locator): Locator {
+  return dialog.locator('[aria-roledescription="slide"][aria-hidden="false"] img');
+}
+
+async function drag(page: Page, by: number): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.down();
+  await page.mouse.move(width / 2 + by, height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function boxOf(element: Locator) {
+  return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/dialog/modal.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Picture } from './item-attributes.ts';
+import { useZoomStage } from './use-zoom-stage.ts';
+import styles from './picture-zoom.module.css';
+
+/**
+ * An item's pictures, larger than the page has them: moved by dragging, wheel or keys, changed by
+ * swiping, buttons or arrow keys. `shownWidth` is how wide the page shows them, in CSS pixels.
+ */
+export function PictureZoom({
+  pictures,
+  first,
+  shownWidth,
+  onClose,
+}: {
+  pictures: Picture[];
+  first: number;
+  shownWidth: number;
+  onClose: () => void;
+}) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(first);
+  const { move, scale } = useZoomStage(stage, {
+    pictures,
+    first,
+    shownWidth,
+    onChange: setCurrent,
+    onClose,
+  });
+  const several = pictures.length > 1;
+  return (
+    <Modal
+      title={pictures[current]?.alt ?? ''}
+      description="The keys + and - change the size. Shift and an arrow key move the picture."
+      onClose={onClose}
+      tools={
+        <>
+          {several ? (
+            <>
+              <Button look="icon" aria-label="Previous picture" onClick={() => move(-1)}>
+                <Icon name="back" />
+              </Button>
+              <span className={styles.count} aria-live="polite">
+                {current + 1} of {pictures.length}
+              </span>
+              <Button look="icon" aria-label="Next picture" onClick={() => move(1)}>
+                <Icon name="chevron" />
+              </Button>
+            </>
+          ) : null}
+          <Button look="icon" aria-label="Smaller" onClick={() => scale('smaller')}>
+            <Icon name="minus" />
+          </Button>
+          <Button look="icon" aria-label="Larger" onClick={() => scale('larger')}>
+            <Icon name="plus" />
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stage} ref={stage} />
+    </Modal>
+  );
+}
