@@ -43,6 +43,21 @@ test('a catalogue page names itself and the way to it', async ({ page, baseURL }
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
+test('the start page has icons and a picture that can be fetched', async ({ page, request }) => {
+  await page.goto('/home');
+  const links = page.locator(
+    'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
+  );
+  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const image = await content(page, 'meta[property="og:image"]');
+  expect(addresses).toEqual(expect.arrayContaining(['/favicon.ico', '/apple-touch-icon.png']));
+  for (const address of [...addresses, image]) {
+    const reply = await request.get(address ?? '');
+    expect([address, reply.status()]).toEqual([address, 200]);
+    expect(reply.headers()['content-type']).toMatch(/^(image\/|application\/manifest)/);
+  }
+});
+
 test('pages for one person alone are not to be listed', async ({ page }) => {
   await page.goto('/ui/signin');
   expect(await content(page, 'meta[name="robots"]')).toBe('noindex');

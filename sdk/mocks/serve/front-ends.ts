@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** What is loaded in place of a front end's own entry. */
 const ENTRY = 'src/mock/entry.ts';
 
+/** What browsers ask for by themselves. */
+const AT_ROOT = /^\/(favicon\.ico|apple-touch-icon\.png|site\.webmanifest)$/;
+
 export interface FrontEnds {
   storefront: ViteDevServer;
   backoffice: ViteDevServer;
@@ -29,6 +32,10 @@ export async function startFrontEnds(server: Server): Promise<FrontEnds> {
     backoffice,
     files: async (asked) => {
       const { pathname } = asked.url;
+      if (AT_ROOT.test(pathname)) {
+        asked.request.url = `/static${pathname}`;
+        return answerFrom(storefront, asked);
+      }
       const vite = pathname.startsWith('/static/admin/') ? backoffice : storefront;
       return pathname.startsWith('/static/') && (await answerFrom(vite, asked));
     },

@@ -1,4 +1,5 @@
 import { fullTitle, SITE_NAME, type PageHead } from './head.tsx';
+import { linkPreview } from './link-preview.ts';
 import { PAGE_STATE_ID, type PageState } from './page-state.ts';
 
 /** Addresses of built files. */
@@ -38,7 +39,10 @@ export function documentOf(parts: DocumentParts): string {
     links,
     `<script type="module" src="${escape(assets.script)}"></script>`,
     ...assets.preloads.map((module) => `<link rel="modulepreload" href="${escape(module)}">`),
-    `<link rel="icon" type="image/svg+xml" href="${escape(assets.icon)}">`,
+    '<link rel="icon" sizes="32x32" href="/favicon.ico">',
+    `<link rel="icon" type="image/svg+xml" sizes="any" href="${escape(assets.icon)}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#141618" media="(prefers-color-scheme: dark)">',
@@ -52,19 +56,15 @@ function headTags({ head, origin, humanCheckScript }: DocumentParts): string[] {
   const title = fullTitle(head.title);
   const description = head.description ?? '';
   const address = head.path ? origin + head.path : '';
-  const image = head.image ? absolute(head.image, origin) : '';
   return [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', head.unlisted ? 'noindex' : 'index,follow'),
     head.unlisted || !address ? '' : `<link rel="canonical" href="${escape(address)}">`,
-    meta('property', 'og:site_name', SITE_NAME),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', description),
-    address ? meta('property', 'og:url', address) : '',
-    image ? meta('property', 'og:image', image) : '',
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...linkPreview(head, { siteName: SITE_NAME, origin }).map(([property, content]) =>
+      meta('property', property, content),
+    ),
+    meta('name', 'twitter:card', 'summary_large_image'),
     humanCheckScript ? meta('name', 'human-check', humanCheckScript) : '',
     ...(head.unlisted ? [] : (head.structuredData ?? [])).map(
       (data) =>

@@ -101,6 +101,24 @@ test('search engines and previews learn what the item is', async () => {
   ]);
 });
 
+test.each(['/home', '/ui/shop', '/ui/shop/spindles', '/ui/support', '/ui/signin'])(
+  '%s has a picture for where its address is passed on, and says what is on it',
+  async (path) => {
+    const { html } = await page(path);
+    expect(html).toMatch(
+      /property="og:image" content="https:\/\/shop\.example\/[^"]+\.(jpg|webp)"/,
+    );
+    expect(html).toMatch(/property="og:image:alt" content="[^"]{5,}"/);
+  },
+);
+
+test('of the shop’s own picture the size is told', async () => {
+  const { html } = await page('/home');
+  expect(html).toMatch(/property="og:image" content="https:\/\/shop\.example\/.*preview\.jpg"/);
+  expect(html).toContain('property="og:image:width" content="1200"');
+  expect(html).toContain('property="og:image:height" content="630"');
+});
+
 test.each(['/home', '/ui/shop', '/ui/shop/spindles', '/ui/shop/spindles/er20', '/ui/cart', '/x'])(
   '%s has nothing a strict content policy would refuse',
   async (path) => {

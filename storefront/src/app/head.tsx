@@ -6,8 +6,8 @@ export interface PageHead {
   description?: string;
   /** Path of the page's one true address. */
   path?: string;
-  /** Path or address of a picture for link previews. */
-  image?: string;
+  /** A picture of its own for where its address is passed on: a path or address, and its text. */
+  image?: { address: string; alt: string };
   /** Structured data; only what the server sends is read by anybody. */
   structuredData?: object[];
   /** Not a page of its own: keep it out of search engines. */

@@ -76,7 +76,12 @@ function CatalogHead({ catalog }: { catalog: Catalog }) {
     title: catalog.title,
     description: catalog.description,
     path,
-    ...(catalog.image ? { image: pictureSet(cdnBase, catalog.image).src } : {}),
+    ...(catalog.image && {
+      image: {
+        address: pictureSet(cdnBase, catalog.image).src,
+        alt: catalog.imageAlt ?? catalog.title,
+      },
+    }),
     // Read from the page the server sends; the browser needs neither it nor its code.
     ...(import.meta.env.SSR && {
       structuredData: [

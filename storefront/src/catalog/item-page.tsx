@@ -58,7 +58,7 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
     title: item.title,
     description: item.description,
     path,
-    ...(image ? { image } : {}),
+    ...(image && { image: { address: image, alt: item.imageAlt ?? item.title } }),
     // Read from the page the server sends; the browser needs neither it nor its code.
     ...(import.meta.env.SSR && {
       structuredData: [

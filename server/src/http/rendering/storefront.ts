@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { browserFiles } from './browser-files.ts';
 import { storefrontPages, type PagesOptions } from './pages.ts';
 import { searchEngineFiles } from './sitemap.ts';
 import { staticFiles } from './static-files.ts';
@@ -12,7 +13,7 @@ export interface StorefrontOptions extends Omit<PagesOptions, 'build'> {
   watch: boolean;
 }
 
-/** Everything the store front answers, to be mounted in this order: sitemap, files, pages. */
+/** Everything the store front answers, to be mounted in this order: sitemap, icons, files, pages. */
 export async function createStorefront(
   options: StorefrontOptions,
 ): Promise<{ middleware: Middleware[]; close: () => Promise<void> }> {
@@ -21,12 +22,14 @@ export async function createStorefront(
   if (options.watch) {
     const dev = await startStorefrontDev(options.directory);
     const pages = storefrontPages({ ...options, build: dev.build });
-    return { middleware: [search, dev.files, pages], close: dev.close };
+    const icons = await browserFiles(`${options.directory}/public`);
+    return { middleware: [search, icons, dev.files, pages], close: dev.close };
   }
   const build = await loadStorefrontBuild(dist);
   const pages = storefrontPages({ ...options, build });
+  const icons = await browserFiles(`${dist}/client`);
   return {
-    middleware: [search, staticFiles(dist), pages],
+    middleware: [search, icons, staticFiles(dist), pages],
     close: async () => undefined,
   };
 }

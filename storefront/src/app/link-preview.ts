@@ -1,0 +1,35 @@
+import type { PageHead } from './head.tsx';
+
+interface PreviewPicture {
+  /** A path or an address. */
+  address: string;
+  alt: string;
+  /** Pixels, where they are known. */
+  size?: { width: number; height: number };
+}
+
+/** The shop's own picture, for pages that have none. */
+const SHOP: PreviewPicture = {
+  address: `${import.meta.env.BASE_URL}preview.jpg`,
+  alt: 'Spindle: parts for CNC machines you build yourself. Beside it a water-cooled spindle.',
+  size: { width: 1200, height: 630 },
+};
+
+/** What is shown of a page where its address is passed on, as Open Graph's properties. */
+export function linkPreview(
+  head: PageHead,
+  { siteName, origin }: { siteName: string; origin: string },
+): [property: string, content: string][] {
+  const { address, alt, size }: PreviewPicture = head.image ?? SHOP;
+  return [
+    ['og:site_name', siteName],
+    ['og:type', 'website'],
+    ['og:title', head.title],
+    ['og:description', head.description ?? ''],
+    ['og:url', head.path ? origin + head.path : ''],
+    ['og:image', address.startsWith('/') ? origin + address : address],
+    ['og:image:alt', alt],
+    ['og:image:width', String(size?.width ?? '')],
+    ['og:image:height', String(size?.height ?? '')],
+  ];
+}
