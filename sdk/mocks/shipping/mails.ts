@@ -1,6 +1,6 @@
+import { postalLine } from '../../domain/orders/postal-lines.ts';
 import type { Scene } from '../core/scene.ts';
 import type { Block } from '../letters/write-letter.ts';
-import { placeOf } from '../orders/mails/order-blocks.ts';
 import { linkToOrders, mailBuyer, shortId } from '../orders/mails/send-letter.ts';
 import type { Order } from '../state.ts';
 
@@ -52,7 +52,7 @@ export function mailTracking(scene: Scene, order: Order, status: string, origin:
 function parcelBlocks(order: Order): Block[] {
   const contents = order.items.map(({ title, quantity }) => [title, String(quantity)] as const);
   const number = [['Tracking number', order.trackingNumber ?? ''] as const];
-  const place = placeOf(order.shipping);
+  const place = postalLine(order.shipping?.name, order.shipping?.address);
   return [
     { kind: 'heading', text: `Order ${shortId(order.orderId)}` },
     { kind: 'table', rows: [...contents, ...(order.trackingNumber ? number : [])] },

@@ -83,6 +83,7 @@ test('every fact of the order is shown', async () => {
     'Nov 4, 2026',
     'pi_3N',
     'txn_3N',
+    'Paid with Visa ending 4242',
     'succeeded',
     'visa •••• 4242',
     '$31.20',
@@ -91,6 +92,7 @@ test('every fact of the order is shown', async () => {
   for (const fact of facts) expect(screen.getByText(fact)).toBeVisible();
   expect(screen.getAllByText('Floor 5')).toHaveLength(2);
   expect(screen.getAllByText('San Francisco, CA 94104')).toHaveLength(2);
+  expect(screen.getAllByText('United States')).toHaveLength(2);
   expect(screen.getAllByText('$821.10')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
     'href',

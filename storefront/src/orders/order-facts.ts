@@ -62,7 +62,7 @@ type Money = Pick<Order, 'tax' | 'shippingPrice' | 'total' | 'total_refunded'>;
 export function moneyFacts(order: Money): [string, string][] {
   const facts: [string, string][] = [
     ['Tax', formatCents(order.tax)],
-    ['Shipping', formatCents(order.shippingPrice)],
+    ['Shipping price', formatCents(order.shippingPrice)],
     ['Total', formatCents(order.total)],
   ];
   if (order.total_refunded > 0) facts.push(['Refunded', formatCents(order.total_refunded)]);

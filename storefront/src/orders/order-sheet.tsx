@@ -1,3 +1,4 @@
+import { paymentWords } from '@spindle/sdk/domain/payments/payment-words';
 import type { ReactNode } from 'react';
 import { Facts } from '../ui/facts.tsx';
 import { formatDate, formatDateTime } from '../ui/format-date.ts';
@@ -19,8 +20,9 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
         <Column title="Order" level={level}>
           <Facts
             facts={[
+              ['Payment', paymentWords(order)],
               ['Order ID', <samp key="id">{order.orderId}</samp>],
-              ['Created', formatDateTime(order.dateCreated)],
+              ['Creation date', formatDateTime(order.dateCreated)],
               ['Receipt', <Receipt key="receipt" url={order.receiptUrl} />],
               ...moneyFacts(order),
             ]}
@@ -35,7 +37,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
                 shipping ? <PostalLines key="a" address={shipping.address} /> : 'Delivered online',
               ],
               [
-                'Expected shipping',
+                'Expected shipping date',
                 order.expectedShippingDate && formatDate(order.expectedShippingDate),
               ],
               ['Tracking number', trackingNumber(order) ?? (shipping ? 'Not shipped yet' : null)],
@@ -48,9 +50,15 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
               ['Name', billing?.name],
               ['Address', billing ? <PostalLines key="a" address={billing.address} /> : null],
               ['Phone', billing?.phone],
+            ]}
+          />
+        </Column>
+        <Column title="Payment record" level={level}>
+          <Facts
+            facts={[
               ['Payment method', order.paymentMethod],
               ['Charge status', order.chargeStatus],
-              ['Payment ID', code(order.paymentIntentId)],
+              ['Payment intent ID', code(order.paymentIntentId)],
               ['Balance transaction', code(order.balanceTransaction)],
             ]}
           />

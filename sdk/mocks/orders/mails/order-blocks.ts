@@ -1,3 +1,4 @@
+import { postalLine } from '../../../domain/orders/postal-lines.ts';
 import { centsOf, formatDollars } from '../../core/dollars.ts';
 import type { Block } from '../../letters/write-letter.ts';
 import type { Order } from '../../state.ts';
@@ -38,23 +39,9 @@ export function orderBlocks(order: Order): Block[] {
 }
 
 function destination({ shipping, expectedShippingDate }: Order): Block[] {
-  const to = placeOf(shipping);
+  const to = postalLine(shipping?.name, shipping?.address);
   if (to === null) return [];
   const when =
     expectedShippingDate && ` It should leave us by ${day.format(new Date(expectedShippingDate))}.`;
   return [{ kind: 'paragraph', text: `It goes to ${to}.${when ?? ''}` }];
-}
-
-/** Where a parcel goes, in one line. */
-export function placeOf(shipping: Order['shipping']): string | null {
-  const address = shipping?.address;
-  if (!address) return null;
-  const place = [
-    shipping.name,
-    address.line1,
-    address.line2,
-    [address.city, address.state, address.postal_code].filter(Boolean).join(' '),
-    address.country,
-  ];
-  return place.filter(Boolean).join(', ');
 }

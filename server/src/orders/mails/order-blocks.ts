@@ -1,3 +1,4 @@
+import { postalLine } from '@spindle/sdk/domain/orders/postal-lines';
 import { formatDollars } from '../../database/money.ts';
 import { digitalGroup } from '../order.entity.ts';
 import { shortId } from '../pick-order-ids.ts';
@@ -39,16 +40,8 @@ export function orderBlocks(order: MailedOrder): Block[] {
 }
 
 function destination({ shipping, expectedShippingAt }: MailedOrder): Block[] {
-  const address = shipping?.address;
-  if (!address) return [];
-  const place = [
-    shipping.name,
-    address.line1,
-    address.line2,
-    [address.city, address.state, address.postal_code].filter(Boolean).join(' '),
-    address.country,
-  ];
-  const to = place.filter(Boolean).join(', ');
+  const to = postalLine(shipping?.name, shipping?.address);
+  if (to === null) return [];
   const when = expectedShippingAt && ` It should leave us by ${day.format(expectedShippingAt)}.`;
   return [{ kind: 'paragraph', text: `It goes to ${to}.${when ?? ''}` }];
 }

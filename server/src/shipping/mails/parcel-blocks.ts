@@ -1,3 +1,4 @@
+import { postalLine } from '@spindle/sdk/domain/orders/postal-lines';
 import type { Block } from '../../orders/mails/letter.ts';
 import type { MailedOrder } from '../../orders/mails/read-mailed-orders.ts';
 import { shortId } from '../../orders/pick-order-ids.ts';
@@ -10,19 +11,10 @@ export interface ShippedOrder extends MailedOrder {
 export function parcelBlocks(order: ShippedOrder): Block[] {
   const contents = order.lines.map((line) => [line.title, String(line.quantity)] as const);
   const number = [['Tracking number', order.trackingNumber ?? ''] as const];
-  const address = order.shipping?.address;
-  const place = address && [
-    order.shipping?.name,
-    address.line1,
-    address.line2,
-    [address.city, address.state, address.postal_code].filter(Boolean).join(' '),
-    address.country,
-  ];
+  const place = postalLine(order.shipping?.name, order.shipping?.address);
   return [
     { kind: 'heading', text: `Order ${shortId(order.id)}` },
     { kind: 'table', rows: [...contents, ...(order.trackingNumber ? number : [])] },
-    ...(place
-      ? [{ kind: 'paragraph' as const, text: `It goes to ${place.filter(Boolean).join(', ')}.` }]
-      : []),
+    ...(place === null ? [] : [{ kind: 'paragraph' as const, text: `It goes to ${place}.` }]),
   ];
 }

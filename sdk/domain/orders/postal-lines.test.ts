@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { postalLine, postalLines } from './postal-lines.ts';
+
+const address = {
+  line1: '417 Montgomery St',
+  line2: 'Floor 5',
+  city: 'San Francisco',
+  state: 'CA',
+  postal_code: '94104',
+  country: 'US',
+};
+
+it('an address is written as on a parcel, its country by name', () => {
+  expect(postalLines(address)).toEqual([
+    '417 Montgomery St',
+    'Floor 5',
+    'San Francisco, CA 94104',
+    'United States',
+  ]);
+  expect(postalLine('Ada Park', address)).toBe(
+    'Ada Park, 417 Montgomery St, Floor 5, San Francisco, CA 94104, United States',
+  );
+});
+
+it('what is missing leaves no gap', () => {
+  const sparse = { ...address, line2: null, state: null, postal_code: null, country: null };
+  expect(postalLines(sparse)).toEqual(['417 Montgomery St', 'San Francisco']);
+  expect(postalLine(null, sparse)).toBe('417 Montgomery St, San Francisco');
+  expect(postalLine('Ada Park', null)).toBeNull();
+});
+
+it('a country the provider writes otherwise is shown as it is written', () => {
+  expect(postalLines({ ...address, country: 'Utopia' }).at(-1)).toBe('Utopia');
+});

@@ -1,0 +1,31 @@
+import type { components } from '../../src/schema.d.ts';
+
+type PostalAddress = components['schemas']['PostalAddress'];
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** An address as it is written on a parcel, line by line; what is missing leaves no gap. */
+export function postalLines(address: PostalAddress): string[] {
+  const region = [address.state, address.postal_code].filter(Boolean).join(' ');
+  const place = [address.city, region].filter(Boolean).join(', ');
+  return [
+    address.line1,
+    address.line2,
+    place,
+    address.country && countryName(address.country),
+  ].flatMap((line) => (line ? [line] : []));
+}
+
+/** The same in one line of a text, with who lives there; null where nothing is known. */
+export function postalLine(
+  name: string | null | undefined,
+  address: PostalAddress | null | undefined,
+): string | null {
+  if (!address) return null;
+  return [...(name ? [name] : []), ...postalLines(address)].join(', ');
+}
+
+/** The name of a country in English, by its two letters (ISO 3166-1). */
+function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;
+}

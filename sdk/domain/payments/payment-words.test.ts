@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { paymentWords } from './payment-words.ts';
+
+it.each([
+  ['visa •••• 4242', 'succeeded', 'Paid with Visa ending 4242'],
+  ['amex •••• 0005', 'succeeded', 'Paid with American Express ending 0005'],
+  ['us bank account', 'pending', 'Your bank is confirming the payment with US bank account'],
+  ['mastercard •••• 4444', 'failed', 'The payment with Mastercard ending 4444 has failed'],
+  ['link', 'succeeded', 'Paid with Link'],
+  [null, 'succeeded', 'Paid'],
+  [null, null, 'Paid'],
+])('%s, %s: %s', (paymentMethod, chargeStatus, words) => {
+  expect(paymentWords({ paymentMethod, chargeStatus })).toBe(words);
+});
