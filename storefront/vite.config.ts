@@ -18,7 +18,7 @@ const BROWSER_CHUNKS: {
   { name: 'shell', tags: ['$initial'] },
   {
     name: 'shop',
-    test: /src\/(catalog\/(?!catalog-card)|picture-set|cart\/queries|ui\/(breadcrumb|price|chip|format|facts|skeleton))/,
+    test: /src\/(catalog\/(?!catalog-card|buy-buttons|use-buy|subscribe)|picture-set|cart\/queries|ui\/(breadcrumb|price|chip|format|facts|skeleton))/,
     minShareCount: 2,
   },
 ];

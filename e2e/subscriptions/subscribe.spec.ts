@@ -43,15 +43,17 @@ test('somebody subscribes, reads, cancels, and is shut out when the period is ov
     await expectPleasant(page, 'subscriptions');
   });
 
-  await test.step('cannot subscribe to another level meanwhile', async () => {
+  await test.step('is led to the portal for another level, not to pay twice', async () => {
     await page.goto(`/ui/shop/${item.catalogId}`);
+    await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
+    await expectPleasant(page, 'plans of a subscriber');
     await page
-      .getByRole('button', { name: /^Buy .*yearly/ })
+      .getByRole('button', { name: /^Change plan to .*yearly/ })
       .first()
       .click();
-    const refused = page.getByRole('alertdialog', { name: 'Subscription Error' });
-    await expect(refused).toContainText('It would appear that you are already subscribed.');
-    await refused.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('button', { name: 'Change plan' }).first()).toBeVisible();
+    await expect(page).not.toHaveURL(/\/ui\//);
+    await page.goBack();
   });
 
   await test.step('reads the content, and follows a link in it', async () => {

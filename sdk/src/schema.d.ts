@@ -4046,6 +4046,7 @@ export interface components {
          *       "image": "catalog/cam-academy/monthly.webp",
          *       "currentPeriodEnd": "2026-11-02T09:30:00.000Z",
          *       "PaymentDue": false,
+         *       "Given": false,
          *       "licenceKeys": []
          *     }
          */
@@ -4073,6 +4074,8 @@ export interface components {
             currentPeriodEnd: string | null;
             /** @description The last payment failed; the content opens again once it is paid. */
             PaymentDue: boolean;
+            /** @description Staff gave access to it: nothing is paid for it, and its catalogue can be subscribed to. */
+            Given: boolean;
             /** @description Keys that come with it; empty while access is closed. */
             licenceKeys: components["schemas"]["LicenceKey"][];
         };

@@ -55,6 +55,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
         image: null,
         currentPeriodEnd: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         PaymentDue: false,
+        Given: false,
         licenceKeys: [
           {
             attributeId: 'licence',

@@ -89,6 +89,7 @@ function present({ held, catalog, item }: Shown): Schemas['Subscription'] {
     image,
     currentPeriodEnd: held.until,
     PaymentDue: held.due,
+    Given: held.place === 2,
     licenceKeys: held.licenceKeys,
   };
 }

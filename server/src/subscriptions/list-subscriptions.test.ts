@@ -72,6 +72,7 @@ describe('the list of subscriptions', () => {
         image: 'catalog/plan.webp',
         currentPeriodEnd: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         PaymentDue: false,
+        Given: false,
         licenceKeys: [{ attributeId: 'licence', title: 'Three machines', key: expect.any(String) }],
       },
     ]);
@@ -115,6 +116,7 @@ describe('the list of subscriptions', () => {
         catalogItemId: plan.itemId,
         Cancelled: false,
         PaymentDue: false,
+        Given: true,
         currentPeriodEnd: '2100-01-01T00:00:00.000Z',
       },
     ]);

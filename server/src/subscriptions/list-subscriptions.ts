@@ -17,6 +17,7 @@ export interface SubscriptionRow {
   /** ISO 8601, with the database's offset; null where nothing is paid, or for good. */
   currentPeriodEnd: string | null;
   paymentDue: boolean;
+  given: boolean;
   licenceKeys: { attributeId: string; title: string; key: string }[];
 }
 
@@ -73,7 +74,7 @@ async function read(em: EntityManager, userId: string, now: Date): Promise<Found
        (select coalesce(json_agg(json_build_object(
                  'catalogId', c.id, 'catalogTitle', c.title, 'itemId', i.item_id, 'title', i.title,
                  'description', i.description, 'image', i.image, 'cancelled', h.cancelled,
-                 'currentPeriodEnd', h.until, 'paymentDue', h.due,
+                 'currentPeriodEnd', h.until, 'paymentDue', h.due, 'given', h.place = 2,
                  'licenceKeys', ${licenceKeysOf('h')})
                  order by c.listing_order_weight, c.id, i.listing_order_weight, i.item_id), '[]')
           from shown h

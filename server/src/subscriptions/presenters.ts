@@ -16,6 +16,7 @@ export function presentSubscription(row: SubscriptionRow): Schemas['Subscription
     image: row.image,
     currentPeriodEnd: row.currentPeriodEnd && new Date(row.currentPeriodEnd).toISOString(),
     PaymentDue: row.paymentDue,
+    Given: row.given,
     licenceKeys: row.licenceKeys,
   };
 }

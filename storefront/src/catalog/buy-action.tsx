@@ -10,6 +10,7 @@ import styles from './buy-box.module.css';
 
 // Buying is for signed-in people: nobody else needs its code.
 const AddButton = lazy(async () => ({ default: (await import('./buy-buttons.tsx')).AddButton }));
+const PlanButton = lazy(async () => ({ default: (await import('./plan-buttons.tsx')).PlanButton }));
 
 /** The button that buys, or the way to become somebody who may. Both take the same room. */
 export function BuyAction({ item }: { item: CatalogItem }) {
@@ -20,7 +21,7 @@ export function BuyAction({ item }: { item: CatalogItem }) {
         <Skeleton shape="button" />
       ) : status === 'customer' ? (
         <Suspense fallback={<Skeleton shape="button" />}>
-          <AddButton item={item} />
+          {item.subscription ? <PlanButton item={item} /> : <AddButton item={item} />}
         </Suspense>
       ) : (
         <SignInButton item={item} />

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { itemTerms } from './item-attributes.ts';
+import { isCounted } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 import { useBuy } from './use-buy.ts';
 
@@ -20,13 +21,24 @@ export function AddButton({ item }: { item: CatalogItem }) {
   );
 }
 
+/** A card's button where the price itself is all there is to press. */
+export function PriceButton({ item }: { item: CatalogItem }) {
+  const { buy, busy } = useBuy(item);
+  return (
+    <Button look="primary" busy={busy} onClick={buy}>
+      <PriceToBuy item={item} />
+    </Button>
+  );
+}
+
 /**
  * A card's buttons: the price itself buys; goods that are shipped have one for the cart besides.
+ * The one that was pressed shows that it is at work.
  */
 export function CardButtons({ item }: { item: CatalogItem }) {
   const { buy, busy } = useBuy(item);
   const [pressed, setPressed] = useState<'price' | 'cart'>('price');
-  const shipped = !item.digital && !item.subscription;
+  if (!isCounted(item)) return <PriceButton item={item} />;
   const press = (button: typeof pressed) => ({
     busy: busy && pressed === button,
     disabled: busy && pressed !== button,
@@ -38,16 +50,22 @@ export function CardButtons({ item }: { item: CatalogItem }) {
   const cart = press('cart');
   return (
     <>
-      <Button look={shipped ? 'secondary' : 'primary'} {...press('price')}>
-        <VisuallyHidden>Buy {item.title} for </VisuallyHidden>
-        <Price dollars={item.price} note={itemTerms(item)} />
+      <Button look="secondary" {...press('price')}>
+        <PriceToBuy item={item} />
       </Button>
-      {shipped ? (
-        <Button look="primary" aria-label={`Add to cart: ${item.title}`} {...cart}>
-          {cart.busy ? null : <Icon name="cart" />}
-          Add to cart
-        </Button>
-      ) : null}
+      <Button look="primary" aria-label={`Add to cart: ${item.title}`} {...cart}>
+        {cart.busy ? null : <Icon name="cart" />}
+        Add to cart
+      </Button>
+    </>
+  );
+}
+
+function PriceToBuy({ item }: { item: CatalogItem }) {
+  return (
+    <>
+      <VisuallyHidden>Buy {item.title} for </VisuallyHidden>
+      <Price dollars={item.price} note={itemTerms(item)} />
     </>
   );
 }

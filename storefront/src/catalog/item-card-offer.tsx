@@ -11,6 +11,9 @@ import styles from './item-card.module.css';
 const CardButtons = lazy(async () => ({
   default: (await import('./buy-buttons.tsx')).CardButtons,
 }));
+const PlanCardButton = lazy(async () => ({
+  default: (await import('./plan-buttons.tsx')).PlanCardButton,
+}));
 
 const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
   'out-of-stock': 'Out of Stock',
@@ -38,7 +41,7 @@ export function ItemCardOffer({ item }: { item: CatalogItem }) {
     <div className={styles.offer}>
       {session.status === 'customer' ? (
         <Suspense fallback={plain}>
-          <CardButtons item={item} />
+          {item.subscription ? <PlanCardButton item={item} /> : <CardButtons item={item} />}
         </Suspense>
       ) : (
         plain

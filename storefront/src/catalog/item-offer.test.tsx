@@ -4,12 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { takeReturnAddress } from '../app/return-address.ts';
 import { mockShop } from '../test/api.ts';
+import { goTo, stayInShop } from '../test/leaving.ts';
 import { personOf, userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { sampleItem } from '../test/samples.ts';
 import { page, visit } from '../test/visit.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ItemCard } from './item-card.tsx';
+
+stayInShop();
 
 const { email } = firstCustomer;
 const user = userOf(email);
@@ -110,12 +113,42 @@ test('an item that is sold out meanwhile is not added, and that is told', async 
   expect(screen.getByTestId('path')).toHaveTextContent(/er20-2k2w-water$/);
 });
 
+const subscriber = 'priya.bianchi@example.com';
+
+test('a subscriber is offered the change of plan instead of a second subscription', async () => {
+  await visit('/ui/shop/cam-academy/foundations-yearly', subscriber);
+  expect(await page().findByRole('button', { name: 'Change plan' })).toBeVisible();
+  expect(page().getByText(/^You are subscribed to Foundations, monthly\./)).toBeVisible();
+  expect(page().queryByRole('button', { name: /^Subscribe/ })).toBeNull();
+  await userEvent.click(page().getByRole('button', { name: 'Change plan' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringContaining('/mock/portal')));
+});
+
+test('a subscriber finds their plan among the others', async () => {
+  await visit('/ui/shop/cam-academy', subscriber);
+  expect(await page().findByText('Your plan')).toBeVisible();
+  expect(page().getByRole('button', { name: 'Change plan to Foundations, yearly' })).toBeVisible();
+  expect(page().queryByRole('button', { name: /^Buy/ })).toBeNull();
+});
+
+test('whoever was given access may subscribe', async () => {
+  mockShop.change(({ entitlements, subscriptions }) => {
+    const { userId } = personOf(subscriber);
+    for (const one of entitlements) if (one.userId === userId) one.source = 'GRANT';
+    for (const one of subscriptions) one.endedAt ??= one.dateCreated;
+  });
+  await visit('/ui/shop/cam-academy/foundations-yearly', subscriber);
+  expect(await page().findByRole('button', { name: /^Subscribe/ })).toBeVisible();
+});
+
 test('a second subscription in a catalogue is refused with the way to change level', async () => {
-  await visit('/ui/shop/cam-academy/foundations-yearly', 'priya.bianchi@example.com');
+  mockShop.start('500', ['listSubscriptions']);
+  await visit('/ui/shop/cam-academy/foundations-yearly', subscriber);
   await userEvent.click(
     await page().findByRole('button', { name: /^Subscribe · \$120\.00 \/ year$/ }),
   );
   expect(await screen.findByRole('alertdialog', { name: 'Subscription Error' })).toHaveTextContent(
     'It would appear that you are already subscribed.',
   );
+  mockShop.calm();
 });

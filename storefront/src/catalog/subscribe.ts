@@ -1,9 +1,10 @@
 import { replyOf } from '@spindle/sdk/errors';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { shop } from '../app/api.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
 import { awaitSubscription, forgetAwaited } from '../subscriptions/awaited-subscription.ts';
+import { subscriptionsQuery } from '../subscriptions/queries.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 
 const ALREADY_SUBSCRIBED =
@@ -12,6 +13,7 @@ const ALREADY_SUBSCRIBED =
 /** Starts a subscription on the payment provider's page; busy until the browser has left. */
 export function useSubscribe() {
   const dialog = useDialog();
+  const client = useQueryClient();
   const alert = (message: string) =>
     dialog.open({ kind: 'warn', title: 'Subscription Error', message });
   const { mutate, reset, isPending, data } = useMutation({
@@ -25,7 +27,11 @@ export function useSubscribe() {
       if (RedirectUrl) {
         awaitSubscription(`${catalogId}_${catalogItemId}`, Date.now());
         window.location.assign(RedirectUrl);
-      } else void alert(Reason === 'ACTIVE GROUP' ? ALREADY_SUBSCRIBED : Reason);
+      } else if (Reason === 'ACTIVE GROUP') {
+        void alert(ALREADY_SUBSCRIBED);
+        // Subscribed elsewhere meanwhile: what can be done now is another button.
+        void client.invalidateQueries({ queryKey: subscriptionsQuery().queryKey });
+      } else void alert(Reason);
     },
     onError: (error) => {
       if (!isSignedOut(error)) void alert(error.message);

@@ -5,14 +5,16 @@ import { Button } from '../ui/button.tsx';
 /** Leads to the payment provider's pages, where cards and plans are changed. */
 export function PortalLinkButton({
   look,
+  wide,
   children,
 }: {
   look: 'strong' | 'secondary';
+  wide?: boolean;
   children: ReactNode;
 }) {
   const { open, busy } = useOpenPortal();
   return (
-    <Button look={look} busy={busy} onClick={open}>
+    <Button look={look} {...(wide && { wide })} busy={busy} onClick={open}>
       {children}
     </Button>
   );
