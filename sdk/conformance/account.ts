@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
+import { proofConforms } from './account/proof.ts';
 import { defineConformance } from './define-conformance.ts';
 import {
   changePassword,
@@ -21,6 +22,8 @@ const codeRefused = {
 };
 
 export const accountConformance = defineConformance(['account'], (shop) => {
+  proofConforms(shop);
+
   const someone = () => shop().signedIn('customer');
 
   async function lastSubject(email: string, count: number) {

@@ -71,6 +71,7 @@ export async function mockTarget(): Promise<ConformingShop> {
           ...newSession(),
           userId: someone.userId,
           mfaVerified: role !== 'pending',
+          provenAt: role === 'pending' ? null : now().toISOString(),
         };
       });
       const cookies = new Map([[SESSION_COOKIE, id]]);

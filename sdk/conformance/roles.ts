@@ -4,9 +4,11 @@ import { isObject } from '../contract/document.ts';
 import { readOperations, type Operation } from '../contract/operation.ts';
 import type { ShopClient } from '../src/client.ts';
 import { ShopError } from '../src/errors.ts';
-import { restClient } from '../src/rest-client.ts';
+import { restClient, type RestReply } from '../src/rest-client.ts';
 import { defineConformance } from './define-conformance.ts';
+import { freshCode } from './makers/authenticator.ts';
 import { makeToken } from './makers/make-token.ts';
+import { prove } from './makers/own-account.ts';
 
 /** Each includes the rights of the ones before it. */
 const kinds = ['visitor', 'pending', 'customer', 'warehouse', 'extended'] as const;
@@ -62,6 +64,18 @@ export const rolesConformance = defineConformance(['roles'], (shop) => {
     expect(statuses).toEqual(allOf(changing, 403));
   });
 
+  it('nobody does without a fresh proof what asks for one', async () => {
+    const marked = operations.filter(({ freshProof }) => freshProof);
+    expect(marked.length).toBeGreaterThan(0);
+    const { shop: staff, totpSecret } = await shop().signedIn('extended');
+    shop().advance(11);
+    expect(await codesOf(staff, marked)).toEqual(
+      Object.fromEntries(marked.map(({ id }) => [id, 'FRESH_PROOF_NEEDED'])),
+    );
+    await prove(staff, freshCode(shop(), totpSecret));
+    expect(Object.values(await codesOf(staff, marked))).not.toContain('FRESH_PROOF_NEEDED');
+  });
+
   it('an administrator finds nothing under ids that nobody has', async () => {
     const naming = operations.filter(
       ({ method, path, responses }) =>
@@ -80,21 +94,39 @@ function allOf(calls: readonly Operation[], status: number): Record<string, numb
 }
 
 /** What each call is answered with, with made-up ids and no body. */
-async function statusesOf(
+function statusesOf(
   client: ShopClient,
   calls: readonly Operation[],
   headers: Record<string, string> = {},
 ) {
+  return askEach(client, calls, { headers, read: ({ status }) => status });
+}
+
+function codesOf(client: ShopClient, calls: readonly Operation[]) {
+  return askEach(client, calls, {
+    read: (answer) => (answer instanceof ShopError ? answer.code : null),
+  });
+}
+
+async function askEach<T>(
+  client: ShopClient,
+  calls: readonly Operation[],
+  {
+    headers = {},
+    read,
+  }: { headers?: Record<string, string>; read: (answer: RestReply | ShopError) => T },
+): Promise<Record<string, T>> {
   const ask = restClient(client);
-  const statuses: Record<string, number> = {};
+  const answers: Record<string, T> = {};
   for (const call of calls) {
-    const answered = ask(pathOf(call), { method: call.method, headers });
-    statuses[call.id] = await answered.then(
-      ({ status }) => status,
-      (error: unknown) => (error instanceof ShopError ? error.status : 0),
-    );
+    const sent = ask(pathOf(call), { method: call.method, headers });
+    const answer = await sent.catch((error: unknown) => {
+      if (error instanceof ShopError) return error;
+      throw error;
+    });
+    answers[call.id] = read(answer);
   }
-  return statuses;
+  return answers;
 }
 
 function pathOf({ path, parameters }: Operation): string {

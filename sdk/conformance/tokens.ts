@@ -7,11 +7,14 @@ import { makeToken } from './makers/make-token.ts';
 import { refusalOf } from './makers/refusal.ts';
 import { makeSale, moveTo, staffOrder } from './makers/sale.ts';
 import { addUnits } from './makers/shopper.ts';
+import { tokensEndForGood } from './tokens/ends-for-good.ts';
 
 const unknown = { path: { id: '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11' } };
 const invalid = { status: 401, message: 'This API token is not valid, or no longer.' };
 
 export const tokensConformance = defineConformance(['tokens'], (shop) => {
+  tokensEndForGood(shop);
+
   const staff = async () => (await administratorOf(shop())).shop;
 
   async function list(wishes: ListWishes) {
@@ -126,17 +129,20 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     });
   });
 
-  it('lose what their maker loses', async () => {
+  it('are told to whom they act for, with what to do if it was not them', async () => {
     const maker = await shop().signedIn('extended');
-    const { secret } = await makeToken(maker.shop);
-    const client = await staff();
-    const params = { path: { id: maker.userId } };
-    const roles = '/api/admin/customers/{id}/roles';
-    await replyOf(client.POST(roles, { params, body: { extended: false } }));
-    const program = shop().program(secret);
-    expect(await replyOf(program.GET('/api/user'))).toMatchObject({ Extended: false });
-    await replyOf(client.POST('/api/admin/customers/{id}/resetAuthenticator', { params }));
-    expect(await refusalOf(replyOf(program.GET('/api/user')))).toMatchObject(invalid);
+    const { secret, record } = await makeToken(maker.shop, { name: 'Label printer' });
+    const [mail] = await shop().mailsTo(maker.email, 1);
+    expect(mail?.subject).toBe('A Spindle API token was made');
+    expect(mail?.text).toContain('Hello Ada,');
+    expect(mail?.text).toContain('The API token “Label printer” was made for your account on ');
+    expect(mail?.text).toContain('the role of an administrator');
+    const year = record.dateCreated.slice(0, 4);
+    expect(mail?.text).toMatch(new RegExp(`${year} at .* UTC\\.`));
+    expect(mail?.text).toMatch(/If this was not you, set a new password at once/);
+    expect(mail?.text).toContain('/ui/passwordRecovery');
+    expect(mail?.text).not.toContain(secret);
+    expect(mail?.text).not.toMatch(/\d{8}/);
   });
 
   it('are noted when they were used last', async () => {

@@ -16,6 +16,8 @@ export interface Operation {
   /** The action a human-check token has to be for. */
   humanCheck: string | undefined;
   rateLimit: string | undefined;
+  /** Needs a code of the authenticator that was given in this session not long ago. */
+  freshProof: boolean;
   /** Takes an `Idempotency-Key`. */
   once: boolean;
   parameters: { in: string; name: string; required: boolean; schema: Json }[];
@@ -48,17 +50,25 @@ function readOperation(document: JsonObject, path: string, method: string, call:
   const body = dereference(document, call['requestBody']);
   const responses = readResponses(document, asObject(call['responses'], `${where} responses`));
   const parameters = readParameters(document, call['parameters']);
+  const access = readAccess(call['security'], where);
+  const freshProof = call['x-fresh-proof'] === true;
+  if (freshProof && (access.role === undefined || access.token)) {
+    throw new Error(
+      `Contract: ${where} asks for a fresh proof, so it is for people signed in only.`,
+    );
+  }
   return {
     id,
     tag: tagOf(call),
     method: method.toUpperCase(),
     path,
-    access: readAccess(call['security'], where),
+    access,
     changesState: call['x-changes-state'] === true,
     cacheable: call['x-cacheable'] === true,
     rawBody: call['x-raw-body'] === true,
     humanCheck: text(call['x-human-check']),
     rateLimit: text(call['x-rate-limit']),
+    freshProof,
     once: parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key'),
     parameters,
     bodies: isObject(body) ? readBodies(body) : {},

@@ -32,6 +32,8 @@ export interface Person {
 export interface Session {
   userId: string | null;
   mfaVerified: boolean;
+  /** When a code of the authenticator was given last, not a recovery code (ISO 8601). */
+  provenAt: string | null;
   /** An authenticator's secret that was shown and waits for its first code, until then (ISO 8601). */
   authenticatorOffered: { secret: string; until: string | null } | null;
   /** Ids of the registration and the password recovery that were begun in it. */

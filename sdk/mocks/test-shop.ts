@@ -63,7 +63,9 @@ export function testShop(): TestShop {
         shop.change(({ people, sessions }) => {
           const person = people.find((one) => one.email === email);
           if (person === undefined) throw new Error(`Nobody has the address ${email}.`);
-          sessions[id] = { ...newSession(), userId: person.userId, mfaVerified: true };
+          const provenAt = shop.now().toISOString();
+          const visit = { userId: person.userId, mfaVerified: true, provenAt };
+          sessions[id] = { ...newSession(), ...visit };
         });
       }
       setCookie(SESSION_COOKIE, id);

@@ -27,7 +27,8 @@ export function becomeVisitor(state: ShopState, email: string | null, id: string
     document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0`;
     return;
   }
-  state.sessions[id] = { ...newSession(), userId: person.userId, mfaVerified: true };
+  const provenAt = new Date().toISOString();
+  state.sessions[id] = { ...newSession(), userId: person.userId, mfaVerified: true, provenAt };
   document.cookie = `${SESSION_COOKIE}=${id}; Path=/; SameSite=Lax`;
   document.cookie = `${HINT_COOKIE}=1; Path=/; SameSite=Lax`;
 }

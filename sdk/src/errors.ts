@@ -10,6 +10,8 @@ export interface FieldError {
 export class ShopError extends Error {
   readonly status: number;
   readonly errors: FieldError[];
+  /** For programs, where they can do something about it: `FRESH_PROOF_NEEDED`. */
+  readonly code: string | null;
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
   /** The reply's body as it came; a stale edit carries the current record here. */
@@ -21,6 +23,7 @@ export class ShopError extends Error {
     this.status = status;
     this.body = reply?.body;
     this.errors = fieldErrors(reply?.body);
+    this.code = codeOf(reply?.body);
     this.requestId = reply?.headers?.get('X-Request-Id') ?? null;
     const retryAfter = Number(reply?.headers?.get('Retry-After') ?? Number.NaN);
     this.retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : null;
@@ -73,6 +76,11 @@ function reasonOf(body: unknown, status: number): string {
   return status === 503
     ? 'The shop is busy just now. Please try again in a minute.'
     : `The shop answered with an error (${status}). Please try again.`;
+}
+
+function codeOf(body: unknown): string | null {
+  const code = isRecord(body) ? body['code'] : undefined;
+  return typeof code === 'string' ? code : null;
 }
 
 function fieldErrors(body: unknown): FieldError[] {

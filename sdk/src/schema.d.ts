@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Recover a password, step 2: set it
-         * @description Sets a new password with the mailed code, which is good once. Every session of the account ends, a mail tells its owner, and what too many wrong tries had locked is open again; the authenticator stays. Go on with `POST /login`. `ERROR` means a wrong or old code, also after five wrong tries: ask for a new one with `POST /api/user/passwordRecovery`. 400 names `password` or `vpassword` where they will not do.
+         * @description Sets a new password with the mailed code, which is good once. Every session and API token of the account ends, a mail tells its owner, and what too many wrong tries had locked is open again; the authenticator stays. Go on with `POST /login`. `ERROR` means a wrong or old code, also after five wrong tries: ask for a new one with `POST /api/user/passwordRecovery`. 400 names `password` or `vpassword` where they will not do.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Sets a new password against the old one. The account's other sessions end, this one goes on under a new cookie, and a mail tells its owner. A wrong old password is `ERROR`, and after ten of them within 15 minutes 429. 400 names `password` where it is easy to guess or the same as the old one, and `vpassword` where it differs. For people only.
+         * @description Sets a new password against the old one. The account's other sessions and its API tokens end, this session goes on under a new cookie, and a mail tells its owner. A wrong old password is `ERROR`, and after ten of them within 15 minutes 429. 400 names `password` where it is easy to guess or the same as the old one, and `vpassword` where it differs. For people only.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1908,6 +1908,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove once more that it is you
+         * @description Takes a fresh code of the authenticator. For ten minutes, as after signing in with one, this session may then make the calls that are marked `x-fresh-proof` and otherwise answer 403 with `code` `FRESH_PROOF_NEEDED`. A wrong or used code is `ERROR`, and after five of them within 15 minutes, those at signing in included, 429. A recovery code is no proof, and is not used up. For people only.
+         */
+        post: operations["proveIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/recoveryCodes": {
         parameters: {
             query?: never;
@@ -1983,7 +2003,7 @@ export interface paths {
         put?: never;
         /**
          * Give or take roles
-         * @description Makes somebody an administrator or a picker, or ends that; a role that is left out stays as it is, and 400 asks for at least one. It counts from the account's next call on, a new administrator is told by mail, and the change is in the audit. Nobody takes `extended` from themselves: that is `ERROR`. For administrators in person, not for API tokens; repeated, it answers `SUCCESS` and changes nothing.
+         * @description Makes somebody an administrator or a picker, or ends that; a role that is left out stays as it is, and 400 asks for at least one. It counts from the account's next call on; who may do less than before is signed out everywhere and loses their API tokens for good. A new administrator is told by mail, and the change is in the audit. Nobody takes `extended` from themselves: that is `ERROR`. For administrators in person, not for API tokens; repeated, it answers `SUCCESS` and changes nothing.
          */
         post: operations["changeRoles"];
         delete?: never;
@@ -2003,7 +2023,7 @@ export interface paths {
         put?: never;
         /**
          * Reset an authenticator
-         * @description For somebody who lost both authenticator and recovery codes: removes both and the password, and ends every session and recovery under way. API tokens the person made stop working too, until there is a password again. The owner is told by mail, recovers the password by mail and enrols anew. Be sure who asks before you do it. On your own account it is `ERROR`; for administrators in person, not for API tokens.
+         * @description For somebody who lost both authenticator and recovery codes: removes both and the password, and ends every session, API token and recovery under way, for good. The owner is told by mail, recovers the password by mail and enrols anew. Be sure who asks before you do it. On your own account it is `ERROR`; for administrators in person, not for API tokens.
          */
         post: operations["resetAuthenticator"];
         delete?: never;
@@ -2411,7 +2431,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API token
-         * @description Makes access for another program. The token stands in this reply alone: copy it now, it cannot be read again. It acts for you, with at most the role in `scope` and never more than the roles you then have, until it expires, is revoked, or your password is voided. Only administrators in person can make one, not a token; every call makes another. Give each program a token of its own, with the smallest scope that does.
+         * @description Makes access for another program. The token stands in this reply alone: copy it now, it cannot be read again. It acts for you, with at most the role in `scope` and never more than the roles you then have, until it expires or is revoked; it ends for good with a new password, a new authenticator or the loss of a role. Only administrators in person can make one, not a token, and only with a fresh proof (`POST /api/user/proof`); a mail tells you. Every call makes another. Give each program a token of its own, with the smallest scope that does.
          */
         post: operations["createToken"];
         delete?: never;
@@ -2554,6 +2574,11 @@ export interface components {
             Status: "ERROR";
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
+            /**
+             * @description For programs, where they can do something about it: `FRESH_PROOF_NEEDED` asks for `POST /api/user/proof`, after which the same call succeeds.
+             * @enum {string}
+             */
+            code?: "FRESH_PROOF_NEEDED";
             /** @description The fields to mend; with 400 only, and not with all. */
             Errors?: components["schemas"]["FieldError"][];
         };
@@ -5631,7 +5656,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description The role that the call needs is missing, the call came from another site, or it is for people and was made with a token. `Reason` says which. */
+        /** @description The role that the call needs is missing, the call came from another site, it is for people and was made with a token, or it asks for a fresh proof (`code`). `Reason` says which. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -10404,6 +10429,51 @@ export interface operations {
                      * @example {
                      *       "Status": "SUCCESS",
                      *       "Reason": "A code was sent moments ago. It may take a minute to arrive."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "authCode": "492039"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @description Six digits of the authenticator; used up by it. */
+                    authCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` where the code was not accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "Thank you. You can go on."
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];

@@ -17,6 +17,10 @@ export function changePassword(client: ShopClient, { vpassword, ...given }: Pass
   return replyOf(client.POST('/api/user/changePassword', { body }));
 }
 
+export function prove(client: ShopClient, authCode: string) {
+  return replyOf(client.POST('/api/user/proof', { body: { authCode } }));
+}
+
 export function renewCodes(client: ShopClient, authCode: string) {
   return replyOf(client.POST('/api/user/recoveryCodes', { body: { authCode } }));
 }

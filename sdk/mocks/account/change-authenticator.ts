@@ -1,7 +1,7 @@
 import type { MockCall } from '../core/call.ts';
-import { endSessionsOf } from '../core/session-end.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from '../identity/authenticator.ts';
+import { evict } from '../identity/evict.ts';
 import { underCodeLimit, withFreshCode } from '../identity/fresh-code.ts';
 import { minutesAfter } from '../identity/mailed-code.ts';
 
@@ -23,7 +23,7 @@ export function startAuthenticatorChange(
 export function confirmAuthenticatorChange(
   call: MockCall<'confirmAuthenticatorChange'>,
 ): 'changed' | 'wrong' | 'nothing to confirm' {
-  const { body, session, state, user, now } = call;
+  const { body, session, user, now } = call;
   const offered = session.authenticatorOffered;
   if (!offered?.until || Date.parse(offered.until) <= now.getTime()) {
     session.authenticatorOffered = null;
@@ -34,7 +34,7 @@ export function confirmAuthenticatorChange(
     if (step === null) return null;
     user.authenticator = offered.secret;
     user.authenticatorStep = step;
-    endSessionsOf(state, user.userId, session);
+    evict(call, user, session);
     mailAccountNotice(call, user, 'authenticator-changed');
     return true;
   });

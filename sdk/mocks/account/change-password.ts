@@ -1,14 +1,14 @@
 import { badRequest } from '../../contract/failure.ts';
 import type { MockCall } from '../core/call.ts';
-import { endSessionsOf } from '../core/session-end.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
+import { evict } from '../identity/evict.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
 import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
 import { forgiveTry, takeTry } from '../identity/tries.ts';
 
-/** Sets a new password where the old one is right; ends the account's other sessions. */
+/** Sets a new password where the old one is right; ends the account's other sessions and its tokens. */
 export function changePassword(call: MockCall<'changePassword'>): boolean {
-  const { body, user, state, session } = call;
+  const { body, user, session } = call;
   demandGoodPassword(body, [user.email, user.firstName, user.lastName]);
   if (body.password === body.oldPassword) {
     throw badRequest('This is the password you have. Please choose a new one.', [
@@ -19,7 +19,7 @@ export function changePassword(call: MockCall<'changePassword'>): boolean {
   if (user.password !== body.oldPassword) return false;
   user.password = body.password;
   voidRecoveries(call, user.userId);
-  endSessionsOf(state, user.userId, session);
+  evict(call, user, session);
   mailAccountNotice(call, user, 'password-changed');
   forgiveTry(call, 'change-password-account', user.userId);
   return true;

@@ -1,6 +1,6 @@
 import type { MockHandlers } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
-import { withFreshCode } from '../identity/fresh-code.ts';
+import { takeStep, underCodeLimit, withFreshCode } from '../identity/fresh-code.ts';
 import { replaceRecoveryCodes } from '../identity/recovery-codes.ts';
 import { confirmAuthenticatorChange, startAuthenticatorChange } from './change-authenticator.ts';
 import { changeName } from './change-name.ts';
@@ -17,6 +17,13 @@ export const account = {
     accountReplies[changePassword(call) ? 'password changed' : 'password wrong'],
 
   countRecoveryCodes: ({ user }) => ({ Left: user.recoveryCodes.length }),
+
+  proveIdentity(call) {
+    const { user, session, body, now } = call;
+    const proven = underCodeLimit(call, () => takeStep(user, body.authCode, now) || null);
+    if (proven) session.provenAt = now.toISOString();
+    return accountReplies[proven ? 'proven' : 'not proven'];
+  },
 
   renewRecoveryCodes(call) {
     const codes = withFreshCode(call, call.body.authCode, () => {
@@ -43,6 +50,7 @@ export const account = {
   | 'changeName'
   | 'changePassword'
   | 'countRecoveryCodes'
+  | 'proveIdentity'
   | 'renewRecoveryCodes'
   | 'startAuthenticatorChange'
   | 'confirmAuthenticatorChange'

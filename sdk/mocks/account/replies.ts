@@ -3,6 +3,9 @@ import type { components } from '../../src/schema.d.ts';
 export const CODE_REFUSED =
   'The code is not right, or was used before. Wait for the next one and try again.';
 
+const NO_PROOF =
+  'The code is not right, or was used before. Wait for the next one of your authenticator; a recovery code does not count here.';
+
 export const accountReplies = {
   'password changed': {
     Status: 'SUCCESS',
@@ -12,6 +15,8 @@ export const accountReplies = {
     Status: 'ERROR',
     Reason: 'The old password is not right. Please check it and try again.',
   },
+  proven: { Status: 'SUCCESS', Reason: 'Thank you. You can go on.' },
+  'not proven': { Status: 'ERROR', Reason: NO_PROOF },
   changed: {
     Status: 'SUCCESS',
     Reason: 'Your authenticator was changed. Other devices were signed out.',

@@ -1,5 +1,6 @@
 import { demandRole } from '../../contract/access.ts';
 import { refuseFollowedLink } from '../../contract/followed-link.ts';
+import { demandFreshProof } from '../../contract/fresh-proof.ts';
 import { Failure, tooManyRequests, unauthorized } from '../../contract/failure.ts';
 import { isObject } from '../../contract/document.ts';
 import type { RequestChecks } from '../../contract/request-checks.ts';
@@ -56,6 +57,8 @@ export function answerCall(
   if (authorization === null) refuseFollowedLink(operation, asked.get('Accept'));
   const visit = readVisit({ operation, state, authorization, cookie, now });
   if (operation.access.role !== undefined) demandRole(visit.caller, operation.access.role);
+  const { provenAt } = visit.session;
+  if (operation.freshProof) demandFreshProof(provenAt === null ? null : new Date(provenAt), now);
   const params = checks.params(inPath);
   const query = checks.query(url.search.slice(1));
   if (received instanceof Failure) throw received;

@@ -10,6 +10,7 @@ const MOST_MS = 12 * 60 * MINUTE;
 export function signOff(session: Session): void {
   session.userId = null;
   session.mfaVerified = false;
+  session.provenAt = null;
   session.authenticatorOffered = null;
   session.checkoutId = null;
   session.pendingAddress = undefined;

@@ -20,6 +20,7 @@ export interface Visit {
 export const newSession = (): Session => ({
   userId: null,
   mfaVerified: false,
+  provenAt: null,
   authenticatorOffered: null,
   registration: null,
   recovery: null,

@@ -1,4 +1,4 @@
-import { generateSecret, generateURI, verifySync } from 'otplib';
+import { generateSecret, generateSync, generateURI, verifySync } from 'otplib';
 
 export const newAuthenticatorSecret = () => generateSecret();
 
@@ -6,6 +6,9 @@ export const newAuthenticatorSecret = () => generateSecret();
 export function authenticatorUri(email: string, secret: string): string {
   return generateURI({ issuer: 'Spindle', label: email, secret });
 }
+
+/** What an authenticator app with that secret shows now. */
+export const presentCode = (secret: string) => generateSync({ secret });
 
 const STEP_SECONDS = 30;
 

@@ -9,7 +9,7 @@ type Around = Pick<AnyMockCall, 'state' | 'now' | 'origin' | 'user'>;
 
 /** Runs `change` where the code is right and was never used before; else null. */
 export function withFreshCode<T>(call: Around, code: string, change: () => T): T | null {
-  return underCodeLimit(call, () => (takeFreshCode(call, code) ? change() : null));
+  return underCodeLimit(call, () => (takeFreshCode(call, code) === null ? null : change()));
 }
 
 /** Counts a wrong code, which is null, against the account. @throws Failure 429 */
@@ -22,16 +22,20 @@ export function underCodeLimit<T>(call: Around, tryCode: () => T | null): T | nu
 }
 
 /** Whether it is a code of the authenticator, or a recovery code; asking uses it up. */
-export function takeFreshCode(call: Around, code: string): boolean {
-  if (call.user.authenticator === null) return false;
-  if (takeStep(call.user, code, call.now)) return true;
-  if (!takeRecoveryCode(call.user, code)) return false;
+export function takeFreshCode(
+  call: Around,
+  code: string,
+): 'authenticator' | 'recovery code' | null {
+  if (takeStep(call.user, code, call.now)) return 'authenticator';
+  if (call.user.authenticator === null || !takeRecoveryCode(call.user, code)) return null;
   mailAccountNotice(call, call.user, 'recovery-code-used');
-  return true;
+  return 'recovery code';
 }
 
-function takeStep(person: Person, code: string, now: Date): boolean {
-  const step = stepOfCode(person.authenticator ?? '', code, now);
+/** Whether it is a code of the authenticator itself; asking uses it up. */
+export function takeStep(person: Person, code: string, now: Date): boolean {
+  if (person.authenticator === null) return false;
+  const step = stepOfCode(person.authenticator, code, now);
   if (step === null || step <= (person.authenticatorStep ?? 0)) return false;
   person.authenticatorStep = step;
   return true;

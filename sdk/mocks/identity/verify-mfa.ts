@@ -12,10 +12,12 @@ type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin' | 'user'>
 export function verifyMfa(call: Around, code: string): { recoveryCodes: string[] | null } | null {
   const verified = underCodeLimit(call, () => {
     if (call.user.authenticator === null) return enrol(call, code);
-    return takeFreshCode(call, code) ? { recoveryCodes: null } : null;
+    const taken = takeFreshCode(call, code);
+    return taken && { recoveryCodes: null, proven: taken === 'authenticator' };
   });
   if (verified === null) return null;
   call.session.mfaVerified = true;
+  call.session.provenAt = verified.proven ? call.now.toISOString() : null;
   call.session.authenticatorOffered = null;
   return verified;
 }
@@ -28,5 +30,5 @@ function enrol({ session, user, now }: Around, code: string) {
   if (step === null) return null;
   user.authenticator = offered.secret;
   user.authenticatorStep = step;
-  return { recoveryCodes: replaceRecoveryCodes(user) };
+  return { recoveryCodes: replaceRecoveryCodes(user), proven: true };
 }

@@ -1,4 +1,4 @@
-import { generateSync } from 'otplib';
+import { presentCode } from '../identity/authenticator.ts';
 import type { Person } from '../state.ts';
 import { make } from '../make-element.ts';
 import type { PanelContext, PanelSection } from './panel-section.ts';
@@ -40,7 +40,7 @@ function accountRow({ email, password, authenticator }: Person) {
   return {
     who: email,
     password: password ?? 'no password',
-    code: authenticator === null ? 'no authenticator' : generateSync({ secret: authenticator }),
+    code: authenticator === null ? 'no authenticator' : presentCode(authenticator),
   };
 }
 

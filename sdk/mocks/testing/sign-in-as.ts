@@ -14,6 +14,7 @@ export function signInAs(mocks: MockShop, person: DemoPerson): ShopClient {
       ...newSession(),
       userId: userIdOf(person),
       mfaVerified: true,
+      provenAt: lastSeen,
       begun: lastSeen,
       lastSeen,
     };

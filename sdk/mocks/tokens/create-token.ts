@@ -1,6 +1,8 @@
+import { tokenMadeLetter } from '../../domain/tokens/token-made-letter.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
 import { randomText } from '../core/random-text.ts';
+import { postLetter } from '../mails/post-letter.ts';
 import type { Token } from '../state.ts';
 
 const PREFIX = 'spdl_';
@@ -8,7 +10,7 @@ const SHOWN = PREFIX.length + 4;
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const DAY_MS = 86_400_000;
 
-/** A token that acts for whoever makes it. */
+/** A token that acts for whoever makes it, who is told by mail. */
 export function createToken(call: MockCall<'createToken'>): Token {
   const { name, scope, days } = call.body;
   const { state, user, now, newId } = call;
@@ -34,5 +36,15 @@ export function createToken(call: MockCall<'createToken'>): Token {
     before: null,
     after: { name, scope, prefix, expiresAt },
   });
+  const { firstName, email } = user;
+  const letter = tokenMadeLetter({
+    firstName,
+    name,
+    scope,
+    madeAt: now,
+    expiresAt: new Date(expiresAt),
+    publicUrl: call.origin,
+  });
+  postLetter(call, email, letter);
   return token;
 }

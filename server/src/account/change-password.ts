@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { mailAccountNotice } from '../identity/account-notice.ts';
-import { endSessionsOf } from '../identity/end-sessions.ts';
+import { evict } from '../identity/evict.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { hashPassword, isRightPassword } from '../identity/password.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
@@ -17,6 +17,7 @@ interface Around {
   session: ShopSession;
   user: SessionUser;
   now: Date;
+  requestId: string;
 }
 
 interface Given {
@@ -27,11 +28,12 @@ interface Given {
 
 /**
  * Sets a new password where the old one is right, voids recoveries under way, ends the account's
- * other sessions and goes on under a new session id. False where the old one is wrong, or was changed at the same moment.
+ * other sessions and its API tokens, and goes on under a new session id. False where the old one is
+ * wrong, or was changed at the same moment.
  * @throws 400 where the new one will not do, 429 after too many wrong old ones
  */
 export async function changePassword(
-  { em, services, session, user, now }: Around,
+  { em, services, session, user, now, requestId }: Around,
   given: Given,
 ): Promise<boolean> {
   await demandNewPassword(given, user);
@@ -49,7 +51,7 @@ export async function changePassword(
     const set = await query(tx, setPassword, [user.id, oldHash, newHash, now]);
     if (set.length === 0) return false;
     await voidRecoveries(tx, user.id, now);
-    await endSessionsOf(tx, user.id, session.id);
+    await evict(tx, { userId: user.id, keep: session.id, actor: user, requestId, now });
     const notice = 'password-changed';
     const at = now.toISOString();
     await services.jobs.send(tx, mailAccountNotice, { userId: user.id, notice, at });

@@ -2,21 +2,24 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { stepOfCode } from '../identity/authenticator.ts';
-import { endSessionsOf } from '../identity/end-sessions.ts';
+import { evict } from '../identity/evict.ts';
 import { underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
 import { lockAccount, type LockedAccount } from '../identity/lock-account.ts';
 import { unseal } from '../identity/secret-box.ts';
+import type { SessionUser } from '../identity/session-user.ts';
+
+interface Around extends AroundCode {
+  user: SessionUser;
+  requestId: string;
+}
 
 type Confirmed = 'changed' | 'wrong' | 'nothing to confirm';
 
 /**
  * Puts the authenticator shown in this session in the place of the enrolled one when its first code
- * is right, ends the account's other sessions and goes on under a new session id.
+ * is right, ends the account's other sessions and its API tokens, and goes on under a new session id.
  */
-export async function confirmAuthenticatorChange(
-  around: AroundCode,
-  code: string,
-): Promise<Confirmed> {
+export async function confirmAuthenticatorChange(around: Around, code: string): Promise<Confirmed> {
   const { em, services, session } = around;
   const next = session.data.nextAuthenticator;
   if (next === undefined || next.until <= services.now().getTime()) {
@@ -37,18 +40,19 @@ export async function confirmAuthenticatorChange(
 
 /** Null where the code is wrong, or another call has put this authenticator in place already. */
 async function swap(
-  { tx, around }: { tx: EntityManager; around: AroundCode },
+  { tx, around }: { tx: EntityManager; around: Around },
   { id, totpSecret }: LockedAccount,
   { box, code }: { box: string; code: string },
 ): Promise<true | null> {
-  const { services, session } = around;
+  const { services, session, user, requestId } = around;
   const { config, jobs, now } = services;
   const step = await stepOfCode(unseal(config.secretsKeys, box, id), code, now());
   if (step === null) return null;
   const swapped = await query(tx, swapSecret, [id, totpSecret, box, step]);
   if (swapped.length === 0) return null;
-  await endSessionsOf(tx, id, session.id);
-  const at = now().toISOString();
+  const time = now();
+  await evict(tx, { userId: id, keep: session.id, actor: user, requestId, now: time });
+  const at = time.toISOString();
   await jobs.send(tx, mailAccountNotice, { userId: id, notice: 'authenticator-changed', at });
   return true;
 }

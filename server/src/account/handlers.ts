@@ -4,6 +4,7 @@ import { changeName } from './change-name.ts';
 import { changePassword } from './change-password.ts';
 import { confirmAuthenticatorChange } from './confirm-authenticator-change.ts';
 import { accountReplies, presentNewCodes, presentNextAuthenticator } from './presenters.ts';
+import { proveIdentity } from './prove-identity.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { startAuthenticatorChange } from './start-authenticator-change.ts';
 
@@ -23,6 +24,9 @@ export const account = {
     return { Left: await countRecoveryCodes(em, config.secretsKeys, user.id) };
   },
 
+  proveIdentity: async (call) =>
+    accountReplies[(await proveIdentity(call, call.body.authCode)) ? 'proven' : 'not proven'],
+
   renewRecoveryCodes: async (call) =>
     presentNewCodes(await renewRecoveryCodes(call, call.body.authCode)),
 
@@ -35,6 +39,7 @@ export const account = {
   | 'changeName'
   | 'changePassword'
   | 'countRecoveryCodes'
+  | 'proveIdentity'
   | 'renewRecoveryCodes'
   | 'startAuthenticatorChange'
   | 'confirmAuthenticatorChange'

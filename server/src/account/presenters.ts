@@ -5,6 +5,9 @@ type Schemas = components['schemas'];
 const CODE_REFUSED =
   'The code is not right, or was used before. Wait for the next one and try again.';
 
+const NO_PROOF =
+  'The code is not right, or was used before. Wait for the next one of your authenticator; a recovery code does not count here.';
+
 export const accountReplies = {
   'password changed': {
     Status: 'SUCCESS',
@@ -14,6 +17,8 @@ export const accountReplies = {
     Status: 'ERROR',
     Reason: 'The old password is not right. Please check it and try again.',
   },
+  proven: { Status: 'SUCCESS', Reason: 'Thank you. You can go on.' },
+  'not proven': { Status: 'ERROR', Reason: NO_PROOF },
   changed: {
     Status: 'SUCCESS',
     Reason: 'Your authenticator was changed. Other devices were signed out.',

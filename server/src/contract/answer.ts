@@ -6,6 +6,7 @@ import { Failure } from '@spindle/sdk/contract/failure';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Services } from '../services.ts';
 import { demandRole } from '@spindle/sdk/contract/access';
+import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
 import { makeCall, type AnyHandler } from './call.ts';
 import { asCaller, comesWithToken, type Caller, type SessionReader } from './caller.ts';
 import { demandPurpose, refuseRobot, underLimit } from './guards.ts';
@@ -40,6 +41,7 @@ export function answering(
     if (operation.access.role !== undefined) {
       demandRole(session?.user ?? null, operation.access.role);
     }
+    if (operation.freshProof) demandFreshProof(session?.user?.provenAt ?? null, services.now());
     const params = checks.params(ctx['params']);
     const query = checks.query(ctx.querystring);
     await precondition?.({ em: services.orm.em.fork(), params });

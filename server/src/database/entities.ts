@@ -19,6 +19,7 @@ import { DownloadFile } from '../entitlements/downloads/download-file.entity.ts'
 import { EntitlementEntry } from '../entitlements/entitlement-entry.entity.ts';
 import { Entitlement } from '../entitlements/entitlement.entity.ts';
 import { LicenceKey } from '../entitlements/licence-key.entity.ts';
+import { KnownDevice } from '../identity/known-device.entity.ts';
 import { RateLimit } from '../identity/rate-limit.entity.ts';
 import { RecoveryCode } from '../identity/recovery-code.entity.ts';
 import { Recovery } from '../identity/recovery.entity.ts';
@@ -61,6 +62,7 @@ export const entities: EntityClass<object>[] = [
   GrantedRole,
   IdempotencyKey,
   ItemAttribute,
+  KnownDevice,
   LicenceKey,
   MeldCode,
   Order,

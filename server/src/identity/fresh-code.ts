@@ -29,8 +29,8 @@ export async function withFreshCode<T>(
   return underCodeLimit(around, () =>
     em.transactional(async (tx) => {
       const account = await lockAccount(tx, session);
-      const fresh = await takeFreshCode({ tx, services }, account, code);
-      return fresh ? change(tx, account) : null;
+      const taken = await takeFreshCode({ tx, services }, account, code);
+      return taken && change(tx, account);
     }),
   );
 }
@@ -49,22 +49,26 @@ export async function underCodeLimit<T>(
 
 /**
  * Whether `code` is one of the account's authenticator, or a recovery code, that was never used
- * before; asking uses it up. Nothing is right while no authenticator is enrolled.
+ * before; asking uses it up. Null where it is neither; nothing is right while no authenticator is
+ * enrolled.
  */
 export async function takeFreshCode(
   around: { tx: EntityManager; services: CodeServices },
+  account: LockedAccount,
+  code: string,
+): Promise<'authenticator' | 'recovery code' | null> {
+  if (await takeStep(around, account, code)) return 'authenticator';
+  if (account.totpSecret === null) return null;
+  return (await takeSpare(around, account.id, code)) ? 'recovery code' : null;
+}
+
+/** Whether `code` is one of the authenticator itself, never used before; asking uses it up. */
+export async function takeStep(
+  { tx, services: { config, now } }: { tx: EntityManager; services: CodeServices },
   { id, totpSecret }: LockedAccount,
   code: string,
 ): Promise<boolean> {
   if (totpSecret === null) return false;
-  return (await takeStep(around, { id, totpSecret }, code)) || takeSpare(around, id, code);
-}
-
-async function takeStep(
-  { tx, services: { config, now } }: { tx: EntityManager; services: CodeServices },
-  { id, totpSecret }: { id: string; totpSecret: string },
-  code: string,
-): Promise<boolean> {
   const secret = unseal(config.secretsKeys, totpSecret, id);
   const step = await stepOfCode(secret, code, now());
   if (step === null) return false;

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { makeUser, type TestUser } from '../../test/factories/user.ts';
 import { httpClient, type HttpClient } from '../../test/http-client.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, signInWith } from '../../test/sign-in.ts';
 import * as own from '../account/fixtures/own-account.ts';
 import { query } from '../database/query.ts';
-import { endSessionsOf } from './end-sessions.ts';
+import { evict } from './evict.ts';
 import { hashPassword } from './password.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -76,20 +77,12 @@ describe('a sign-in with the old password while it is being changed', () => {
     const signingIn = await em.transactional(async (tx) => {
       await query(tx, 'update users set password_hash = $2 where id = $1', [id, newHash]);
       const reply = signIn(browser, account);
-      await eventually(async () => expect(await waiting()).toBe(1));
-      await endSessionsOf(tx, id);
+      await eventually(async () => expect(await waitingForLocks(shop)).toBe(1));
+      const actor = { id, email: account.email };
+      await evict(tx, { userId: id, actor, requestId: 'test', now: new Date() });
       return { reply };
     });
     expect(await signingIn.reply).toMatchObject(own.refused);
     for (const { get } of [browser, other]) expect((await get('/api/user')).status).toBe(401);
   });
 });
-
-/** How many statements of this database wait for a lock. */
-async function waiting(): Promise<number> {
-  const rows = await query(
-    shop.orm.em.fork(),
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-}

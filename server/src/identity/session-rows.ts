@@ -24,6 +24,7 @@ export interface NewSession {
 interface Move {
   /** Null: as it was. */
   mfaVerifiedAt: Date | null;
+  provenAt: Date | null;
   data: SessionData;
   now: Date;
 }
@@ -65,13 +66,14 @@ export function makeSessionRows(orm: MikroORM) {
      * Goes on in a row of its own under a new id, in one statement: a session that is ended at the
      * same moment does not come back. Null where it had ended already.
      */
-    async move(id: string, cookieId: string, { mfaVerifiedAt, data, now }: Move) {
+    async move(id: string, cookieId: string, { mfaVerifiedAt, provenAt, data, now }: Move) {
       const [moved] = await query<{ id: string }>(em(), moveSession, [
         id,
         atRest(cookieId),
         now,
         mfaVerifiedAt,
         JSON.stringify(data),
+        provenAt,
       ]);
       return moved?.id ?? null;
     },
@@ -106,15 +108,16 @@ const insertSession = `
 
 const moveSession = `
   with gone as (
-    delete from sessions where id = $1 returning user_id, created_at, mfa_verified_at
+    delete from sessions where id = $1 returning user_id, created_at, mfa_verified_at, proven_at
   )
-  insert into sessions (id, user_id, created_at, last_seen_at, mfa_verified_at, data)
-  select $2, user_id, created_at, $3, coalesce($4, mfa_verified_at), $5 from gone
+  insert into sessions (id, user_id, created_at, last_seen_at, mfa_verified_at, proven_at, data)
+  select $2, user_id, created_at, $3, coalesce($4, mfa_verified_at), coalesce($6, proven_at), $5
+    from gone
   returning id`;
 
 const readSession = `
   select s.id as session_id, s.created_at, s.last_seen_at, s.data,
-         s.mfa_verified_at is not null as mfa_verified,
+         s.mfa_verified_at is not null as mfa_verified, s.proven_at,
          u.id, u.email, u.first_name, u.last_name, u.extended, u.warehouse,
          u.totp_secret is not null as mfa_enrolled, u.provider_customer_id
     from sessions s join users u on u.id = s.user_id
@@ -125,6 +128,7 @@ interface ReadRow {
   created_at: Date;
   last_seen_at: Date;
   mfa_verified: boolean;
+  proven_at: Date | null;
   data: SessionData;
   id: string;
   email: string;
@@ -151,6 +155,7 @@ function toSessionRow(row: ReadRow): SessionRow {
       warehouse: row.warehouse,
       mfaEnrolled: row.mfa_enrolled,
       mfaVerified: row.mfa_verified,
+      provenAt: row.proven_at,
       customerId: row.provider_customer_id,
     },
   };

@@ -11,7 +11,7 @@ export interface RequestSession {
   /** Set until a session has been started: the next id that is saved is a new row. */
   starting: NewSession | null;
   /** Set while the present session is moved: it goes on under the next id that is saved. */
-  moving: { mfaVerifiedAt: Date | null } | null;
+  moving: { mfaVerifiedAt: Date | null; provenAt: Date | null } | null;
   savedData: string;
 }
 

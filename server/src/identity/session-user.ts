@@ -12,6 +12,8 @@ export interface SessionUser {
   mfaEnrolled: boolean;
   /** Gave its code in this session. */
   mfaVerified: boolean;
+  /** When they last gave one of the authenticator's codes in it; a recovery code is no proof. */
+  provenAt: Date | null;
   /** The payment provider's customer. */
   customerId: string | null;
 }

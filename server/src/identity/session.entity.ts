@@ -18,6 +18,8 @@ const SessionSchema = defineEntity({
     createdAt: moment(),
     lastSeenAt: moment(),
     mfaVerifiedAt: moment().strictNullable().default(null),
+    /** When a code of the authenticator was given last; null: only a recovery code was. */
+    provenAt: moment().strictNullable().default(null),
     data: p.json<SessionData>().onCreate(() => ({})),
   },
   indexes: [{ properties: ['lastSeenAt'] }],

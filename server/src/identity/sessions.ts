@@ -73,14 +73,14 @@ export function makeSessions(
         await this.close();
         return false;
       },
-      async confirm() {
+      async confirm({ proven }) {
         if (request.row === null) throw unauthorized();
-        request.moving = { mfaVerifiedAt: now() };
+        request.moving = { mfaVerifiedAt: now(), provenAt: proven ? now() : null };
         await goOn({});
       },
       async rotate() {
         if (request.row === null) throw unauthorized();
-        request.moving = { mfaVerifiedAt: null };
+        request.moving = { mfaVerifiedAt: null, provenAt: null };
         await goOn(this.data);
       },
       async close() {

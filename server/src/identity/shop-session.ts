@@ -14,8 +14,11 @@ export interface ShopSession {
    * the hash is the account's no more: nobody is signed in then.
    */
   open(userId: string, passwordHash: string): Promise<boolean>;
-  /** The authenticator code was right: goes on under a new id. A 401 where the session has ended. */
-  confirm(): Promise<void>;
+  /**
+   * The code was right: goes on under a new id. `proven` where it was the authenticator's, not a
+   * recovery code. A 401 where the session has ended.
+   */
+  confirm(how: { proven: boolean }): Promise<void>;
   /** Goes on under a new id with all that waits in it. A 401 where the session has ended. */
   rotate(): Promise<void>;
   /** Ends the session, here and in every request under way. */

@@ -6,9 +6,11 @@ import { lockAccount, type LockedAccount } from './lock-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { unseal } from './secret-box.ts';
 
-/** Recovery codes where an authenticator was enrolled by it. */
 interface Verified {
+  /** Where an authenticator was enrolled by it. */
   recoveryCodes: string[] | null;
+  /** By the authenticator itself. */
+  proven: boolean;
 }
 
 /**
@@ -22,11 +24,11 @@ export async function verifyMfa(around: AroundCode, code: string): Promise<Verif
     em.transactional(async (tx) => {
       const account = await lockAccount(tx, session);
       if (account.totpSecret === null) return enrol(tx, around, account, code);
-      const fresh = await takeFreshCode({ tx, services }, account, code);
-      return fresh ? { recoveryCodes: null } : null;
+      const taken = await takeFreshCode({ tx, services }, account, code);
+      return taken && { recoveryCodes: null, proven: taken === 'authenticator' };
     }),
   );
-  if (verified !== null) await session.confirm();
+  if (verified !== null) await session.confirm(verified);
   return verified;
 }
 
@@ -48,5 +50,5 @@ async function enrol(
       where id = $1 and totp_secret is null`,
     [id, box, step],
   );
-  return { recoveryCodes: await replaceRecoveryCodes(tx, secretsKeys, id) };
+  return { recoveryCodes: await replaceRecoveryCodes(tx, secretsKeys, id), proven: true };
 }

@@ -19,6 +19,7 @@ import { mailShipped, mailTracking } from '../shipping/mail-jobs.ts';
 import { checkSubscriptionsJob } from '../subscriptions/jobs.ts';
 import { mailSubscription } from '../subscriptions/mail-jobs.ts';
 import { refuseSubscriptionJob } from '../subscriptions/refuse-job.ts';
+import { mailTokenMade } from '../tokens/mail-token-made.ts';
 import { mailTicketConfirmation, mailTicketToSupport } from '../support/mail-jobs.ts';
 import { cleanReleasesJob } from '../subscriptions/licensed-content/jobs.ts';
 import type { AnyJob } from './job.ts';
@@ -49,6 +50,7 @@ export const allJobs: AnyJob[] = [
   mailSubscription,
   mailTicketConfirmation,
   mailTicketToSupport,
+  mailTokenMade,
   mailTracking,
   refuseSubscriptionJob,
   resealSecretsJob,

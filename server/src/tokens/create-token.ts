@@ -1,8 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
+import { lockAccount } from '../identity/lock-account.ts';
 import type { SessionUser } from '../identity/session-user.ts';
+import type { ShopSession } from '../identity/shop-session.ts';
+import type { Services } from '../services.ts';
 import { ApiToken, type TokenScope } from './api-token.entity.ts';
+import { mailTokenMade } from './mail-token-made.ts';
 import { makeToken } from './make-token.ts';
 
 interface Wish {
@@ -12,6 +16,8 @@ interface Wish {
 }
 
 interface Circumstances {
+  services: Pick<Services, 'jobs'>;
+  session: ShopSession;
   user: SessionUser;
   now: Date;
   requestId: string;
@@ -19,16 +25,20 @@ interface Circumstances {
 
 const DAY_MS = 86_400_000;
 
-/** A token that acts for whoever makes it. */
+/**
+ * A token that acts for whoever makes it, who is told by mail.
+ * @throws Failure 401 where the session has ended meanwhile
+ */
 export async function createToken(
   em: EntityManager,
   { name, scope, days }: Wish,
-  { user, now, requestId }: Circumstances,
+  { services, session, user, now, requestId }: Circumstances,
 ): Promise<{ token: string; record: ApiToken }> {
   const { token, hash, prefix } = makeToken();
   const id = newId();
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
   const record = await em.transactional(async (tx) => {
+    await lockAccount(tx, session);
     recordAudit(tx, {
       actor: user,
       action: 'tokens.create',
@@ -38,6 +48,7 @@ export async function createToken(
       requestId,
       now,
     });
+    await services.jobs.send(tx, mailTokenMade, { tokenId: id });
     return tx.create(ApiToken, {
       id,
       name,

@@ -9,8 +9,8 @@ import { revokeToken } from './revoke-token.ts';
 export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens),
   getAdminToken: ({ em, params }) => answerRecord(em, params.id, adminTokens),
-  async createToken({ body, em, user, now, requestId }) {
-    const { token, record } = await createToken(em, body, { user, now, requestId });
+  async createToken(call) {
+    const { token, record } = await createToken(call.em, call.body, call);
     return {
       Status: 'SUCCESS',
       Reason: 'Copy the token now: it is not shown again.',

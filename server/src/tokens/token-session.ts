@@ -45,6 +45,7 @@ export async function openTokenSession(
       warehouse: (warehouse || extended) && scope !== 'customer',
       mfaEnrolled: true,
       mfaVerified: true,
+      provenAt: null,
       customerId: row.provider_customer_id,
     },
     data,

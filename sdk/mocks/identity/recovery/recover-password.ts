@@ -1,16 +1,16 @@
 import type { MockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
-import { endSessionsOf } from '../../core/session-end.ts';
 import type { Recovery } from '../../state.ts';
 import { mailAccountNotice } from '../account-notice.ts';
+import { evict } from '../evict.ts';
 import { isExhausted, isMailedCode, takeGuess } from '../mailed-code.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { clearTries } from '../tries.ts';
 import { voidRecoveries } from './void-recoveries.ts';
 
-/** Sets a new password with a mailed code, which is good once, and ends every session. */
+/** Sets a new password with a mailed code, which is good once, and ends every session and token. */
 export function recoverPassword(call: MockCall<'recoverPassword'>): boolean {
-  const { body, state, session } = call;
+  const { body, state, session, now, newId } = call;
   demandGoodPassword(body, [body.email.trim()]);
   const recovery = matchCode(call);
   const person = state.people.find(({ userId }) => userId === recovery?.userId);
@@ -18,7 +18,7 @@ export function recoverPassword(call: MockCall<'recoverPassword'>): boolean {
   recovery.completed = true;
   person.password = body.password;
   voidRecoveries(call, person.userId);
-  endSessionsOf(state, person.userId);
+  evict({ state, now, newId, caller: { ...person, mfaVerified: false } }, person);
   session.recovery = null;
   mailAccountNotice(call, person, 'password-changed');
   clearTries(call, 'sign-in-account', person.email.toLowerCase());

@@ -2,9 +2,13 @@ import { badRequest } from '../../../contract/failure.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { MockCall } from '../../core/call.ts';
 import { mailAccountNotice } from '../account-notice.ts';
+import { evict } from '../evict.ts';
 import { accountOf } from './account-of.ts';
 
-/** Gives and takes roles; what is left out stays as it is. */
+/**
+ * Gives and takes roles; what is left out stays as it is. Whoever may do less than before is signed
+ * out everywhere.
+ */
 export function changeRoles(call: MockCall<'changeRoles'>) {
   const { body, user } = call;
   if (body.extended === undefined && body.warehouse === undefined) {
@@ -31,6 +35,8 @@ export function changeRoles(call: MockCall<'changeRoles'>) {
   }
   const subject = `customer ${account.userId}`;
   recordAudit(call, { action: 'identity.change-roles', subject, before, after });
+  const lost = wasExtended || before['warehouse'] === true;
+  if (lost && !account.extended) evict(call, account);
   if (account.extended && !wasExtended) mailAccountNotice(call, account, 'made-administrator');
   return { Status: 'SUCCESS', Reason: 'The roles were changed.' } as const;
 }

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { MockCall } from '../../core/call.ts';
-import { endSessionsOf } from '../../core/session-end.ts';
 import { mailAccountNotice } from '../account-notice.ts';
+import { evict } from '../evict.ts';
 import { accountOf } from './account-of.ts';
 
 /** Takes everything off an account that opens it; its owner recovers the password by mail. */
@@ -18,7 +18,7 @@ export function resetAuthenticator(call: MockCall<'resetAuthenticator'>) {
   account.password = null;
   account.recoveryCodes = [];
   state.recoveries = state.recoveries.filter((one) => one.completed || one.userId !== userId);
-  endSessionsOf(state, userId);
+  evict(call, account);
   recordAudit(call, {
     action: 'identity.reset-authenticator',
     subject: `customer ${userId}`,

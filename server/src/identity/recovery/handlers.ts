@@ -27,10 +27,10 @@ export const recovery = {
     return recoveryAsked[isNew ? 'now' : 'moments ago'];
   },
 
-  async recoverPassword({ body, ctx, em, now, services, session }) {
+  async recoverPassword({ body, ctx, em, now, services, session, requestId }) {
     const { email, code, password, vpassword } = body;
     const userId = await recoverPassword(
-      { em, services, now },
+      { em, services, now, requestId },
       { email: email.trim(), code, password, vpassword, ownId: cookie.read(ctx) },
     );
     if (userId === null) {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
-import { endSessionsOf } from '../end-sessions.ts';
+import { evict } from '../evict.ts';
 import { hashPassword } from '../password.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { matchCode } from './match-code.ts';
@@ -12,6 +12,7 @@ interface Around {
   em: EntityManager;
   services: Pick<Services, 'config' | 'jobs' | 'limits'>;
   now: Date;
+  requestId: string;
 }
 
 interface Given {
@@ -24,12 +25,12 @@ interface Given {
 }
 
 /**
- * Sets a new password with a mailed code, which is good once, ends every session and opens what too
- * many tries had closed. The authenticator stays. Answers whose password it was, or null where the
+ * Sets a new password with a mailed code, which is good once, ends every session and API token and opens
+ * what too many tries had closed. The authenticator stays. Answers whose password it was, or null where the
  * code is not right; a 400 where the password will not do.
  */
 export async function recoverPassword(
-  { em, services, now }: Around,
+  { em, services, now, requestId }: Around,
   { email, code, password, vpassword, ownId }: Given,
 ): Promise<string | null> {
   await demandGoodPassword({ password, vpassword }, [email]);
@@ -44,7 +45,7 @@ export async function recoverPassword(
     if (completed.length === 0) return null;
     await query(tx, setPassword, [user.id, passwordHash, now]);
     await voidRecoveries(tx, user.id, now);
-    await endSessionsOf(tx, user.id);
+    await evict(tx, { userId: user.id, actor: user, requestId, now });
     const at = now.toISOString();
     await services.jobs.send(tx, mailAccountNotice, {
       userId: user.id,

@@ -5,6 +5,7 @@ import { query } from '../../database/query.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
+import { evict } from '../evict.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
 
 /** What an administrator's change of somebody's account needs besides its input. */
@@ -29,7 +30,8 @@ export interface StaffOutcome {
 }
 
 /**
- * Gives and takes roles; they count from the account's next call on. As nobody takes the Extended
+ * Gives and takes roles; they count from the account's next call on, and whoever may do less than
+ * before is signed out everywhere and loses their API tokens for good. As nobody takes the Extended
  * role from themselves, and only administrators take it, one of them always stays.
  * @throws Failure 400 where no role is named, 403 and 404 as `lockForAdministrator` does
  */
@@ -60,6 +62,9 @@ export async function changeRoles(
     const actor = { id: user.id, email: user.email };
     const action = 'identity.change-roles';
     recordAudit(tx, { actor, action, subject: `customer ${id}`, ...changed, requestId, now });
+    if (mayDoLess({ extended, warehouse }, after)) {
+      await evict(tx, { userId: id, actor, requestId, now });
+    }
     if (after.extended && !extended) {
       const notice = 'made-administrator';
       await services.jobs.send(tx, mailAccountNotice, {
@@ -70,6 +75,17 @@ export async function changeRoles(
     }
     return { done: true, reason: 'The roles were changed.' };
   });
+}
+
+interface Roles {
+  extended: boolean;
+  warehouse: boolean;
+}
+
+/** Administrators pick orders by their own role. */
+function mayDoLess(before: Roles, after: Roles): boolean {
+  if (after.extended) return false;
+  return before.extended || (before.warehouse && !after.warehouse);
 }
 
 function demandRole({ extended, warehouse }: RolesForm): void {

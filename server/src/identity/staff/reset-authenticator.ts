@@ -1,13 +1,13 @@
 import { recordAudit } from '../../audit/record-audit.ts';
 import { query } from '../../database/query.ts';
 import { mailAccountNotice } from '../account-notice.ts';
-import { endSessionsOf } from '../end-sessions.ts';
+import { evict } from '../evict.ts';
 import type { StaffCall, StaffOutcome } from './change-roles.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
 
 /**
- * Takes everything off an account that opens it: authenticator, recovery codes, password, sessions
- * and recoveries under way. Its owner is told by mail, recovers the password by mail and enrols anew.
+ * Takes everything off an account that opens it: authenticator, recovery codes, password, sessions,
+ * API tokens and recoveries under way. Its owner is told by mail, recovers the password by mail and enrols anew.
  * @throws Failure 403 and 404 as `lockForAdministrator` does
  */
 export async function resetAuthenticator(
@@ -30,9 +30,10 @@ export async function resetAuthenticator(
     );
     await query(tx, 'delete from recovery_codes where user_id = $1', [id]);
     await query(tx, 'delete from recoveries where user_id = $1 and completed_at is null', [id]);
-    await endSessionsOf(tx, id);
+    const actor = { id: user.id, email: user.email };
+    await evict(tx, { userId: id, actor, requestId, now });
     recordAudit(tx, {
-      actor: { id: user.id, email: user.email },
+      actor,
       action: 'identity.reset-authenticator',
       subject: `customer ${id}`,
       before: { mfaEnrolled, passwordSet },

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { freshCode, wrongCode } from '../makers/authenticator.ts';
+import { makeToken } from '../makers/make-token.ts';
+import { prove, renewCodes } from '../makers/own-account.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { enterCode, enterPassword } from '../makers/sign-in.ts';
+
+const needed = {
+  status: 403,
+  code: 'FRESH_PROOF_NEEDED',
+  message: 'Please confirm with a code of your authenticator that it is you.',
+};
+const noProof = {
+  Status: 'ERROR',
+  Reason:
+    'The code is not right, or was used before. Wait for the next one of your authenticator; a recovery code does not count here.',
+};
+
+export function proofConforms(shop: () => ConformingShop): void {
+  describe('a proof that it is still you', () => {
+    it('is the sign-in itself for ten minutes, then a fresh code', async () => {
+      const { shop: browser, totpSecret } = await shop().signedIn('extended');
+      shop().advance(9);
+      await makeToken(browser);
+      shop().advance(2);
+      expect(await refusalOf(makeToken(browser))).toMatchObject(needed);
+      expect(await prove(browser, freshCode(shop(), totpSecret))).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'Thank you. You can go on.',
+      });
+      await makeToken(browser);
+      shop().advance(11);
+      expect(await refusalOf(makeToken(browser))).toMatchObject(needed);
+    });
+
+    it('is no recovery code, neither at sign-in nor later, and none is used up by it', async () => {
+      const account = await shop().signedIn('extended');
+      const { RecoveryCodes } = await renewCodes(
+        account.shop,
+        freshCode(shop(), account.totpSecret),
+      );
+      const [first = '', second = ''] = RecoveryCodes ?? [];
+      const browser = shop().visitor();
+      await enterPassword(browser, account);
+      expect((await enterCode(browser, first)).Status).toBe('SUCCESS');
+      expect(await refusalOf(makeToken(browser))).toMatchObject(needed);
+      expect(await prove(browser, second)).toEqual(noProof);
+      expect(await refusalOf(makeToken(browser))).toMatchObject(needed);
+      expect(await replyOf(browser.GET('/api/user/recoveryCodes'))).toEqual({ Left: 9 });
+    });
+
+    it('is good once, and counts with the codes of sign-in', async () => {
+      const { shop: browser, totpSecret, ...account } = await shop().signedIn('customer');
+      const code = freshCode(shop(), totpSecret);
+      expect((await prove(browser, code)).Status).toBe('SUCCESS');
+      expect(await prove(browser, code)).toEqual(noProof);
+      const wrong = wrongCode(shop(), totpSecret);
+      for (let tries = 0; tries < 3; tries += 1) await prove(browser, wrong);
+      await enterPassword(browser, account);
+      expect((await enterCode(browser, wrong)).Status).toBe('ERROR');
+      const refusal = await refusalOf(enterCode(browser, freshCode(shop(), totpSecret)));
+      expect(refusal.status).toBe(429);
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { query } from '../database/query.ts';
+import { takeStep, underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
+import { lockAccount } from '../identity/lock-account.ts';
+
+/**
+ * Notes in this session that a code of the authenticator was given just now. False where it is not
+ * right or was used before; a recovery code is no proof, and stays good.
+ */
+export async function proveIdentity(around: AroundCode, code: string): Promise<boolean> {
+  const { em, services, session } = around;
+  const proven = await underCodeLimit(around, () =>
+    em.transactional(async (tx) => {
+      const account = await lockAccount(tx, session);
+      if (!(await takeStep({ tx, services }, account, code))) return null;
+      const now = services.now();
+      await query(tx, 'update sessions set proven_at = $2 where id = $1', [session.id, now]);
+      return true;
+    }),
+  );
+  return proven !== null;
+}
