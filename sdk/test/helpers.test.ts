@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createShopClient } from '../src/client.ts';
-import { fieldError, isConflict, ShopError } from '../src/errors.ts';
+import { fieldError, isConflict, replyOf, ShopError } from '../src/errors.ts';
+import { withFreshProof } from '../src/fresh-proof.ts';
 import { shopQueries } from '../src/react-query.ts';
 import { restClient } from '../src/rest-client.ts';
 
@@ -33,6 +34,59 @@ describe('an error', () => {
     const answered = [400, 409, 422].map((status) => isConflict(new ShopError(status, 'No.')));
     expect(answered).toEqual([false, true, false]);
     expect(isConflict({ status: 409 })).toBe(false);
+  });
+});
+
+describe('a call that needs a fresh proof', () => {
+  const body = { name: 'Books', scope: 'warehouse', days: 30 } as const;
+  const needed = { Status: 'ERROR', Reason: 'Please confirm.', code: 'FRESH_PROOF_NEEDED' };
+
+  /** Makes it with a shop that gives these answers, one after the other. */
+  async function make(answers: readonly Response[], given: boolean) {
+    const sent: string[] = [];
+    let asked = 0;
+    const shop = createShopClient({
+      baseUrl: 'https://shop.example',
+      fetch: withFreshProof(
+        async () => {
+          asked += 1;
+          return given;
+        },
+        async (request) => {
+          sent.push(await request.text());
+          return answers[sent.length - 1] ?? Response.error();
+        },
+      ),
+    });
+    const outcome = await replyOf(shop.POST('/api/admin/tokens', { body })).catch(
+      (error: unknown) => error,
+    );
+    return { sent, asked, outcome };
+  }
+  const refused = () => Response.json(needed, { status: 403 });
+
+  it('is sent once more, whole, when it was given', async () => {
+    const { sent, asked, outcome } = await make([refused(), Response.json({ Token: 't' })], true);
+    expect(outcome).toEqual({ Token: 't' });
+    expect(asked).toBe(1);
+    expect(sent).toEqual(Array(2).fill('name=Books&scope=warehouse&days=30'));
+  });
+
+  it('stays refused, with its code, where it was not given', async () => {
+    const { sent, outcome } = await make([refused()], false);
+    expect(outcome).toMatchObject({
+      status: 403,
+      code: 'FRESH_PROOF_NEEDED',
+      message: 'Please confirm.',
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not asked for where something else is missing', async () => {
+    const role = Response.json({ Status: 'ERROR', Reason: 'You may not.' }, { status: 403 });
+    const { asked, outcome } = await make([role], true);
+    expect(asked).toBe(0);
+    expect(outcome).toMatchObject({ status: 403, code: null });
   });
 });
 

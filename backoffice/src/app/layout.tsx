@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Header } from './header.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { SideNav } from './side-nav.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
 import { useNavAtSide } from './use-nav-at-side.ts';
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Box>
       </Box>
+      <ProofDialog />
       <IdleDialog />
     </Box>
   );

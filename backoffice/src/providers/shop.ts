@@ -1,8 +1,13 @@
 import { createShopClient } from '@spindle/sdk/client';
+import { withFreshProof } from '@spindle/sdk/fresh-proof';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
+import { askForProof } from './proof-request.ts';
 
 /** The shop's API, typed from the contract. Calls are made through `replyOf(shop.GET(…))`. */
-export const shop = createShopClient({ baseUrl: window.location.origin });
+export const shop = createShopClient({
+  baseUrl: window.location.origin,
+  fetch: withFreshProof(askForProof),
+});
 
 shop.use({
   onResponse({ response }) {

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { presentCode } from '@spindle/sdk/mocks/identity/authenticator';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { firstOf } from '../test/first-of.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { demoStaff, openApp } from '../test/open-app.ts';
+import { press } from '../test/press.ts';
+
+/** Makes a token, as somebody who signed in too long ago to do that without being asked. */
+async function makeToken() {
+  openApp('/ui/admin/tokens');
+  mockShop.change(({ sessions }) => {
+    for (const session of Object.values(sessions)) session.provenAt = null;
+  });
+  await press('New token…');
+  await userEvent.type(screen.getByRole('textbox', { name: /What is it for/ }), 'Books');
+  await press('Make token');
+  return within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+}
+
+function currentCode(): string {
+  const { people } = mockShop.read();
+  const { authenticator } = firstOf(people, ({ email }) => email === demoStaff.administrator);
+  return presentCode(authenticator ?? '');
+}
+
+const made = () => mockShop.read().tokens.find(({ name }) => name === 'Books');
+
+it('asks in place for a code, and the call goes on by itself', async () => {
+  const dialog = await makeToken();
+  await expectAccessible();
+  expect(made()).toBeUndefined();
+  const field = dialog.getByRole('textbox', { name: /Authenticator code/ });
+  expect(field).toHaveFocus();
+  const code = currentCode();
+  await userEvent.type(field, `${code.slice(0, 3)} ${code.slice(3)}`);
+  await press('Confirm');
+  expect(await screen.findByText('I have copied it')).toBeTruthy();
+  expect(screen.queryByText('Confirm that it is you')).toBeNull();
+  expect(screen.getByText(String(made()?.secret))).toBeTruthy();
+});
+
+it('says what is wrong with a code, and lets one try again', async () => {
+  const dialog = await makeToken();
+  const field = dialog.getByRole('textbox', { name: /Authenticator code/ });
+  await userEvent.type(field, '12345');
+  await press('Confirm');
+  expect(await dialog.findByText('Enter the six digits of your authenticator.')).toBeTruthy();
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, currentCode() === '000000' ? '111111' : '000000');
+  await press('Confirm');
+  const said = await dialog.findByRole('alert');
+  expect(said.textContent).toMatch(/^The code is not right, or was used before/);
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  await expectAccessible();
+  await userEvent.type(field, `${currentCode()}{Enter}`);
+  await waitFor(() => expect(made()).toBeDefined());
+});
+
+it('leaves everything as it was where one would rather not', async () => {
+  const dialog = await makeToken();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(
+    await screen.findByText('Please confirm with a code of your authenticator that it is you.'),
+  ).toBeTruthy();
+  expect(screen.getByDisplayValue('Books')).toBeTruthy();
+  expect(made()).toBeUndefined();
+});
