@@ -16,30 +16,33 @@ class BlindObserver {
   takeRecords = () => [];
 }
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+/** Of one file of tests: hooks end with the file, the modules that are read here do not. */
+export function setUpBrowser(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 
-beforeEach(() => {
-  // What jsdom lacks of the browser.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector('button')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Object.assign(window, {
-    matchMedia: () => ({ matches: false, addEventListener: ignore, removeEventListener: ignore }),
-    IntersectionObserver: BlindObserver,
-    ResizeObserver: BlindObserver,
+  beforeEach(() => {
+    // What jsdom lacks of the browser.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+      this.querySelector('button')?.focus();
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    Object.assign(window, {
+      matchMedia: () => ({ matches: false, addEventListener: ignore, removeEventListener: ignore }),
+      IntersectionObserver: BlindObserver,
+      ResizeObserver: BlindObserver,
+    });
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
 
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-  sessionStorage.clear();
-  mockShop.open();
-});
+  afterEach(() => {
+    cleanup();
+    server.resetHandlers();
+    sessionStorage.clear();
+    mockShop.open();
+  });
 
-afterAll(() => server.close());
+  afterAll(() => server.close());
+}

@@ -1,4 +1,7 @@
 // Tests of what the server renders run without a browser.
-if (typeof window === 'object') await import('./setup-browser.ts');
+if (typeof window === 'object') {
+  const { setUpBrowser } = await import('./setup-browser.ts');
+  setUpBrowser();
+}
 
 export {};

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestItem } from '../../../test/factories/catalog.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../../test/sign-in.ts';
@@ -27,9 +27,10 @@ beforeAll(async () => {
   staff = await signInAs(shop, 'extended');
   item = await subscribedItem(shop);
   temporary = mkdtempSync(join(tmpdir(), 'hostile-'));
-  process.env['TMPDIR'] = temporary;
+  vi.stubEnv('TMPDIR', temporary);
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await shop.close();
   rmSync(temporary, { recursive: true });
 });
