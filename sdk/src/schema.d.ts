@@ -5066,15 +5066,15 @@ export interface components {
          *     }
          */
         AdminSummary: {
-            /** @description Orders in `PENDING` or `PROCESSING`. */
+            /** @description Orders the list of orders to pick has, whoever may hold them. */
             toPick: number;
             /** @description Orders in `PICKED` without a label. */
             toShip: number;
             /** @description Returns neither refunded nor denied. */
             openReturns: number;
-            /** @description Refunds that failed and were not made good since. */
+            /** @description Orders with a refund that failed and was not made good since. */
             failedRefunds: number;
-            /** @description Disputes that are not closed. */
+            /** @description Orders with a dispute that is not closed. */
             openDisputes: number;
             /** @description Payments of the last thirty days that were sent back because nothing could be delivered. */
             paymentsWithoutOrder: number;

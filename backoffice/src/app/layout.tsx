@@ -5,11 +5,13 @@ import { IdleDialog } from './idle-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SideNav } from './side-nav.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useNavAtSide } from './use-nav-at-side.ts';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const navAtSide = useNavAtSide();
+  useKeptFocus();
   return (
     <Box sx={{ minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
       <SkipToContent />

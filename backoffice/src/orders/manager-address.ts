@@ -1,5 +1,5 @@
 import type { OrderName } from './order-queries.ts';
-import type { Trouble } from './troubles.ts';
+import { isTrouble, type Trouble } from './troubles.ts';
 
 const manager = '/ui/admin/orderManager';
 
@@ -8,10 +8,15 @@ export function orderAddress({ orderId, customerId }: OrderName): string {
   return `${manager}?${new URLSearchParams({ order: orderId, customer: customerId }).toString()}`;
 }
 
-/** The list of orders that wait for somebody. */
+/** The Order Manager's list of orders that wait for somebody. */
 export function troubledOrders(trouble: Trouble): string {
-  const list = { filter: JSON.stringify({ trouble }), page: '1' };
-  return `/ui/admin/orders?${new URLSearchParams(list).toString()}`;
+  return `${manager}?${new URLSearchParams({ trouble }).toString()}`;
+}
+
+/** What an address asks for of all that waits for somebody. */
+export function troubleOf(params: URLSearchParams): Trouble | null {
+  const trouble = params.get('trouble');
+  return isTrouble(trouble) ? trouble : null;
 }
 
 /** The order an address names. */

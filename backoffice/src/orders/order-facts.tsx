@@ -5,6 +5,7 @@ import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts, type Fact } from '../ui/facts.tsx';
 import { formatCents } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
+import { RecordLink } from '../ui/record-link.tsx';
 import { orderAddress } from './manager-address.ts';
 import { PostalLabel } from './postal-label.tsx';
 import { lacksTrackingNumber, shortId, type StaffOrder } from './staff-order.ts';
@@ -42,7 +43,7 @@ function aboutOrder(order: StaffOrder, withAccount: boolean): Fact[] {
   const account = [
     { label: 'Customer ID', value: copyable(customerId) },
     { label: 'User ID', value: copyable(order.userId) },
-    { label: 'User email', value: order.email },
+    { label: 'User email', value: accountLink(order) },
   ];
   return [
     { label: 'Order ID', value: <CopyableId id={orderId}>{shortId(orderId)}</CopyableId> },
@@ -104,6 +105,14 @@ function external(address: string, text: string): ReactNode {
     <Link href={address} target="_blank" rel="noreferrer">
       {text}
     </Link>
+  );
+}
+
+function accountLink({ userId, email }: StaffOrder): ReactNode {
+  return (
+    <RecordLink resource="customers" id={userId}>
+      {email || 'Account'}
+    </RecordLink>
   );
 }
 

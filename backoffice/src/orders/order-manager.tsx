@@ -3,16 +3,18 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panel } from '../app/panel.ts';
 import { useNow } from '../ui/clock.ts';
-import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { ManagedOrder } from './managed-order.tsx';
-import { orderOf, pageOf } from './manager-address.ts';
+import { NoOrders } from './no-orders.tsx';
+import { orderOf, pageOf, troubleOf } from './manager-address.ts';
 import { catalogsQuery, foundOrders } from './order-queries.ts';
 import { OrderResults } from './order-results.tsx';
-import { searchDefaults, searchOf } from './order-search.ts';
+import { searchDefaults, searchOf, type OrderSearch } from './order-search.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { catalogLoadError } from './catalog-load-error.ts';
 import { SearchForm } from './search-form.tsx';
+import { TroubleTitle } from './trouble-title.tsx';
+import { titleOf } from './troubles.ts';
 import type { ListedOrder } from './staff-order.ts';
 
 /** Finds orders, starting with the pending ones, and opens one to work on. */
@@ -23,9 +25,11 @@ export function OrderManager() {
   const search = searchOf(params);
   const name = orderOf(params);
   const page = pageOf(params);
-  const searched = JSON.stringify(search);
+  const trouble = troubleOf(params);
+  const wanted = search ?? (trouble && { trouble });
+  const searched = JSON.stringify(wanted);
   const query = useQuery({
-    ...foundOrders(search, page),
+    ...foundOrders(wanted, page),
     enabled: !name,
     // A page stays until the next one is there; what was found by another search doesn't.
     placeholderData: (before, from) =>
@@ -41,6 +45,11 @@ export function OrderManager() {
   function leave() {
     setCameFrom(name?.orderId ?? null);
     setParams(withOrder(params, {}));
+  }
+
+  function find(next: OrderSearch) {
+    setCameFrom(null);
+    setParams(new URLSearchParams({ ...next }));
   }
 
   const turnTo = useCallback(
@@ -64,13 +73,14 @@ export function OrderManager() {
         key={`form ${searched}`}
         initial={search ?? searchDefaults(now)}
         busy={query.isFetching && search !== null}
-        onSearch={(next) => setParams(new URLSearchParams({ ...next }))}
+        onSearch={find}
       />
       {catalogs.error && <OutcomeNote outcome={catalogLoadError} />}
+      {trouble && !search && <TroubleTitle trouble={trouble} />}
       <OrderResults
         // Not the form's key, or React would leave one of the two behind.
         key={`results ${searched}`}
-        label={search ? 'Orders found' : 'Pending orders'}
+        label={search ? 'Orders found' : trouble ? titleOf(trouble) : 'Pending orders'}
         found={query.data}
         loading={query}
         page={page}
@@ -78,19 +88,7 @@ export function OrderManager() {
         withEmail
         cameFrom={cameFrom}
         onOpen={open}
-        empty={
-          search ? (
-            <Notice title="Nothing matches">
-              No order between these days has exactly that. Try wider dates, or search in something
-              else.
-            </Notice>
-          ) : (
-            <Notice title="No pending orders">
-              Every paid order starts here, oldest first. To see the others, search by state, user
-              email or customer.
-            </Notice>
-          )
-        }
+        empty={<NoOrders wanted={wanted} />}
       />
     </Screen>
   );

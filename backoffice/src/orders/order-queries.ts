@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../providers/shop.ts';
 import { buyerName } from './buyer-name.ts';
 import { listFilter, type OrderSearch } from './order-search.ts';
+import type { Trouble } from './troubles.ts';
 
 /** How many orders a page of a list has. */
 export const ordersPerPage = 50;
@@ -16,16 +17,19 @@ export const pickedOrders = queryOptions({
   queryFn: ({ signal }) => replyOf(shop.POST('/api/orderManager/list/picked', { signal })),
 });
 
-/** One page, from 0, of what a search finds, oldest first; without a search, of what is pending. */
-export function foundOrders(search: OrderSearch | null, page: number) {
+/** What of the orders is listed: what a search finds, or what waits for somebody. */
+export type Wanted = OrderSearch | { trouble: Trouble };
+
+/** One page, from 0, of the wanted orders, oldest first; of the pending ones where none are. */
+export function foundOrders(wanted: Wanted | null, page: number) {
   return queryOptions({
-    queryKey: [lists, 'found', search, page],
+    queryKey: [lists, 'found', wanted, page],
     queryFn: async ({ signal }) => {
       const first = page * ordersPerPage;
       const query = {
         sort: JSON.stringify(['dateCreated', 'ASC']),
         range: JSON.stringify([first, first + ordersPerPage - 1]),
-        filter: JSON.stringify(search ? listFilter(search) : { orderState: 'PENDING' }),
+        filter: JSON.stringify(filterOf(wanted)),
       };
       const call = shop.GET('/api/admin/orders', { params: { query }, signal });
       const orders = await replyOf(call);
@@ -33,6 +37,11 @@ export function foundOrders(search: OrderSearch | null, page: number) {
       return { orders, total: wholeCount(response.headers) };
     },
   });
+}
+
+function filterOf(wanted: Wanted | null) {
+  if (!wanted) return { orderState: 'PENDING' };
+  return 'trouble' in wanted ? wanted : listFilter(wanted);
 }
 
 /** `orders 0-24/319` → 319 */

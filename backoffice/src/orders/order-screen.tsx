@@ -14,6 +14,7 @@ import { catalogsQuery, orderQuery, type OrderName } from './order-queries.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { catalogLoadError } from './catalog-load-error.ts';
+import { CloseButton } from '../ui/close-button.tsx';
 import { ReturnsOfOrder } from './returns-of-order.tsx';
 import { OrderChips } from './staff-order-rows.tsx';
 import { shortId, type StaffOrder } from './staff-order.ts';
@@ -82,7 +83,12 @@ export function OrderScreen(props: Props) {
     <Screen
       title={`Order ${shortId(order.orderId)}`}
       crumbs={crumbs}
-      aside={<OrderChips order={order} now={now} />}
+      aside={
+        <>
+          <OrderChips order={order} now={now} />
+          <CloseButton onClose={onReturn} />
+        </>
+      }
     >
       {problem && (
         <Box

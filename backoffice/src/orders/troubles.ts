@@ -1,9 +1,18 @@
-/** What of an order waits for somebody, as the list of orders filters by it. */
+/** What of an order waits for somebody, as the lists of orders filter by it. */
 export const troubles = [
-  { id: 'openReturn', name: 'Open return' },
-  { id: 'failedRefund', name: 'Failed refund' },
-  { id: 'openDispute', name: 'Open dispute' },
-  { id: 'nothingDelivered', name: 'Payment without an order' },
+  { id: 'openReturn', name: 'Open return', all: 'Open returns' },
+  { id: 'failedRefund', name: 'Failed refund', all: 'Orders with a failed refund' },
+  { id: 'openDispute', name: 'Open dispute', all: 'Orders with an open dispute' },
+  { id: 'nothingDelivered', name: 'Payment without an order', all: 'Payments without an order' },
 ] as const;
 
 export type Trouble = (typeof troubles)[number]['id'];
+
+export function isTrouble(text: string | null): text is Trouble {
+  return troubles.some(({ id }) => id === text);
+}
+
+/** What a list of all of them is called. */
+export function titleOf(trouble: Trouble): string {
+  return troubles.find(({ id }) => id === trouble)?.all ?? 'Orders';
+}

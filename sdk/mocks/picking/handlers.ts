@@ -1,10 +1,9 @@
 import type { components } from '../../src/schema.d.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { isDisputed } from '../orders/order-facts.ts';
 import { presentLine } from '../orders/present-line.ts';
-import { canMove } from '../orders/transitions.ts';
 import type { Order } from '../state.ts';
 import { claimOrder, completePicking, type PickingOutcome } from './pick-order.ts';
+import { waitsForPicking } from './waiting-orders.ts';
 
 const MOST_LISTED = 500;
 
@@ -20,13 +19,6 @@ export const picking = {
   claimOrder: (call) => presentPicking(claimOrder(call)),
   completePicking: (call) => presentPicking(completePicking(call)),
 } satisfies Pick<MockHandlers, 'listOrdersToPick' | 'claimOrder' | 'completePicking'>;
-
-/** What a bank disputes waits for its end, as nothing of it is shipped until then. */
-function waitsForPicking(order: Order): boolean {
-  const { parentId, shippingGrouping, orderState } = order;
-  const shipped = parentId === null && shippingGrouping !== 'DIGITAL';
-  return shipped && canMove(orderState, 'PICKED') && !isDisputed(order);
-}
 
 function holder({ claim }: Order, now: Date): string | null {
   return claim !== null && Date.parse(claim.until) > now.getTime() ? claim.userId : null;

@@ -13,13 +13,7 @@ import { ofProviderCustomer } from './of-provider-customer.ts';
 import { stateNames } from './presenters.ts';
 import { holdsStateName } from './state-names.ts';
 import { orderStates, type OrderState } from './transitions.ts';
-import {
-  nothingDelivered,
-  openReturn,
-  recentSince,
-  stillDisputed,
-  stillFailed,
-} from './troubles.ts';
+import { inTrouble, recentSince, stillDisputed, stillFailed, troubles } from './troubles.ts';
 
 interface AdminOrderRow {
   id: string;
@@ -67,20 +61,8 @@ const byText: ListFilter = (wanted, bind) => {
 
 /** Orders that need somebody, as the summary counts them. */
 const byTrouble: ListFilter = (wanted, bind) => {
-  switch (wanted) {
-    case 'openReturn':
-      return openReturn;
-    case 'failedRefund':
-      return `(o.id = any(array(select failed.order_id ${stillFailed}))
-        or o.payment_id = any(array(
-          select failed.payment_id ${stillFailed} and failed.order_id is null)))`;
-    case 'openDispute':
-      return `o.payment_id = any(array(select payment_id ${stillDisputed}))`;
-    case 'nothingDelivered':
-      return nothingDelivered(bind(recentSince(new Date())));
-    default:
-      return undefined;
-  }
+  const trouble = troubles.find((one) => one === wanted);
+  return trouble && inTrouble(trouble, () => bind(recentSince(new Date())));
 };
 
 /** Any name in the order's `state`. */

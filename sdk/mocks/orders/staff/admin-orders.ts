@@ -15,11 +15,10 @@ import { isDisputed } from '../order-facts.ts';
 import { standingOf } from '../standing-of.ts';
 import { orderStates } from '../transitions.ts';
 import { hasStateName, isOfBuyer } from './search-orders.ts';
-import { failedRefunds, hasTrouble } from './troubles.ts';
+import { failedRefunds, hasTrouble, troubles } from './troubles.ts';
 
 type AdminOrder = components['schemas']['AdminOrder'];
 
-const TROUBLES = ['openReturn', 'failedRefund', 'openDispute', 'nothingDelivered'];
 export const orderLists = {
   listAdminOrders: (call) => answerList(call, adminOrders(call.state, call.now)),
   getAdminOrder: ({ params, state, now }) => answerRecord(params.id, adminOrders(state, now)),
@@ -56,7 +55,7 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
       },
       status: oneOfTexts('status', ({ id }) => orders.get(id)?.chargeStatus ?? null),
       trouble: (wanted) => {
-        const name = TROUBLES.find((one) => one === wanted) ?? unfitFilter('trouble');
+        const name = troubles.find((one) => one === wanted) ?? unfitFilter('trouble');
         return known((order) => hasTrouble(state, order, name, now));
       },
       q: (wanted) => fitsText(typedText('q', wanted)),

@@ -1,19 +1,18 @@
 import type { components } from '../../../src/schema.d.ts';
-import type { ShopState } from '../../state.ts';
-import { isDisputed } from '../order-facts.ts';
-import { failedRefunds, isNothingDelivered, isOpenReturn } from './troubles.ts';
+import { waitsForPicking } from '../../picking/waiting-orders.ts';
+import type { Order, ShopState } from '../../state.ts';
+import { hasTrouble, type Trouble } from './troubles.ts';
 
-/** What needs somebody now. */
+/** What needs somebody now: as many as the lists of them have. */
 export function readSummary(state: ShopState, now: Date): components['schemas']['AdminSummary'] {
-  const { orders } = state;
-  const count = (fits: (order: (typeof orders)[number]) => boolean) => orders.filter(fits).length;
-  const disputes = orders.filter(isDisputed).flatMap((order) => order.disputes);
+  const count = (fits: (order: Order) => boolean) => state.orders.filter(fits).length;
+  const inTrouble = (trouble: Trouble) => count((order) => hasTrouble(state, order, trouble, now));
   return {
-    toPick: count(({ orderState }) => orderState === 'PENDING' || orderState === 'PROCESSING'),
+    toPick: count(waitsForPicking),
     toShip: count(({ orderState, labelUrl }) => orderState === 'PICKED' && labelUrl === null),
-    openReturns: count(isOpenReturn),
-    failedRefunds: orders.flatMap((order) => failedRefunds(state, order)).length,
-    openDisputes: new Set(disputes.map(({ disputeId }) => disputeId)).size,
-    paymentsWithoutOrder: count((order) => isNothingDelivered(order, now)),
+    openReturns: inTrouble('openReturn'),
+    failedRefunds: inTrouble('failedRefund'),
+    openDisputes: inTrouble('openDispute'),
+    paymentsWithoutOrder: inTrouble('nothingDelivered'),
   };
 }

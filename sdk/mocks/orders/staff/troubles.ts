@@ -3,13 +3,16 @@ import { isDisputed, refundsOf } from '../order-facts.ts';
 
 const RECENT_MS = 30 * 86_400_000;
 
+export const troubles = ['openReturn', 'failedRefund', 'openDispute', 'nothingDelivered'] as const;
+export type Trouble = (typeof troubles)[number];
+
 /** A return that waits for its goods or for its money. */
-export function isOpenReturn({ orderState }: Order): boolean {
+function isOpenReturn({ orderState }: Order): boolean {
   return orderState === 'RETURN_REQUESTED' || orderState === 'RETURNED';
 }
 
 /** Paid and never ordered: cancelled is the first thing that happened. */
-export function isNothingDelivered(order: Order, now: Date): boolean {
+function isNothingDelivered(order: Order, now: Date): boolean {
   const recent = now.getTime() - Date.parse(order.dateCreated) <= RECENT_MS;
   return recent && order.timeline[0]?.to === 'CANCELLED';
 }
@@ -31,15 +34,15 @@ export function failedRefunds(state: Pick<ShopState, 'orders'>, order: Order): O
 }
 
 /** Orders that need somebody, as the summary counts them. */
-export function hasTrouble(state: ShopState, order: Order, name: string, now: Date): boolean {
-  switch (name) {
+export function hasTrouble(state: ShopState, order: Order, trouble: Trouble, now: Date): boolean {
+  switch (trouble) {
     case 'openReturn':
       return isOpenReturn(order);
     case 'failedRefund':
       return failedRefunds(state, order).length > 0;
     case 'openDispute':
       return isDisputed(order);
-    default:
+    case 'nothingDelivered':
       return isNothingDelivered(order, now);
   }
 }

@@ -176,6 +176,7 @@ describe('what needs somebody now', () => {
     await made({ orderState: 'PICKED' });
     const parent = await made({ orderState: 'SHIPPED', openReturns: 1 });
     await made({ parent, orderState: 'RETURNED' });
+    await made({ parent, orderState: 'RETURN_REQUESTED' });
     const unmet = await made({ orderState: 'CANCELLED', createdAt: shop.now() });
     await made({ orderState: 'CANCELLED', createdAt: shop.now() });
     await query(
@@ -190,21 +191,46 @@ describe('what needs somebody now', () => {
        )
        insert into refunds (id, payment_id, amount_cents, reason, state, created_at, settled_at)
        select gen_random_uuid(), payment_id, 1, 'None', 'FAILED', now(), now()
-         from orders where id = $1`,
+         from orders, generate_series(1, 2) where id = $1`,
       [unmet],
     );
     const { result, statements } = await countStatements(shop.orm, () => staff.summary());
     expect(result).toEqual({
       toPick: 2,
       toShip: 1,
-      openReturns: 1,
+      openReturns: 2,
       failedRefunds: 1,
       openDisputes: 1,
       paymentsWithoutOrder: 1,
     });
     expect(aboutOrders(statements)).toHaveLength(1);
+    expect(await listed('openReturn')).toBe(result.openReturns);
+    expect(await listed('failedRefund')).toBe(result.failedRefunds);
+    expect(await listed('openDispute')).toBe(result.openDisputes);
+    expect(await listed('nothingDelivered')).toBe(result.paymentsWithoutOrder);
+  });
+
+  it('is as many to pick as the list of them has', async () => {
+    const doubted = await made();
+    await made({ shippingGroup: 'DIGITAL' });
+    await made();
+    await query(
+      shop.orm.em.fork(),
+      `insert into disputes (id, payment_id, amount_cents, reason, status, created_at)
+       select 'dp_1', payment_id, 1, 'fraudulent', 'needs_response', now()
+         from orders where id = $1`,
+      [doubted],
+    );
+    expect((await staff.summary()).toPick).toBe(1);
   });
 });
+
+/** How many orders the list of those that need somebody for it has. */
+async function listed(trouble: string): Promise<number> {
+  const filter = encodeURIComponent(JSON.stringify({ trouble }));
+  const { headers } = await staff.get(`/api/admin/orders?filter=${filter}`);
+  return Number(headers.get('content-range')?.split('/')[1]);
+}
 
 it('is all for administrators', async () => {
   for (const role of ['customer', 'warehouse'] as const) {

@@ -1,13 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { query } from '../../database/query.ts';
-import {
-  nothingDelivered,
-  openReturn,
-  recentSince,
-  stillDisputed,
-  stillFailed,
-} from '../troubles.ts';
+import { waitsForPicking } from '../../picking/waiting-orders.ts';
+import { inTrouble, recentSince, type troubles } from '../troubles.ts';
 
 /** What needs somebody now, in one statement. */
 export async function readSummary(
@@ -17,17 +12,20 @@ export async function readSummary(
   const [summary] = await query<components['schemas']['AdminSummary']>(
     em,
     `select
-       (select count(*)::int from orders
-         where order_state in ('PENDING', 'PROCESSING')) as "toPick",
+       (select count(*)::int from orders o where ${waitsForPicking}) as "toPick",
        (select count(*)::int from orders
          where order_state = 'PICKED' and label_url is null) as "toShip",
-       (select count(*)::int from orders o where ${openReturn}) as "openReturns",
-       (select count(*)::int ${stillFailed}) as "failedRefunds",
-       (select count(*)::int ${stillDisputed}) as "openDisputes",
-       (select count(*)::int from orders o
-         where ${nothingDelivered('$1')}) as "paymentsWithoutOrder"`,
+       ${count('openReturn')} as "openReturns",
+       ${count('failedRefund')} as "failedRefunds",
+       ${count('openDispute')} as "openDisputes",
+       ${count('nothingDelivered')} as "paymentsWithoutOrder"`,
     [recentSince(now)],
   );
   if (!summary) throw new Error('a statement without a table has one row');
   return summary;
+}
+
+/** As many as the list of such orders has. */
+function count(trouble: (typeof troubles)[number]): string {
+  return `(select count(*)::int from orders o where ${inTrouble(trouble, () => '$1')})`;
 }

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { mockShop } from '../test/mock-shop.ts';
+import { newest } from '../test/newest.ts';
+import { openApp } from '../test/open-app.ts';
+import { nameOf, oldestOrder } from '../test/orders.ts';
+
+it('an order opened from the list has its lines and its actions, and leads back', async () => {
+  openApp('/ui/admin');
+  const tools = await screen.findByRole('navigation', { name: 'Administrator Tools' });
+  await userEvent.click(within(tools).getByRole('link', { name: 'Orders' }));
+  const order = newest(mockShop.read().orders);
+  await userEvent.click(await screen.findByRole('link', { name: nameOf(order) }));
+  const lines = await screen.findByRole('list', { name: 'Items' });
+  expect(within(lines).getAllByRole('listitem')).toHaveLength(order.items.length);
+  const actions = within(screen.getByRole('region', { name: 'Actions' }));
+  expect(actions.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+  await userEvent.click(actions.getByRole('button', { name: 'Return to Search' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeInTheDocument();
+});
+
+it('the open returns of the landing page are as many in the Order Manager, and can be worked on', async () => {
+  const parent = oldestOrder('SHIPPED');
+  mockShop.change(({ orders }) => {
+    // Long before what a search starts with.
+    const dateCreated = '2024-01-01T00:00:00.000Z';
+    for (const orderState of ['RETURN_REQUESTED', 'RETURNED'] as const) {
+      const orderId = mockShop.newId();
+      orders.push({ ...parent, orderId, orderState, dateCreated, parentId: parent.orderId });
+    }
+  });
+  const open = mockShop
+    .read()
+    .orders.filter(({ orderState }) => /^RETURN(ED|_REQUESTED)$/.test(orderState));
+  openApp('/ui/admin');
+  await userEvent.click(await screen.findByRole('link', { name: `${open.length} returns open` }));
+  await screen.findByRole('heading', { level: 1, name: 'Order Manager' });
+  const table = await screen.findByRole('table', { name: 'Open returns' });
+  const [first, ...others] = within(table).getAllByRole('button', { name: /^Details of order/ });
+  expect([first, ...others]).toHaveLength(open.length);
+
+  if (first) await userEvent.click(first);
+  const actions = within(await screen.findByRole('region', { name: 'Actions' }));
+  await userEvent.click(actions.getByRole('button', { name: 'Return to Search' }));
+  expect(await screen.findByRole('table', { name: 'Open returns' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Pending orders' }));
+  expect(await screen.findByRole('table', { name: 'Pending orders' })).toBeInTheDocument();
+});

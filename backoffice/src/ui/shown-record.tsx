@@ -1,0 +1,49 @@
+import { Box, Button, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ShowBase, useShowContext, type RaRecord } from 'react-admin';
+import type { Crumb } from './breadcrumb.tsx';
+import { Notice } from './notice.tsx';
+import { Screen } from './screen.tsx';
+
+interface Props<RecordType extends RaRecord> {
+  /** The kind of thing, for when it isn't there. */
+  kind: string;
+  crumbs: readonly Crumb[];
+  children: (record: RecordType) => ReactNode;
+}
+
+/** The record an address names, or a screen that says why it isn't there yet. */
+export function ShownRecord<RecordType extends RaRecord>(props: Props<RecordType>) {
+  return (
+    // A record that fails to load is said here, not in a note that leads away.
+    <ShowBase<RecordType> queryOptions={{ onError: () => undefined }}>
+      <Shown {...props} />
+    </ShowBase>
+  );
+}
+
+function Shown<RecordType extends RaRecord>({ kind, crumbs, children }: Props<RecordType>) {
+  const { record, error, refetch } = useShowContext<RecordType>();
+  if (record) return children(record);
+  return (
+    <Screen title={kind} crumbs={crumbs}>
+      {error ? (
+        <Notice
+          alert
+          title="This could not be loaded"
+          action={
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      ) : (
+        <Box role="status" aria-label="Loading">
+          <Skeleton variant="rectangular" animation={false} sx={{ height: 280 }} />
+        </Box>
+      )}
+    </Screen>
+  );
+}

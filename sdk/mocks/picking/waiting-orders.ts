@@ -1,0 +1,10 @@
+import { isDisputed } from '../orders/order-facts.ts';
+import { canMove } from '../orders/transitions.ts';
+import type { Order } from '../state.ts';
+
+/** What a bank disputes waits for its end, as nothing of it is shipped until then. */
+export function waitsForPicking(order: Order): boolean {
+  const { parentId, shippingGrouping, orderState } = order;
+  const shipped = parentId === null && shippingGrouping !== 'DIGITAL';
+  return shipped && canMove(orderState, 'PICKED') && !isDisputed(order);
+}
