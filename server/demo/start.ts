@@ -9,6 +9,7 @@ import { makeLogger } from '../src/http/logger.ts';
 import { stopOnSignal, type Stopping } from '../src/http/shutdown.ts';
 import { runServer } from '../src/run-server.ts';
 import { buildFrontEnds } from './start/build-front-ends.ts';
+import { demandDemo } from './start/demand-demo.ts';
 import { demandFreePorts } from './start/free-ports.ts';
 import { startSandboxProcess } from './start/sandbox-process.ts';
 import { watchServer } from './start/watch-server.ts';
@@ -18,15 +19,6 @@ import { seedShop } from './seed/seed-shop.ts';
 
 const watch = process.argv.includes('--watch');
 const dataDir = process.env['DATA_DIR'] ?? '.data';
-const environment = {
-  LOG_LEVEL: 'warn',
-  SESSION_KEYS: keptSessionKeys(dataDir),
-  COMPANY_ADDRESS: company.address,
-  COMPANY_EMAIL: company.email,
-  COMPANY_PHONE: company.phone,
-  ...process.env,
-  ...(watch && { WATCH: '1' }),
-};
 
 /** For the database and the sandbox, after the shop itself. */
 let deadlineMs = 10_000;
@@ -37,6 +29,16 @@ async function stop(how: Stopping): Promise<void> {
 stopOnSignal(stop, () => deadlineMs);
 
 try {
+  demandDemo(process.env);
+  const environment = {
+    LOG_LEVEL: 'warn',
+    SESSION_KEYS: keptSessionKeys(dataDir),
+    COMPANY_ADDRESS: company.address,
+    COMPANY_EMAIL: company.email,
+    COMPANY_PHONE: company.phone,
+    ...process.env,
+    ...(watch && { WATCH: '1' }),
+  };
   const config = parseConfig(environment);
   const log = makeLogger(config.logLevel);
   deadlineMs += config.stopping.stopMs;
@@ -48,16 +50,16 @@ try {
   say('Starting the database …');
   let databaseUrl = config.database.url;
   if (databaseUrl === undefined) {
-    const postgres = await startPostgres({ dataDir: config.dataDir });
+    const postgres = await startPostgres({ dataDir: config.dataDir, log: say });
     stops.push(() => postgres.stop());
     databaseUrl = postgres.url;
   }
-  const orm = await createOrm({ url: databaseUrl });
+  const orm = await createOrm({ url: databaseUrl, statementTimeoutMs: 0 });
   await migrate(orm);
 
   if (config.sandbox.needed) {
     const secrets = sandboxSecrets(config.sessionKeys[0]);
-    stops.push(await startSandboxProcess({ config, secrets }));
+    stops.push(await startSandboxProcess({ config, secrets, say }));
   }
   await seedShop({ orm, config, say });
   await orm.close();

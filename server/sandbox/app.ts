@@ -14,6 +14,7 @@ import { labelFiles } from './easypost/labels/files.ts';
 import { trackingPage } from './easypost/trackers/tracking-page.ts';
 import { errors } from './errors.ts';
 import { readBody } from './json-body.ts';
+import { ownCalls } from './own-calls.ts';
 import { recaptcha } from './recaptcha/recaptcha.ts';
 import { s3 } from './s3/s3.ts';
 import { inbox } from './smtp/inbox.ts';
@@ -30,6 +31,7 @@ export function createApp(world: World): Koa {
   const app = new Koa();
   const mount = (router: Router) => app.use(router.routes());
   app.use(errors());
+  app.use(ownCalls(world));
   mount(stripeApi(world));
   mount(cdn(world));
   mount(s3(world));

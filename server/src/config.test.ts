@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { oneKey, otherKey, thirdKey } from '../test/keys.ts';
+import { productionSettings } from '../test/production-settings.ts';
 import { parseConfig } from './config.ts';
 import { DEVELOPMENT_KEY } from './config/refused-secrets.ts';
 import { sandboxSecrets } from './config/sandbox-secrets.ts';
 
-const production = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://db/shop',
-  SESSION_KEYS: oneKey,
-  SECRETS_KEY: otherKey,
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_new4u8Pz1kQ,whsec_old7h3Ty6vW',
-  EASYPOST_API_KEY: 'EZAK1',
-  EASYPOST_WEBHOOK_SECRET: 'hook9Xw2Lq5Rz8Vt',
-  DISCORD_PUBLIC_KEY: 'ab',
-  DISCORD_BOT_TOKEN: 'bot',
-  DISCORD_GUILD_ID: '1',
-  RECAPTCHA_SITE_KEY: 'site',
-  RECAPTCHA_SECRET_KEY: 'secret',
-  SMTP_URL: 'smtps://mail',
-};
+const production = productionSettings;
 
 describe('configuration', () => {
   it('runs on a machine where nothing is set, against the sandbox', () => {

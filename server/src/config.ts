@@ -69,6 +69,8 @@ export function parseConfig(environment: Environment) {
   const provided = providers(given, { sessionKey: sessionKeys[0], strict });
   return {
     production,
+    /** Accounts whose passwords everybody knows may be among the others. */
+    demoAllowed: !strict,
     port: given.PORT,
     /** Where the server listens: loopback unless told otherwise or in production. */
     host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),

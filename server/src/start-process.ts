@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { createOrm } from './database/orm.ts';
 import { migrate } from './database/migrate.ts';
+import { refuseDemoAccounts } from './identity/demo-accounts/refuse-demo-accounts.ts';
 import { makeLogger } from './http/logger.ts';
 import { stopOnSignal } from './http/shutdown.ts';
 import { runServer } from './run-server.ts';
@@ -20,6 +21,7 @@ export async function startProcess(): Promise<void> {
       const orm = await createOrm({ url: databaseUrl, entities: [] });
       try {
         for (const name of await migrate(orm)) log.info({ migration: name }, 'migrated');
+        if (!config.demoAllowed) await refuseDemoAccounts(orm);
       } finally {
         await orm.close();
       }

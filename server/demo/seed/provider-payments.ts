@@ -1,6 +1,7 @@
 import type { PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { people } from '@spindle/sdk/demo/people';
-import { postal, providerCustomerId } from './seed-people.ts';
+import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
+import { postal } from './seed-people.ts';
 
 /** What the provider calls the things of a planned payment. */
 export function providerIds({ key }: PlannedPayment) {
@@ -25,7 +26,7 @@ export function providerPayments(payments: readonly PlannedPayment[]): object[] 
       amount: payment.totalCents,
       currency: 'usd',
       created: seconds(payment.paidAt),
-      customer: providerCustomerId(buyer),
+      customer: demoCustomerId(buyer.email),
     };
     const refunds = payment.orders.flatMap((order) =>
       order.refunds.map((refund, at) => ({

@@ -1,7 +1,8 @@
 import { people } from '@spindle/sdk/demo/people';
 import type { PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
 import { publishedItems } from './seed-catalogs.ts';
-import { postal, providerCustomerId } from './seed-people.ts';
+import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
+import { postal } from './seed-people.ts';
 
 export const providerSubscriptionId = ({ key }: PlannedSubscription) => `sub_${key}`;
 
@@ -119,5 +120,5 @@ const invoiceId = ({ key }: PlannedSubscription, at: number) => `in_${key}${at}`
 function customerOf({ email }: PlannedSubscription) {
   const person = people.find((one) => one.email === email);
   if (!person) throw new Error(`nobody is called ${email}`);
-  return { id: providerCustomerId(person), person };
+  return { id: demoCustomerId(person.email), person };
 }

@@ -9,7 +9,8 @@ import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { administrator, customers, picker, type DemoPerson } from '@spindle/sdk/demo/people';
 import { providerIds } from './provider-payments.ts';
-import { postal, providerCustomerId } from './seed-people.ts';
+import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
+import { postal } from './seed-people.ts';
 
 interface Circumstances {
   em: EntityManager;
@@ -30,7 +31,7 @@ export async function seedPayment(given: Circumstances, planned: PlannedPayment)
     sessionId: ids.session,
     paymentIntentId: ids.intent,
     chargeId: ids.charge,
-    customerId: providerCustomerId(buyer),
+    customerId: demoCustomerId(buyer.email),
     amountCents: planned.totalCents,
     refundingCents: refunding.reduce((sum, refund) => sum + refund.amountCents, 0),
     chargeStatus: 'succeeded',

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ShippingAddress } from '../../src/checkout/shipping-address.entity.ts';
 import type { Config } from '../../src/config.ts';
 import { newId } from '../../src/database/base.ts';
+import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
 import { hashPassword } from '../../src/identity/password.ts';
 import { seal } from '../../src/identity/secret-box.ts';
 import { User } from '../../src/identity/user.entity.ts';
@@ -31,7 +32,8 @@ export async function seedPeople(
       extended: person.roles.includes('Extended'),
       warehouse: person.roles.includes('Warehouse'),
       totpSecret: seal(secretsKeys, person.totpSecret, id),
-      providerCustomerId: providerCustomerId(person),
+      providerCustomerId: demoCustomerId(person.email),
+      demo: true,
       createdAt: new Date(now.getTime() - person.memberForDays * dayMs),
     });
     em.create(ShippingAddress, { userId: id, ...person.address, updatedAt: now });
@@ -39,14 +41,10 @@ export async function seedPeople(
   return ids;
 }
 
-export function providerCustomerId({ email }: Pick<DemoPerson, 'email'>): string {
-  return `cus_${email.replaceAll(/[^a-z]/g, '')}`;
-}
-
 /** The provider's side of the accounts. */
 export function providerCustomers(): object[] {
   return people.map((person) => ({
-    id: providerCustomerId(person),
+    id: demoCustomerId(person.email),
     object: 'customer',
     email: person.email,
     name: `${person.firstName} ${person.lastName}`,

@@ -4,7 +4,7 @@ import { accessOf } from '../../src/subscriptions/access-of.ts';
 import { Subscription } from '../../src/subscriptions/subscription.entity.ts';
 import type { PlannedStanding, PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
 import { providerSubscriptionId } from './provider-subscriptions.ts';
-import { providerCustomerId } from './seed-people.ts';
+import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
 
 interface Circumstances {
   em: EntityManager;
@@ -40,7 +40,7 @@ export async function seedSubscriptions(
       id: newId(),
       userId,
       providerId: providerSubscriptionId(one),
-      customerId: providerCustomerId(one),
+      customerId: demoCustomerId(one.email),
       catalogId: one.catalogId,
       itemId: one.itemId,
       status: said.status,

@@ -1,21 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../src/config.ts';
+import { keepOutput } from './part-output.ts';
+import { waitForPart, whyEnded } from './wait-for-part.ts';
 
-const program = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
-const patienceMs = 20_000;
+const name = 'the sandbox';
+const sandboxProgram = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
+/** One question; a machine that is busy may take its time. */
+const answerWithinMs = 30_000;
 
 interface Circumstances {
   config: Config;
   secrets: Record<string, string>;
+  say: (what: string) => void;
+  /** Another program than the sandbox, and how often it is told that it takes long; for tests. */
+  program?: string;
+  tellEveryMs?: number;
 }
 
 /** Starts the providers' sandbox as a process of its own, which ends with ours. */
 export async function startSandboxProcess({
   config,
   secrets,
+  say,
+  program = sandboxProgram,
+  tellEveryMs,
 }: Circumstances): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {
@@ -26,17 +36,29 @@ export async function startSandboxProcess({
       DATA_DIR: config.dataDir,
       PUBLIC_URL: config.publicUrl,
     },
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const until = Date.now() + patienceMs;
-  while (!(await answers(`${config.sandbox.url}/healthz`))) {
-    if (child.exitCode !== null || Date.now() > until) {
-      throw new Error('the sandbox does not start; what it said stands above');
-    }
-    await pause(50);
-  }
+  // A part that ends is told of as such, not as a pipe that broke.
+  child.stdin.on('error', () => {});
+  const output = keepOutput(child);
+  await waitForPart(
+    { name, child, output },
+    {
+      isReady: () => answers(`${config.sandbox.url}/healthz`),
+      say,
+      ...(tellEveryMs !== undefined && { tellEveryMs }),
+    },
+  );
+  output.show();
+  let stopping = false;
+  child.once('close', (code, signal) => {
+    if (stopping) return;
+    say(whyEnded(name, `it ended with ${signal ?? code}`, output));
+    say('The shop goes on without payments, mail and addresses until it is started again.');
+  });
   return async () => {
-    if (child.exitCode !== null) return;
+    stopping = true;
+    if (child.exitCode !== null || child.signalCode !== null) return;
     child.stdin.end();
     child.kill('SIGTERM');
     await once(child, 'exit');
@@ -45,7 +67,7 @@ export async function startSandboxProcess({
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) })).ok;
   } catch {
     return false;
   }

@@ -22,6 +22,8 @@ const UserSchema = defineEntity({
     totpLastStep: p.integer().strictNullable().default(null),
     /** The payment provider's customer, `cus_…`. */
     providerCustomerId: p.text().strictNullable().unique().default(null),
+    /** Made by the demo: its password and its authenticator are public. */
+    demo: p.boolean().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
@@ -30,6 +32,10 @@ const UserSchema = defineEntity({
     {
       name: 'users_email_unique',
       expression: 'create unique index "users_email_unique" on "users" (lower("email"))',
+    },
+    {
+      name: 'users_of_the_demo',
+      expression: 'create index "users_of_the_demo" on "users" ("id") where "demo"',
     },
   ],
 });

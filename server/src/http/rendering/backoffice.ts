@@ -19,7 +19,7 @@ const yearSeconds = 31_536_000;
 export function serveBackoffice(directory: string): Middleware {
   const dist = join(directory, 'dist');
   const index = join(dist, 'index.html');
-  if (!existsSync(index)) throw new Error(`The back-office is not built: ${index} is missing.`);
+  if (!existsSync(index)) throw new Error('The back-office is not built. Run `npm run build`.');
   const page = readFileSync(index, 'utf8');
   const serve = sirv(dist, {
     brotli: true,

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { query } from '../src/database/query.ts';
+import { createOrm } from '../src/database/orm.ts';
+import { createEmptyDatabase, type TestDatabase } from '../test/database.ts';
+import { eventually } from '../test/eventually.ts';
+import { freePort } from '../test/free-port.ts';
+import { oneKey, otherKey } from '../test/keys.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+
+let folder: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'spindle-test-'));
+  database = await createEmptyDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** `npm run <name>` with these settings, and nothing else of ours. */
+function run(name: string, settings: Record<string, string>) {
+  const child = spawn('sh', ['-c', scripts[name] ?? 'false'], {
+    cwd: root,
+    env: {
+      PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}`,
+      DATA_DIR: path.join(folder, 'data'),
+      DATABASE_URL: database.url,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { said: '' };
+  child.stdout.on('data', (text: Buffer) => (output.said += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.said += text.toString()));
+  const ended = once(child, 'close').then(([code]) => Number(code));
+  return { child, output, ended };
+}
+
+async function tablesIn(url: string): Promise<number> {
+  const orm = await createOrm({ url });
+  const found = await query(orm.em.fork(), `select from pg_tables where schemaname = 'public'`, []);
+  await orm.close();
+  return found.length;
+}
+
+it.each(['start', 'dev'])(
+  'npm run %s makes no demo in production, and touches nothing',
+  async (name) => {
+    const { ended, output } = run(name, { NODE_ENV: 'production' });
+    expect(await ended).toBe(1);
+    expect(output.said).toContain('npm run serve');
+    expect(output.said).toContain('SANDBOX=1');
+    expect(existsSync(path.join(folder, 'data'))).toBe(false);
+    expect(await tablesIn(database.url)).toBe(0);
+  },
+);
+
+it('npm run serve is production: it names what it lacks, without a demo or a sandbox', async () => {
+  const { ended, output } = run('serve', {});
+  expect(await ended).toBe(1);
+  for (const name of ['SESSION_KEYS', 'SECRETS_KEY'])
+    expect(output.said).toContain(`${name}: must`);
+  const keys = { SESSION_KEYS: oneKey, SECRETS_KEY: otherKey };
+  const second = run('serve', keys);
+  expect(await second.ended).toBe(1);
+  expect(second.output.said).toContain('STRIPE_SECRET_KEY');
+  expect(await tablesIn(database.url)).toBe(0);
+});
+
+it('npm run serve with SANDBOX=1 brings the sandbox and an empty shop', async () => {
+  const [port, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const { child, ended, output } = run('serve', {
+    SANDBOX: '1',
+    SESSION_KEYS: oneKey,
+    SECRETS_KEY: otherKey,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    DRAIN_SECONDS: '0',
+  });
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(output.said);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  }, 90_000);
+  expect(await (await fetch(`http://127.0.0.1:${port}/api/catalog/`)).json()).toEqual([]);
+  expect(await (await fetch(`http://127.0.0.1:${sandboxPort}/demo/accounts`)).json()).toEqual([]);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  await eventually(async () => {
+    await expect(fetch(`http://127.0.0.1:${sandboxPort}/healthz`)).rejects.toThrow('fetch failed');
+  });
+}, 120_000);

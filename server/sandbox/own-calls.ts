@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Context, Middleware } from 'koa';
+import { isLoopback } from '../src/config/loopback.ts';
+import type { World } from './world.ts';
+
+/** What steers the sandbox or tells its secrets, and is for programs on this machine. */
+const controls = /^\/((control|demo|mail)|[a-z]+\/control)(\/|$)/;
+
+/**
+ * Keeps other sites' pages out: the sandbox has no passwords, and a browser on this machine reaches
+ * it for whoever asks. A name that was made to lead here (DNS rebinding) is not ours, a page's own
+ * requests say where they come from, and a form can send no JSON.
+ */
+export function ownCalls(world: Pick<World, 'baseUrl'>): Middleware {
+  return (ctx, next) => {
+    const { headers } = ctx.req;
+    if (!isOwnName(hostnameOf(headers.host), world.baseUrl())) {
+      ctx.throw(
+        403,
+        'The sandbox answers to names of this machine only; SANDBOX_URL gives it another.',
+      );
+    }
+    const control = controls.test(ctx.path);
+    const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
+    const opened = reading && headers['sec-fetch-mode'] === 'navigate';
+    if ((control || !reading) && !opened && isForeign(headers)) {
+      ctx.throw(403, 'This came from another site.');
+    }
+    if (control && !reading && hasBody(ctx) && !ctx.is('application/json')) {
+      ctx.throw(415, 'Send this as JSON, with Content-Type: application/json.');
+    }
+    return next();
+  };
+}
+
+function isOwnName(hostname: string | undefined, baseUrl: string): boolean {
+  if (hostname === undefined) return false;
+  return isLoopback(hostname) || hostname === new URL(baseUrl).hostname;
+}
+
+/** Programs say nothing of where they come from; browsers do, with every request that is no link. */
+function isForeign({ host, origin, ...headers }: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+function hostnameOf(host: string | undefined): string | undefined {
+  const address = `http://${host ?? ''}`;
+  return URL.canParse(address) ? new URL(address).hostname : undefined;
+}
+
+function hasBody({ req }: Context): boolean {
+  return (
+    req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length']) > 0
+  );
+}

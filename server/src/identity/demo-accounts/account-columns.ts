@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../database/query.ts';
+
+export interface AccountColumn {
+  table: string;
+  column: string;
+}
+
+/** Worth nothing without the account; whatever has a foreign key that cascades belongs here, too. */
+const theirTables = ['api_tokens', 'cart_lines', 'community_links', 'shipping_addresses'];
+
+// Which columns hold the id of an account, the database itself knows best.
+const sql = `
+  select c.table_name as "table", c.column_name as "column",
+         c.table_name = any($1) or exists (
+           select from pg_constraint f
+            where f.contype = 'f' and f.confdeltype = 'c' and f.confrelid = 'users'::regclass
+              and f.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
+         ) as theirs
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+   where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
+     and c.column_name in ('user_id', 'actor_id', 'claimed_by')
+   order by 1, 2`;
+
+/** Where accounts are named: in what is theirs alone, and in what tells of them. */
+export async function accountColumns(
+  em: EntityManager,
+): Promise<{ theirs: AccountColumn[]; references: AccountColumn[] }> {
+  const rows = await query<AccountColumn & { theirs: boolean }>(em, sql, [theirTables]);
+  return {
+    theirs: rows.filter(({ theirs }) => theirs),
+    references: rows.filter(({ theirs }) => !theirs),
+  };
+}

@@ -1,0 +1,141 @@
+import { administrator, firstCustomer, people } from '@spindle/sdk/demo/people';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedPeople } from '../../../demo/seed/seed-people.ts';
+import { makeOrder } from '../../../test/factories/order.ts';
+import { makeUser } from '../../../test/factories/user.ts';
+import { httpClient } from '../../../test/http-client.ts';
+import { asOrderManager } from '../../../test/order-manager.ts';
+import { productionSettings } from '../../../test/production-settings.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { runShopCommand } from '../../../test/shop-command.ts';
+import { startShopProcess, type ShopProcess } from '../../../test/shop-process.ts';
+import { signInAs, signInWith, type SignedIn } from '../../../test/sign-in.ts';
+import { newId } from '../../database/base.ts';
+import { query } from '../../database/query.ts';
+import { makeToken } from '../../tokens/make-token.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const remove = () => runShopCommand(shop, 'src/identity/demo-accounts/remove-command.ts', []);
+const rows = (sql: string, values: unknown[] = []) =>
+  query<{ id: string; email: string }>(shop.orm.em.fork(), sql, values);
+
+/** A process in production, on the database of this test; it ends where it has something to refuse. */
+function startForCustomers(): Promise<ShopProcess> {
+  const databaseUrl = shop.orm.config.get('clientUrl') ?? '';
+  const { DATABASE_URL: _, ...env } = productionSettings;
+  return startShopProcess({ databaseUrl, parts: 'web', env: { ...env, HOST: '127.0.0.1' } });
+}
+
+describe('a shop in production', () => {
+  it('does not start while the demo’s accounts are there, and says what removes them', async () => {
+    const em = shop.orm.em.fork();
+    await seedPeople(em, shop.config, shop.now());
+    await em.flush();
+    await expect(startForCustomers()).rejects.toThrow(
+      new RegExp(`holds ${people.length} accounts of the demo[^]*npm run demo:remove`),
+    );
+  });
+
+  it('knows one by its address alone, or by its mark, as every copy has them', async () => {
+    await query(shop.orm.em.fork(), 'delete from users', []);
+    await makeUser(shop, { email: administrator.email.toUpperCase() });
+    await expect(startForCustomers()).rejects.toThrow('holds 1 accounts of the demo');
+    await query(shop.orm.em.fork(), `update users set email = 'x@y.example', demo = true`, []);
+    await expect(startForCustomers()).rejects.toThrow('holds 1 accounts of the demo');
+  });
+});
+
+describe('npm run demo:remove', () => {
+  let staff: SignedIn;
+  let demoAdmin: SignedIn;
+  let demoCustomer: SignedIn;
+  let orderId: string;
+  const program = makeToken();
+
+  beforeAll(async () => {
+    const em = shop.orm.em.fork();
+    await query(em, 'delete from users', []);
+    await query(em, 'delete from shipping_addresses', []);
+    const ids = await seedPeople(em, shop.config, shop.now());
+    await em.flush();
+    const idOf = (email: string) => ids.get(email) ?? '';
+    staff = await signInAs(shop, 'extended');
+    demoAdmin = await signInWith(shop, { ...administrator, id: idOf(administrator.email) });
+    demoCustomer = await signInWith(shop, { ...firstCustomer, id: idOf(firstCustomer.email) });
+    orderId = await makeOrder(shop, { userId: idOf(firstCustomer.email) });
+    await query(
+      em,
+      `insert into api_tokens (id, name, user_id, created_by, scope, hash, prefix, data, created_at, expires_at)
+       values ($1, 'old', $2, 'demo', 'extended', $3, $4, '{}', now(), now() + interval '1 day')`,
+      [newId(), idOf(administrator.email), program.hash, program.prefix],
+    );
+  });
+
+  const asProgram = () =>
+    httpClient(shop.url).get('/api/admin/audit', { Authorization: `Bearer ${program.token}` });
+
+  it('removes them while the shop runs, and says who still has a role', async () => {
+    expect((await asProgram()).status).toBe(200);
+    const { code, said } = await remove();
+    expect(code).toBe(0);
+    expect(said).toContain(`${people.length - 1} deleted; 1 that orders`);
+    expect(said).toContain(staff.account.email);
+    expect(said).not.toContain(administrator.email);
+  });
+
+  it('leaves nothing that opens one: session, password, recovery, token', async () => {
+    for (const { get } of [demoAdmin, demoCustomer]) {
+      expect((await get('/api/user')).status).toBe(401);
+    }
+    expect((await asProgram()).status).toBe(401);
+    for (const { email, password } of [administrator, firstCustomer]) {
+      const form = { username: email, password, rct: 'sandbox:SIGNIN' };
+      const { body } = await httpClient(shop.url).post('/login', form);
+      expect(body).toMatchObject({ Status: 'ERROR' });
+    }
+    const left = await rows('select id, email from users where demo or email like $1', [
+      '%@example.com',
+    ]);
+    expect(left.map(({ email }) => email)).toEqual([staff.account.email]);
+    const addresses = await rows('select user_id as id from shipping_addresses');
+    expect(addresses).toEqual([]);
+  });
+
+  it('keeps what was sold, under an account that is nobody’s', async () => {
+    const found = await asOrderManager(staff).search({
+      searchType: 'OrderId',
+      searchValue: orderId,
+      startDate: '2000-01-01',
+      endDate: '2099-12-31',
+    });
+    expect(found.map((order) => order.orderId)).toEqual([orderId]);
+    expect(
+      await rows(`select id, email from users where email like '%@demo.invalid'`),
+    ).toHaveLength(1);
+    const [noted] = await query(
+      shop.orm.em.fork(),
+      `select actor_id, after from audit_entries where action = 'identity.remove-demo-accounts'`,
+      [],
+    );
+    expect(noted).toEqual({ actor_id: null, after: { deleted: people.length - 1, voided: 1 } });
+  });
+
+  it('leaves everybody else as they were, and does nothing the second time', async () => {
+    expect((await staff.get('/api/user')).status).toBe(200);
+    expect(await remove()).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('There is no account of the demo here'),
+    });
+  });
+
+  it('lets the shop start in production', async () => {
+    const served = await startForCustomers();
+    expect((await fetch(`${served.url}/readyz`)).status).toBe(200);
+    await served.kill();
+  });
+});

@@ -1,0 +1,19 @@
+import { oneKey, otherKey } from './keys.ts';
+
+/** All that a shop in production has to be told; its providers are nobody's. */
+export const productionSettings = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/shop',
+  SESSION_KEYS: oneKey,
+  SECRETS_KEY: otherKey,
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_new4u8Pz1kQ,whsec_old7h3Ty6vW',
+  EASYPOST_API_KEY: 'EZAK1',
+  EASYPOST_WEBHOOK_SECRET: 'hook9Xw2Lq5Rz8Vt',
+  DISCORD_PUBLIC_KEY: 'ab',
+  DISCORD_BOT_TOKEN: 'bot',
+  DISCORD_GUILD_ID: '1',
+  RECAPTCHA_SITE_KEY: 'site',
+  RECAPTCHA_SECRET_KEY: 'secret',
+  SMTP_URL: 'smtps://mail',
+};
