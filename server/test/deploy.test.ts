@@ -83,7 +83,7 @@ describe('the image', () => {
         ...readFileSync(path.join(server, file), 'utf8').matchAll(
           /^import (?!type)[^;]*?'@spindle\/sdk\/([^']+)'/gm,
         ),
-      ].map(([, name = '']) => (name.includes('/') ? path.dirname(name) : 'src')),
+      ].map(([, name = '']) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : 'src')),
     );
     const image = read('Dockerfile')
       .split(/^FROM /m)
