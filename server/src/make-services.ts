@@ -63,13 +63,13 @@ async function openServices(
   opened.push(() => orm.close());
   const probe = createDatabaseProbe(url);
   opened.push(() => probe.close());
-  const mail = createMail(config.mail, config.publicUrl);
+  const mail = createMail(config);
   opened.push(() => mail.close());
   const snapshot = createShopSnapshot({ orm, log, now });
   opened.push(() => snapshot.stop());
   const jobs = await startJobs({ url, log, jobs: allJobs, work });
   opened.push(({ jobsMs }) => jobs.stop(jobsMs));
-  const stripe = whenNeeded(() => createStripe(config.stripe));
+  const stripe = whenNeeded(() => createStripe(config.stripe, config.providers));
   const services: Services = {
     config,
     orm,
@@ -86,8 +86,8 @@ async function openServices(
     },
     storage: await createStorage(config),
     cdn: await createCdn(config),
-    discord: createDiscordWhenNeeded(config.discord),
-    carrier: createEasypost(config.easypost, config.business.warehouse),
+    discord: createDiscordWhenNeeded(config),
+    carrier: createEasypost(config),
   };
   await snapshot.start();
   return services;

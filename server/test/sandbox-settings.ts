@@ -8,6 +8,8 @@ export function sandboxSettings(sandbox: Sandbox): Record<string, string> {
     SESSION_KEYS: thirdKey,
     SANDBOX_PORT: String(sandbox.port),
     SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
+    // Faults are asked for one by one: who fails is asked again at once.
+    PROVIDER_PAUSE_SECONDS: '0',
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
     STRIPE_API_URL: sandbox.url,

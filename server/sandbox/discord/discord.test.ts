@@ -13,7 +13,10 @@ const applicationId = '1000000000000000002';
 const meld = { name: 'meld', description: 'Link your account' };
 
 const client = ({ url }: Pick<Scene, 'url'>, more: { guildId?: string } = {}) =>
-  createDiscord({ apiUrl: `${url}/discord/api/v10`, botToken: 'sandbox', guildId, ...more });
+  createDiscord({
+    discord: { apiUrl: `${url}/discord/api/v10`, botToken: 'sandbox', guildId, ...more },
+    providers: { deadlineMs: 8_000, pauseMs: 0 },
+  });
 
 async function someMember({ call }: Pick<Scene, 'call'>) {
   const { body } = await call('POST', '/discord/control/members', { username: 'ida' });

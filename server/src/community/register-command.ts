@@ -14,13 +14,14 @@ const words: Record<Refusal, string> = {
 
 /** `npm run community:register` makes /meld known in the guild; again after it has changed. */
 async function main(): Promise<void> {
-  const { discord } = readCommandConfig();
+  const { discord, providers } = readCommandConfig();
   if (discord.applicationId === null) {
     throw new Error(
       'Set DISCORD_APPLICATION_ID: the number the Discord developer portal shows as “Application ID”.',
     );
   }
-  const answer = await createDiscord(discord).registerCommand(discord.applicationId, meldCommand);
+  const guild = createDiscord({ discord, providers });
+  const answer = await guild.registerCommand(discord.applicationId, meldCommand);
   if ('refused' in answer) throw new Error(words[answer.refused]);
   process.stdout.write(`/${meldCommand.name} is known in the guild ${discord.guildId} now.\n`);
 }

@@ -5,6 +5,8 @@ export const patienceVariables = {
   DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(20),
   DRAIN_SECONDS: wholeNumber(0, 3600).default(5),
   STOP_SECONDS: wholeNumber(1, 3600).default(30),
+  PROVIDER_DEADLINE_SECONDS: wholeNumber(1, 60).default(8),
+  PROVIDER_PAUSE_SECONDS: wholeNumber(0, 3600).default(10),
 };
 
 type Given = z.infer<z.ZodObject<typeof patienceVariables>>;
@@ -20,6 +22,12 @@ export function patience(given: Given) {
       drainMs: given.DRAIN_SECONDS * 1000,
       /** When it is gone, whatever is still under way. */
       stopMs: given.STOP_SECONDS * 1000,
+    },
+    providers: {
+      /** What all calls to providers may take together while a customer waits for their reply. */
+      deadlineMs: given.PROVIDER_DEADLINE_SECONDS * 1000,
+      /** How long a provider that has failed again and again is left alone. */
+      pauseMs: given.PROVIDER_PAUSE_SECONDS * 1000,
     },
   };
 }

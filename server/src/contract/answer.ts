@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { onAccountOf } from '../database/fair-share.ts';
+import { withPatience } from '../gateways/patience.ts';
 import { nameOperation } from '../http/access-log.ts';
 import { answerFailure, toFailure } from '../http/errors.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
@@ -80,7 +81,9 @@ export function answering(
     try {
       demandPurpose(operation, ctx, { publicOrigin, byToken: comesWithToken(operation, ctx) });
       await onAccountOf(operation.tag, () =>
-        asCaller(operation, ctx, { services, reader }, (caller) => run(ctx, caller)),
+        withPatience(services.config.providers.deadlineMs, () =>
+          asCaller(operation, ctx, { services, reader }, (caller) => run(ctx, caller)),
+        ),
       );
     } catch (error) {
       fail(error);

@@ -5,21 +5,24 @@ import {
 } from '@aws-sdk/client-cloudfront';
 import type { Config } from '../config.ts';
 import type { Cdn } from './cdn.ts';
+import { makeGuard } from './guard.ts';
 
 type Settings = Config['cdn'] & { distributionId: string };
 
 const busy = new Set(['TooManyInvalidationsInProgress', 'Throttling', 'ThrottlingException']);
 
 /** A distribution of CloudFront; the client repeats what got no answer, with the same reference. */
-export function createCloudFront(settings: Settings): Cdn {
+export function createCloudFront(settings: Settings, providers: Config['providers']): Cdn {
   const { distributionId: DistributionId } = settings;
   const client = connect(settings);
+  const guard = makeGuard('CloudFront', providers, { isAnswer });
   return {
     async invalidate(paths, CallerReference) {
       const Paths = { Quantity: paths.length, Items: [...paths] };
       const InvalidationBatch = { Paths, CallerReference };
       try {
-        await client.send(new CreateInvalidationCommand({ DistributionId, InvalidationBatch }));
+        const order = new CreateInvalidationCommand({ DistributionId, InvalidationBatch });
+        await guard.ask((abortSignal) => client.send(order, { abortSignal }));
         return { outcome: 'ACCEPTED' };
       } catch (error) {
         if (!(error instanceof CloudFrontServiceException)) throw error;
@@ -31,14 +34,18 @@ export function createCloudFront(settings: Settings): Cdn {
   };
 }
 
+function isAnswer(error: unknown): boolean {
+  return error instanceof CloudFrontServiceException && error.$fault === 'client';
+}
+
 /** Without keys of its own the shop uses those of the machine it runs on. */
 function connect({ apiUrl, credentials }: Settings): CloudFrontClient {
   return new CloudFrontClient({
     region: 'us-east-1',
     maxAttempts: 3,
     requestHandler: {
-      connectionTimeout: 3_000,
-      requestTimeout: 8_000,
+      connectionTimeout: 2_000,
+      requestTimeout: 5_000,
       throwOnRequestTimeout: true,
     },
     ...(apiUrl !== null && { endpoint: apiUrl }),

@@ -1,8 +1,8 @@
-import type { createDiscord, Discord } from './discord.ts';
+import type { Discord, DiscordSettings } from './discord.ts';
 import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 
 /** The guild; its client comes with the first call. */
-export function createDiscordWhenNeeded(settings: Parameters<typeof createDiscord>[0]): Discord {
+export function createDiscordWhenNeeded(settings: DiscordSettings): Discord {
   const guild = whenNeeded(async () => (await import('./discord.ts')).createDiscord(settings));
   return {
     listRoles: async () => (await guild()).listRoles(),

@@ -2,6 +2,7 @@ import { REST } from '@discordjs/rest';
 import { ApplicationCommandType, Routes } from 'discord-api-types/v10';
 import type { Config } from '../config.ts';
 import { refusalOf, type Refusal } from './discord-refusals.ts';
+import { makeGuard } from './guard.ts';
 import { grantableRoles, rolesHeld } from './discord-shapes.ts';
 
 export interface GuildRole {
@@ -34,11 +35,14 @@ const PATIENCE_MS = 12_000;
 
 const why = { reason: 'What the linked customer has in the shop' };
 
-export function createDiscord({
-  apiUrl,
-  botToken,
-  guildId,
-}: Pick<Config['discord'], 'apiUrl' | 'botToken' | 'guildId'>): Discord {
+export type DiscordSettings = Pick<Config, 'providers'> & {
+  discord: Pick<Config['discord'], 'apiUrl' | 'botToken' | 'guildId'>;
+};
+
+export function createDiscord({ discord, providers }: DiscordSettings): Discord {
+  const { apiUrl, botToken, guildId } = discord;
+  const isAnswer = (error: unknown) => refusalOf(error) !== 'AWAY';
+  const guard = makeGuard('Discord', providers, { isAnswer });
   const [, api = apiUrl, version = '10'] = /^(.*?)(?:\/v(\d+))?\/*$/.exec(apiUrl) ?? [];
   const rest = new REST({
     api,
@@ -56,7 +60,7 @@ export function createDiscord({
     // the client forgets the token when a call was not let in, for good
     rest.setToken(botToken);
     try {
-      return { value: read(await call(AbortSignal.timeout(PATIENCE_MS))) };
+      return { value: read(await guard.ask(call, PATIENCE_MS)) };
     } catch (error) {
       return { refused: refusalOf(error) };
     }

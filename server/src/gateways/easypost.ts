@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { makeGuard } from './guard.ts';
 import { eventSchema, refusalSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
 import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 
@@ -94,21 +95,29 @@ export interface CarrierGateway {
   openEvent(rawBody: Buffer, signature: string): Promise<CarrierEvent | null>;
 }
 
-export function createEasypost(
-  { apiKey, apiUrl, webhookSecret }: Config['easypost'],
-  warehouse: StreetAddress,
-): CarrierGateway {
+const CALL_MS = 8_000;
+/** A purchase goes on to the carrier, and not knowing its outcome costs more than waiting. */
+const PURCHASE_MS = 20_000;
+
+export function createEasypost({
+  easypost,
+  business,
+  providers,
+}: Pick<Config, 'easypost' | 'business' | 'providers'>): CarrierGateway {
+  const { apiKey, apiUrl, webhookSecret } = easypost;
+  const { warehouse } = business;
+  const isAnswer = (error: unknown) => refusalOf(error) !== null;
+  const { ask, askAtLeisure } = makeGuard('EasyPost', providers, { isAnswer });
   const connect = async (timeout: number) => {
     const Client = await clientClass();
     return new Client(apiKey, { baseUrl: apiUrl, timeout });
   };
-  const client = whenNeeded(() => connect(8_000));
-  // a purchase goes on to the carrier, and not knowing its outcome costs more than waiting
-  const buyer = whenNeeded(() => connect(30_000));
+  const client = whenNeeded(() => connect(CALL_MS));
+  const buyer = whenNeeded(() => connect(PURCHASE_MS));
   return {
     async verify(address) {
       const { Address: addresses } = await client();
-      const found = await addresses.create({ ...toProvider(address), verify: true });
+      const found = await ask(() => addresses.create({ ...toProvider(address), verify: true }));
       const delivery = found.verifications?.delivery;
       if (delivery?.success) {
         return {
@@ -132,11 +141,13 @@ export function createEasypost(
 
     async quote({ to, ounces }) {
       const { Shipment: shipments } = await client();
-      const shipment = await shipments.create({
-        to_address: toProvider(to),
-        from_address: toProvider(warehouse),
-        parcel: { weight: ounces },
-      });
+      const shipment = await ask(() =>
+        shipments.create({
+          to_address: toProvider(to),
+          from_address: toProvider(warehouse),
+          parcel: { weight: ounces },
+        }),
+      );
       return cheapestAndFastest(
         shipment.rates.map((rate) => ({
           service: `${rate.carrier} ${rate.service}`,
@@ -148,19 +159,30 @@ export function createEasypost(
 
     async createShipment({ to: { unit, ...to }, ounces, reference }) {
       const { Shipment: shipments } = await client();
-      const shipment = await shipments.create({
-        to_address: { ...toProvider(to), street2: unit },
-        from_address: { ...toProvider(warehouse), company: 'Spindle' },
-        parcel: { weight: ounces },
-        options: { label_format: 'PDF' },
-        reference,
-      });
+      const shipment = await ask(() =>
+        shipments.create({
+          to_address: { ...toProvider(to), street2: unit },
+          from_address: { ...toProvider(warehouse), company: 'Spindle' },
+          parcel: { weight: ounces },
+          options: { label_format: 'PDF' },
+          reference,
+        }),
+      );
       return shipmentSchema.parse(shipment);
     },
-    readShipment: async (id) => shipmentSchema.parse(await (await client()).Shipment.retrieve(id)),
-    buyPostage: async (shipmentId, rateId) =>
-      shipmentSchema.parse(await (await buyer()).Shipment.buy(shipmentId, rateId)),
-    readTracker: async (id) => trackerSchema.parse(await (await client()).Tracker.retrieve(id)),
+    async readShipment(id) {
+      const { Shipment: shipments } = await client();
+      return shipmentSchema.parse(await ask(() => shipments.retrieve(id)));
+    },
+    async buyPostage(shipmentId, rateId) {
+      const { Shipment: shipments } = await buyer();
+      const buy = () => shipments.buy(shipmentId, rateId);
+      return shipmentSchema.parse(await askAtLeisure(buy, PURCHASE_MS));
+    },
+    async readTracker(id) {
+      const { Tracker: trackers } = await client();
+      return trackerSchema.parse(await ask(() => trackers.retrieve(id)));
+    },
     async openEvent(rawBody, signature) {
       const headers = { 'x-hmac-signature': signature };
       const { Utils } = await client();

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { makeGuard } from './guard.ts';
 
 export interface Letter {
   to: string;
@@ -16,14 +17,25 @@ export interface Mail {
   close(): Promise<void>;
 }
 
-export function createMail({ smtpUrl, from }: Config['mail'], publicUrl: string): Mail {
+const CONNECT_MS = 5_000;
+/** Between two words of the server. */
+const SILENCE_MS = 10_000;
+const LETTER_MS = 20_000;
+
+export function createMail({
+  mail: { smtpUrl, from },
+  publicUrl,
+  providers,
+}: Pick<Config, 'mail' | 'publicUrl' | 'providers'>): Mail {
+  const guard = makeGuard('The mail server', providers, { isAnswer: isRefused });
   const host = new URL(publicUrl).hostname;
   let opened: ReturnType<typeof open> | undefined;
   return {
     async send({ messageId, ...letter }) {
       opened ??= open(smtpUrl, from);
       const transport = await opened;
-      await transport.sendMail({ ...letter, messageId: `<${messageId}@${host}>` });
+      const message = { ...letter, messageId: `<${messageId}@${host}>` };
+      await guard.ask(() => transport.sendMail(message), LETTER_MS);
     },
     async close() {
       (await opened)?.close();
@@ -34,5 +46,16 @@ export function createMail({ smtpUrl, from }: Config['mail'], publicUrl: string)
 /** The package takes a while to load, and comes with the first letter. */
 async function open(smtpUrl: string, from: string) {
   const { createTransport } = await import('nodemailer');
-  return createTransport(smtpUrl, { from });
+  const limits = {
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    dnsTimeout: CONNECT_MS,
+  };
+  return createTransport({ url: smtpUrl, ...limits }, { from });
+}
+
+/** The server has understood the letter, and says no to it for now or for good. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && error.responseCode !== 421;
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { makeGuard, type Guard } from './guard.ts';
 import { unavailable } from '@spindle/sdk/contract/failure';
 
 export type Verdict = { human: true } | { human: false; reason: string };
@@ -36,14 +37,15 @@ const answerShape = z.object({
 
 /** reCAPTCHA v3: success, action, score and host all have to be right. */
 export function makeHumanCheck(
-  config: Pick<Config, 'recaptcha' | 'publicUrl'>,
+  config: Pick<Config, 'recaptcha' | 'publicUrl' | 'providers'>,
   log: Logger,
 ): HumanCheck {
   const host = new URL(config.publicUrl).hostname;
+  const guard = makeGuard('reCAPTCHA', config.providers);
   return {
     async verify({ token, action, address }) {
       if (token === '') return notHuman;
-      const answer = await ask(config.recaptcha, { token, address }, log);
+      const answer = await ask(config.recaptcha, { token, address }, { guard, log });
       const right =
         answer.success &&
         answer.action === action &&
@@ -59,16 +61,15 @@ export function makeHumanCheck(
 async function ask(
   { verifyUrl, secretKey }: Config['recaptcha'],
   { token, address }: { token: string; address: string },
-  log: Logger,
+  { guard, log }: { guard: Guard; log: Logger },
 ) {
+  const body = new URLSearchParams({ secret: secretKey, response: token, remoteip: address });
   try {
-    const response = await fetch(verifyUrl, {
-      method: 'POST',
-      body: new URLSearchParams({ secret: secretKey, response: token, remoteip: address }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    if (!response.ok) throw new Error(`The human check answered ${response.status}.`);
-    const answer = answerShape.parse(await response.json());
+    const answer = await guard.ask(async (signal) => {
+      const response = await fetch(verifyUrl, { method: 'POST', body, signal });
+      if (!response.ok) throw new Error(`The human check answered ${response.status}.`);
+      return answerShape.parse(await response.json());
+    }, PATIENCE_MS);
     const broken = answer['error-codes']?.find((code) => !aboutTheToken.has(code));
     if (broken !== undefined) throw new Error(`The human check can't tell: ${broken}`);
     return answer;

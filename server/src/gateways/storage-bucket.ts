@@ -11,42 +11,60 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { Config } from '../config.ts';
+import { makeGuard } from './guard.ts';
 import type { Storage } from './storage.ts';
 
 type BucketSettings = NonNullable<Config['s3']>;
 
 const ATTEMPTS = 3;
+/** For pictures. */
+const PUTTING_MS = 30_000;
 /** For files of some hundred megabytes. */
 const SENDING_MS = 600_000;
 
 /** Files in a bucket of S3, or of a store that speaks its language. */
-export function createBucketStorage(settings: BucketSettings): Storage {
+export function createBucketStorage(
+  settings: BucketSettings,
+  providers: Config['providers'],
+): Storage {
   const { bucket: Bucket } = settings;
   const client = connect(settings);
+  const { ask, askAtLeisure } = makeGuard('The object store', providers, { isAnswer });
+  const { deadlineMs } = providers;
 
   return {
     async put(Key, Body, { type: ContentType, cacheControl: CacheControl }) {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }));
+      const command = new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl });
+      await askAtLeisure((abortSignal) => client.send(command, { abortSignal }), PUTTING_MS);
     },
 
     async putFile(Key, file, { type: ContentType, cacheControl: CacheControl }) {
       const handle = await open(file);
       const { size: ContentLength } = await handle.stat();
-      await tryAgain(async () => {
-        const Body = handle.createReadStream({ start: 0, autoClose: false });
-        const input = { Bucket, Key, Body, ContentLength, ContentType, CacheControl };
-        await client.send(new PutObjectCommand(input), { requestTimeout: SENDING_MS });
-      }).finally(() => handle.close());
+      const send = (abortSignal: AbortSignal) =>
+        tryAgain(async () => {
+          const Body = handle.createReadStream({ start: 0, autoClose: false });
+          const input = { Bucket, Key, Body, ContentLength, ContentType, CacheControl };
+          const limits = { requestTimeout: SENDING_MS, abortSignal };
+          await client.send(new PutObjectCommand(input), limits);
+        }, abortSignal);
+      await askAtLeisure(send, SENDING_MS).finally(() => handle.close());
     },
 
     async look(Key) {
-      const found = await unlessMissing(client.send(new HeadObjectCommand({ Bucket, Key })));
+      const command = new HeadObjectCommand({ Bucket, Key });
+      const found = await unlessMissing(
+        ask((abortSignal) => client.send(command, { abortSignal }), deadlineMs),
+      );
       return found && { size: found.ContentLength ?? 0, etag: weak(found.ETag) };
     },
 
     async get(Key, range) {
       const Range = range && `bytes=${range.first}-${range.last}`;
-      const found = await unlessMissing(client.send(new GetObjectCommand({ Bucket, Key, Range })));
+      const command = new GetObjectCommand({ Bucket, Key, Range });
+      const found = await unlessMissing(
+        ask((abortSignal) => client.send(command, { abortSignal }), deadlineMs),
+      );
       if (found === null) return null;
       const { Body, ContentRange, ContentLength, ETag } = found;
       if (!(Body instanceof Readable)) throw new Error(`The bucket sent ${Key} without its bytes.`);
@@ -57,7 +75,8 @@ export function createBucketStorage(settings: BucketSettings): Storage {
     async delete(keys) {
       if (keys.length === 0) return;
       const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
-      const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }));
+      const command = new DeleteObjectsCommand({ Bucket, Delete });
+      const { Errors = [] } = await ask((abortSignal) => client.send(command, { abortSignal }));
       const [first] = Errors;
       if (first) throw new Error(`The bucket did not delete ${first.Key}: ${first.Message}`);
     },
@@ -65,9 +84,8 @@ export function createBucketStorage(settings: BucketSettings): Storage {
     async *list(Prefix) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }),
-        );
+        const command = new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken });
+        const page = await ask((abortSignal) => client.send(command, { abortSignal }));
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken !== undefined);
@@ -94,16 +112,19 @@ function connect({ region, endpoint, accessKeyId, secretAccessKey }: BucketSetti
 }
 
 /** The client itself never sends a stream twice: it can't know where it came from. */
-async function tryAgain(work: () => Promise<void>): Promise<void> {
+async function tryAgain(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      const refused = error instanceof S3ServiceException && error.$fault === 'client';
-      if (refused || attempt === ATTEMPTS) throw error;
-      await setTimeout(attempt * 200);
+      if (isAnswer(error) || attempt === ATTEMPTS || signal.aborted) throw error;
+      await setTimeout(attempt * 200, undefined, { signal });
     }
   }
+}
+
+function isAnswer(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$fault === 'client';
 }
 
 function silent(): void {}

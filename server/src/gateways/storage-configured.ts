@@ -6,9 +6,10 @@ import type { Storage } from './storage.ts';
 export async function createStorage({
   s3,
   mediaDir,
-}: Pick<Config, 's3' | 'mediaDir'>): Promise<Storage> {
+  providers,
+}: Pick<Config, 's3' | 'mediaDir' | 'providers'>): Promise<Storage> {
   if (s3 === null) return createFolderStorage(mediaDir);
   // Its client takes a while to load, and most shops on a desk don't need it.
   const { createBucketStorage } = await import('./storage-bucket.ts');
-  return createBucketStorage(s3);
+  return createBucketStorage(s3, providers);
 }

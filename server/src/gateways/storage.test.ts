@@ -8,6 +8,7 @@ import { sandboxCalls } from '../../test/sandbox-calls.ts';
 import { createStorage } from './storage-configured.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
+const providers = { deadlineMs: 8_000, pauseMs: 0 };
 const kind = { type: 'image/webp', cacheControl: 'public, max-age=60' };
 
 let sandbox: Sandbox;
@@ -33,7 +34,11 @@ const bucket = () => ({
 describe.each(['folder', 'bucket'])('files in a %s', (place) => {
   let storage: Storage;
   beforeAll(async () => {
-    storage = await createStorage({ mediaDir, s3: place === 'bucket' ? bucket() : null });
+    storage = await createStorage({
+      providers,
+      mediaDir,
+      s3: place === 'bucket' ? bucket() : null,
+    });
   });
 
   it('are what was put there last', async () => {
@@ -106,7 +111,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (place) => {
 describe('a folder', () => {
   it('holds nothing unfinished, and nothing outside of it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'storage-'));
-    const storage = await createStorage({ mediaDir: folder, s3: null });
+    const storage = await createStorage({ providers, mediaDir: folder, s3: null });
     await storage.put('images/vise.webp', Buffer.from('pixels'), kind);
     expect(readdirSync(join(folder, 'images'))).toEqual(['vise.webp']);
     await expect(storage.get('../secret')).rejects.toThrow('no key');
@@ -116,7 +121,7 @@ describe('a folder', () => {
 
 describe('a bucket', () => {
   it('says of a file what it is and how long it may be kept', async () => {
-    const storage = await createStorage({ mediaDir, s3: bucket() });
+    const storage = await createStorage({ providers, mediaDir, s3: bucket() });
     await storage.put('images/f/vise.webp', Buffer.from('pixels'), kind);
     const reply = await fetch(`${sandbox.url}/s3/pictures/images/f/vise.webp`, {
       headers: { Authorization: signedBySomebody },
@@ -126,14 +131,18 @@ describe('a bucket', () => {
   });
 
   it('is listed to its end, however many files it has', async () => {
-    const storage = await createStorage({ mediaDir, s3: { ...bucket(), bucket: 'full' } });
+    const storage = await createStorage({
+      providers,
+      mediaDir,
+      s3: { ...bucket(), bucket: 'full' },
+    });
     const keys = Array.from({ length: 101 }, (_, n) => `images/${String(n).padStart(4, '0')}.png`);
     await Promise.all(keys.map((key) => storage.put(key, Buffer.from('.'), kind)));
     expect(await keysBelow(storage, 'images/')).toEqual(keys);
   });
 
   it('is asked again when it stumbles, and its refusal is no missing file', async () => {
-    const storage = await createStorage({ mediaDir, s3: bucket() });
+    const storage = await createStorage({ providers, mediaDir, s3: bucket() });
     const { control } = sandboxCalls(sandbox);
     await control('/control/faults', { provider: 's3', status: 500, times: 2 });
     await storage.put('images/g/vise.webp', Buffer.from('pixels'), kind);

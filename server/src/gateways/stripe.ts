@@ -1,16 +1,23 @@
 import { createRequire } from 'node:module';
 import type Stripe from 'stripe';
 import type { Config } from '../config.ts';
+import { createStripeFetch } from './stripe-fetch.ts';
 import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 
 const load = createRequire(import.meta.url);
 const provider = whenNeeded((): typeof Stripe => load('stripe'));
 
+/** All tries of one call where nobody waits for it. */
+const CALL_MS = 20_000;
+
 /**
- * The payment provider's official client; it retries what never arrived with the same key. Making it
- * loads the package, so nobody should before there is something to ask.
+ * The payment provider's official client. Making it loads the package, so nobody should before there
+ * is something to ask.
  */
-export function createStripe({ secretKey, apiUrl }: Config['stripe']): Stripe {
+export function createStripe(
+  { secretKey, apiUrl }: Config['stripe'],
+  providers: Config['providers'],
+): Stripe {
   const Client = provider();
   const { hostname, port, protocol } = new URL(apiUrl);
   const secure = protocol === 'https:';
@@ -18,8 +25,9 @@ export function createStripe({ secretKey, apiUrl }: Config['stripe']): Stripe {
     host: hostname,
     port: port === '' ? (secure ? 443 : 80) : Number(port),
     protocol: secure ? 'https' : 'http',
-    maxNetworkRetries: 2,
-    timeout: 20_000,
+    httpClient: Client.createFetchHttpClient(createStripeFetch(providers)),
+    maxNetworkRetries: 0,
+    timeout: CALL_MS,
     telemetry: false,
   });
 }

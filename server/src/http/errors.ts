@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts';
 import { Failure, tooLarge, unavailable } from '@spindle/sdk/contract/failure';
+import { isProviderAway } from '../gateways/provider-away.ts';
 import { isHangUp } from './hang-up.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -10,6 +11,12 @@ export function toFailure(error: unknown, log: Logger, requestId: string): Failu
   if (error instanceof Failure) {
     if (error.cause !== undefined) log.warn({ requestId, err: error.cause }, error.reason);
     return error;
+  }
+  if (isProviderAway(error)) {
+    log.warn({ requestId, err: error }, 'a provider is away');
+    return unavailable(
+      'A service we depend on does not answer just now. Please try again in a moment.',
+    );
   }
   if (isDatabaseAway(error)) {
     log.error({ requestId, err: error }, 'the database is away');

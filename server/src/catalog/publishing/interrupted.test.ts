@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, slow);
 afterAll(() => shop.close());
 
-const stripe = () => createStripe(shop.config.stripe);
+const stripe = () => createStripe(shop.config.stripe, shop.config.providers);
 const productId = ({ catalogId, itemId }: TestItem) => `${catalogId}_${itemId}`;
 const publishPath = ({ catalogId, itemId }: TestItem) =>
   `/api/catbuilder/stripe/publish/${catalogId}/${itemId}`;

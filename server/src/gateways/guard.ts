@@ -1,0 +1,84 @@
+import { circuitBreaker, ConsecutiveBreaker, handleAll, isBrokenCircuitError } from 'cockatiel';
+import { patienceLeft } from './patience.ts';
+import { ProviderAway } from './provider-away.ts';
+
+/** So many failures in a row, and a provider is left alone for a while. */
+const FAILURES = 5;
+/** Where nobody waits for it, all tries of a call together take this long at most. */
+const JOB_MS = 20_000;
+
+export interface Guard {
+  /**
+   * What a call answers, all of its tries together within `withinMs` and within the patience of who
+   * waits for it.
+   * @throws ProviderAway where it does not
+   */
+  ask<T>(call: (signal: AbortSignal) => Promise<T>, withinMs?: number): Promise<T>;
+  /** The same for what had better be waited for, whatever anybody's patience. */
+  askAtLeisure<T>(call: (signal: AbortSignal) => Promise<T>, withinMs: number): Promise<T>;
+}
+
+interface Judgement {
+  /** Errors that show that the provider is there, such as its refusals. */
+  isAnswer?: (error: unknown) => boolean;
+  /** Values that show that it is not well. */
+  isFailure?: (value: unknown) => boolean;
+}
+
+/** Stands before one provider, in one process. */
+export function makeGuard(
+  provider: string,
+  { pauseMs }: { pauseMs: number },
+  { isAnswer = () => false, isFailure = () => false }: Judgement = {},
+): Guard {
+  const breaker = circuitBreaker(
+    handleAll.orWhenResult((outcome) => isFailure(Object(outcome)['value'])),
+    { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(FAILURES) },
+  );
+
+  async function settle<T>(call: Promise<T>): Promise<{ value: T } | { refusal: unknown }> {
+    try {
+      return { value: await call };
+    } catch (error) {
+      if (isAnswer(error)) return { refusal: error };
+      throw error;
+    }
+  }
+
+  async function askWithin<T>(call: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
+    if (ms <= 0) throw new ProviderAway(`No time is left to ask ${provider}.`);
+    const late = () => new ProviderAway(`${provider} has not answered within ${Math.ceil(ms)} ms.`);
+    try {
+      const outcome = await breaker.execute(() => settle(within(ms, call, late)));
+      if ('refusal' in outcome) throw outcome.refusal;
+      return outcome.value;
+    } catch (error) {
+      if (!isBrokenCircuitError(error)) throw error;
+      throw new ProviderAway(`${provider} is left alone for a while.`, { leftAlone: true });
+    }
+  }
+
+  return {
+    ask: (call, withinMs = JOB_MS) => askWithin(call, Math.min(withinMs, patienceLeft())),
+    askAtLeisure: askWithin,
+  };
+}
+
+async function within<T>(
+  ms: number,
+  call: (signal: AbortSignal) => Promise<T>,
+  late: () => Error,
+): Promise<T> {
+  const calling = new AbortController();
+  const { promise: deadline, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const error = late();
+    reject(error);
+    calling.abort(error);
+  }, ms);
+  try {
+    return await Promise.race([call(calling.signal), deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCrowd } from '../../test/crowd.ts';
+import { eventually } from '../../test/eventually.ts';
+import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
+import { httpClient, type HttpReply } from '../../test/http-client.ts';
+import { onlyOrder } from '../../test/only-order.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { asShopper, shopperAddress, type Shopper } from '../../test/shopper.ts';
+import { stockOf } from '../../test/stock.ts';
+import { expectRefusal } from '../contract/fixtures/expect-refusal.ts';
+
+/** Leaves a provider that fails alone until the tests are over. */
+let shop: TestShop;
+/** Asks it again after a second. */
+let other: TestShop;
+let item: TestItem;
+beforeAll(async () => {
+  const env = { PROVIDER_DEADLINE_SECONDS: '1', PROVIDER_PAUSE_SECONDS: '3600' };
+  shop = await startShop({ env });
+  other = await startShop({ beside: shop, env: { ...env, PROVIDER_PAUSE_SECONDS: '1' } });
+  item = await makeItem(shop);
+});
+afterAll(async () => {
+  await other.close();
+  await shop.close();
+});
+
+async function someShopper(): Promise<Shopper> {
+  const [shopper] = await makeCrowd(shop, 1);
+  if (!shopper) throw new Error('nobody came');
+  return shopper;
+}
+
+const faultsLeft = (provider: string) =>
+  shop
+    .recorded<{ provider: string; times: number }>('/control/faults')
+    .then((faults) => faults.find((fault) => fault.provider === provider)?.times ?? 0);
+
+describe('a provider that does not answer', () => {
+  it('keeps nobody waiting, and loses nothing', async () => {
+    const shopper = await someShopper();
+    await shopper.add(item);
+    const reserved = (await stockOf(shop, item)).reserved;
+    const slow = { provider: 'stripe', latencyMs: 3_000, path: '/v1/checkout/sessions' };
+    await shop.control('/control/faults', slow);
+    const reply = await shopper.get('/api/cart/checkout');
+    expectRefusal(reply, 503);
+    expect(reply.text).toMatch(/payment/);
+
+    // the provider is still at work on it, under the same key
+    const session = await eventually(() => shopper.payable());
+    expect((await stockOf(shop, item)).reserved).toBe(reserved + 1);
+    await shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
+    await onlyOrder(shopper);
+  });
+});
+
+describe('a provider that fails again and again', () => {
+  const calls: [string, RegExp, (shopper: Shopper) => Promise<HttpReply>][] = [
+    ['easypost', /address/, (shopper) => shopper.post('/api/cart/address', shopperAddress)],
+    [
+      'recaptcha',
+      /human/,
+      (shopper) =>
+        shopper.post('/login', {
+          username: shopper.account.email,
+          password: 'x',
+          rct: 'sandbox:SIGNIN',
+        }),
+    ],
+    ['stripe', /payment/, (shopper) => shopper.get('/api/cart/checkout')],
+  ];
+
+  it.each(calls)('is left alone, and the page says so: %s', async (provider, says, call) => {
+    const shopper = await someShopper();
+    await shopper.add(item);
+    const refused = async () => {
+      const reply = await call(shopper);
+      expectRefusal(reply, 503);
+      expect(reply.text).toMatch(says);
+    };
+    await shop.control('/control/faults', { provider, status: 500, times: 12 });
+    for (let count = 0; count < 5; count++) await refused();
+    expect(await faultsLeft(provider)).toBe(12 - 5);
+    for (let count = 0; count < 3; count++) await refused();
+    expect(await faultsLeft(provider)).toBe(12 - 5);
+  });
+
+  it('is asked anew after a pause, by one call, until it answers', async () => {
+    const shopper = await someShopper();
+    await shopper.add(item);
+    const there = asShopper({
+      ...httpClient(other.url, shopper.cookies),
+      account: shopper.account,
+    });
+    // those that the process before was spared
+    expect(await faultsLeft('stripe')).toBe(7);
+    await eventually(() => there.payable());
+    expect(await faultsLeft('stripe')).toBe(0);
+  });
+});

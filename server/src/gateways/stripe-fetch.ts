@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { makeGuard } from './guard.ts';
+import { patienceLeft } from './patience.ts';
+import { ProviderAway } from './provider-away.ts';
+
+const TRIES = 3;
+const TRY_MS = 5_000;
+/** Before the second try; twice that before the third. */
+const PAUSE_MS = 300;
+/** With less than this left nothing is tried again. */
+const LEAST_MS = 1_000;
+
+/**
+ * How the payment provider is asked: what got no answer is sent again with the same key, as long as
+ * somebody waits for it. Every POST of its client has a key.
+ */
+export function createStripeFetch(providers: Config['providers']): typeof fetch {
+  const guard = makeGuard('Stripe', providers, {
+    isFailure: (value) => value instanceof Response && value.status >= 500,
+  });
+
+  return async (input, init) => {
+    const left = patienceLeft();
+    const whole = init?.signal ?? null;
+    const limits = [
+      ...(whole ? [whole] : []),
+      ...(Number.isFinite(left) ? [AbortSignal.timeout(Math.max(0, Math.ceil(left)))] : []),
+    ];
+    for (let tries = 1; ; tries++) {
+      const mayTryAgain = () => tries < TRIES && patienceLeft() > LEAST_MS && !whole?.aborted;
+      try {
+        const response = await guard.ask(
+          // the limits go on while the body is read
+          (signal) => fetch(input, { ...init, signal: AbortSignal.any([signal, ...limits]) }),
+          TRY_MS,
+        );
+        if (!wantsAnotherTry(response) || !mayTryAgain()) return response;
+        await response.body?.cancel();
+      } catch (error) {
+        if (!mayTryAgain() || (error instanceof ProviderAway && error.leftAlone)) throw error;
+      }
+      await setTimeout(tries * PAUSE_MS);
+    }
+  };
+}
+
+/** As the provider's own client decides it. */
+function wantsAnotherTry({ status, headers }: Response): boolean {
+  const advice = headers.get('Stripe-Should-Retry');
+  if (advice === 'true' || advice === 'false') return advice === 'true';
+  return status === 409 || status >= 500;
+}
