@@ -75,6 +75,8 @@ test('without any shop, somebody buys, staff pick and send it, and the customer 
     await page.goto('/ui/admin/adminShipping');
     await page.getByRole('button', { name: `Details of order ${id}` }).click();
     await page.getByRole('button', { name: 'Buy Label' }).click();
+    const choice = page.getByRole('dialog', { name: `Label for order ${id}` });
+    await choice.getByRole('button', { name: /^Buy USPS .+ for \$\d+\.\d\d$/ }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Buy Label Success' })).toBeVisible();
     const actions = page.getByRole('region', { name: 'Actions' });
     const label = actions.getByRole('link', { name: 'Open the label (PDF)' });

@@ -158,6 +158,8 @@ async function buyLabel(administrator: Page, id: string): Promise<string> {
   await administrator.goto('/ui/admin/adminShipping');
   await administrator.getByRole('button', { name: `Details of order ${id}` }).click();
   await administrator.getByRole('button', { name: 'Buy Label' }).click();
+  const choice = administrator.getByRole('dialog', { name: `Label for order ${id}` });
+  await choice.getByRole('button', { name: /^Buy USPS .+ for \$\d+\.\d\d$/ }).click();
   const outcome = administrator.getByRole('status').filter({ hasText: 'Buy Label Success' });
   const [, trackingNumber = ''] = /Tracking number (\w+)/.exec(await outcome.innerText()) ?? [];
   expect(trackingNumber).not.toBe('');

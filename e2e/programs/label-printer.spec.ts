@@ -26,6 +26,7 @@ test('a program with the packed SDK and a token picks an order and prints its la
     const said = await printer.run(settings);
     expect(said, customer.email).toContain(await titleOfCatalog(item.catalogId));
     expect(said).toContain(`Take 1 of ${item.title}`);
+    expect(said).toMatch(/Cheapest: USPS .+, \d+ cents/);
     expect(said).toContain('Bought: SUCCESS');
     expect(said).toContain('Sent again: the same label');
     const label = await readFile(join(printer.folder, 'label.pdf'));

@@ -1,6 +1,6 @@
 /** Another shop's tool: picks an order and prints its label. Knows the shop by its SDK alone. */
 import { writeFile } from 'node:fs/promises';
-import { createShopClient, once } from '@spindle/sdk/client';
+import { asJson, createShopClient, once } from '@spindle/sdk/client';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 
@@ -34,7 +34,16 @@ async function print(orderId: string): Promise<void> {
   const picked = await replyOf(shop.POST('/api/admin/adminPicking/save', { body }));
   say(`Picked: ${picked.reason}`);
 
-  const label = { body, ...once(`label-${orderId}`) };
+  const offer = await replyOf(
+    shop.POST('/api/orderManager/rates', { body: { orderId }, ...asJson }),
+  );
+  const [cheapest] = offer.rates;
+  if (!cheapest) throw new Error(offer.Reason);
+  const { rateId, service, amount } = cheapest;
+  say(`Cheapest: ${service}, ${amount} cents`);
+
+  const wish = { ...body, rateId, mostCents: amount };
+  const label = { body: wish, ...once(`label-${orderId}`) };
   const bought = await replyOf(shop.POST('/api/orderManager/buy/label', label));
   say(`Bought: ${bought.Status} ${bought.Reason}`);
   const first = await read(body);

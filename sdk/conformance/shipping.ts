@@ -46,6 +46,82 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     expect(await label(key)).toEqual(await label(key));
   });
 
+  const ratesOf = async ({ orderId }: { orderId: string }) =>
+    replyOf((await staff()).POST('/api/orderManager/rates', { body: { orderId }, ...asJson }));
+
+  it('tells what a label costs, the cheapest first, and buys nothing by it', async () => {
+    const { key } = await pickedSale();
+    const { Status, rates, parcel } = await ratesOf(key);
+    expect(Status).toBe('SUCCESS');
+    expect(parcel?.ounces).toBeGreaterThan(0);
+    expect(rates.length).toBeGreaterThan(1);
+    for (const { service, amount } of rates) {
+      expect(service).toMatch(/^USPS [A-Z]/);
+      expect(amount).toBeGreaterThan(0);
+    }
+    const amounts = rates.map(({ amount }) => amount);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    const { orderState, allowedStates } = await staffOrder(await staff(), key);
+    expect(orderState).toBe('PICKED');
+    expect(allowedStates).toContain('CANCELLED');
+  });
+
+  it('buys the service that was chosen, at the price that was shown', async () => {
+    const { key } = await pickedSale();
+    const { rates } = await ratesOf(key);
+    const dearest = rates.at(-1);
+    const body = { ...key, rateId: dearest?.rateId ?? '', mostCents: dearest?.amount ?? 0 };
+    expect(
+      await replyOf((await staff()).POST('/api/orderManager/buy/label', { body })),
+    ).toMatchObject({ Status: 'SUCCESS' });
+    expect(await ratesOf(key)).toEqual({
+      Status: 'ERROR',
+      Reason: 'This order has been shipped already.',
+      rates: [],
+      parcel: null,
+    });
+  });
+
+  it('buys nothing at a price that is not offered, or above what may be spent', async () => {
+    const { key } = await pickedSale();
+    const [cheapest] = (await ratesOf(key)).rates;
+    const { key: other } = await pickedSale();
+    const [another] = (await ratesOf(other)).rates;
+    const buy = async (wish: { rateId?: string; mostCents?: number }) =>
+      replyOf((await staff()).POST('/api/orderManager/buy/label', { body: { ...key, ...wish } }));
+    for (const rateId of ['no-rate', 'shp_0.rate_0', another?.rateId ?? '']) {
+      expect(await buy({ rateId })).toEqual({
+        Status: 'ERROR',
+        Reason:
+          'No label could be bought: This price is not offered any more. Look at the prices again.',
+      });
+    }
+    const amount = cheapest?.amount ?? 0;
+    for (const wish of [{}, { rateId: cheapest?.rateId ?? '' }]) {
+      expect(await buy({ ...wish, mostCents: amount - 1 })).toMatchObject({
+        Status: 'ERROR',
+        Reason: expect.stringMatching(/^No label could be bought: USPS .* may be spent\./),
+      });
+    }
+    const { orderState, labelUrl } = await staffOrder(await staff(), key);
+    expect({ orderState, labelUrl }).toEqual({ orderState: 'PICKED', labelUrl: null });
+    expect(await buy({ mostCents: amount })).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('tells no prices before an order is picked, or of one there is not', async () => {
+    const { key } = await makeSale(shop());
+    expect(await ratesOf(key)).toMatchObject({
+      Status: 'ERROR',
+      Reason: 'This order has not been picked yet.',
+      rates: [],
+    });
+    const nobody = ratesOf({ orderId: '00000000-0000-4000-8000-000000000000' });
+    expect(await refusalOf(nobody)).toMatchObject({
+      status: 404,
+      message: 'There is no such order.',
+    });
+  });
+
   it('buys none before the order is picked', async () => {
     const { key } = await makeSale(shop());
     expect(await label(key)).toEqual({

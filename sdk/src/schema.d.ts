@@ -1168,6 +1168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orderManager/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what a label costs
+         * @description What the carrier asks for the parcel of a `PICKED` order, the cheapest service first. Show them, then buy one with `POST /api/orderManager/buy/label`. `ERROR` says why there is none: not picked, digital, a return, a disputed payment, an incomplete address, a tracking number already, or what the carrier says. 503 while the carrier does not answer. For administrators; can be repeated, changes nothing, costs nothing.
+         */
+        post: operations["listLabelRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orderManager/buy/label": {
         parameters: {
             query?: never;
@@ -1179,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Buy the shipping label
-         * @description Buys the label of a `PICKED` order, moves it to `SHIPPED`, keeps number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and tells the customer by mail. `ERROR` says why none was bought: not picked, digital, a return, a disputed payment, an incomplete address, a tracking number already, or what the carrier says. There is one label per order, ever: repeated, it answers the same one. 503 while the carrier does not answer: try again, none is bought twice. For administrators; 404 where order and customer do not belong together.
+         * @description Buys the label of a `PICKED` order, moves it to `SHIPPED`, keeps number and label (`trackingNumber`, `labelUrl`; read them with `POST /api/orderManager/refresh`) and tells the customer by mail. `ERROR` says why none was bought: not picked, digital, a return, a disputed payment, an incomplete address, a tracking number already, or what the carrier says. Choose service and price with `rateId` and `mostCents`; without them the shop buys what the customer chose, at the carrier's price. `ERROR` too where that rate is not offered any more or costs more. There is one label per order, ever: repeated, it answers the same one. 503 while the carrier does not answer: try again, none is bought twice. For administrators; 404 where order and customer do not belong together.
          */
         post: operations["buyLabel"];
         delete?: never;
@@ -2704,6 +2724,49 @@ export interface components {
         RegistrationAvailability: {
             /** @description New accounts can be made now. */
             REGISTRATION: boolean;
+        };
+        /**
+         * @description What the carrier asks for a parcel.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "This is what the carrier asks for this parcel. Nothing is bought yet.",
+         *       "rates": [
+         *         {
+         *           "rateId": "shp_c19ef39504854bdeb0647fe46d9aa6ae.rate_1417b8ba15e0420287f0249d36bb0ef6",
+         *           "service": "USPS Ground Advantage",
+         *           "amount": 593,
+         *           "days": 3
+         *         }
+         *       ],
+         *       "parcel": {
+         *         "ounces": 32
+         *       }
+         *     }
+         */
+        LabelRates: {
+            /**
+             * @description `SUCCESS`, or `ERROR` where no label can be bought.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
+            Reason: string;
+            /** @description The services on offer, the cheapest first; none with `ERROR`. */
+            rates: {
+                /** @description Names this offer in `POST /api/orderManager/buy/label`. */
+                rateId: string;
+                /** @description Carrier and service. */
+                service: string;
+                /** @description What the label costs, in cents. */
+                amount: number;
+                /** @description Days in transit as the carrier estimates them; null where it does not. */
+                days: number | null;
+            }[];
+            /** @description What they were asked for; null with `ERROR`. */
+            parcel: {
+                /** @description Its weight by its items, in ounces. */
+                ounces: number;
+            } | null;
         };
         /**
          * @description What a front end has to know of this installation.
@@ -9010,6 +9073,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLabelRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The order: `orderId` of any list.
+                     */
+                    orderId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` with the rates, or `ERROR` where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     buyLabel: {
         parameters: {
             query?: never;
@@ -9039,6 +9145,10 @@ export interface operations {
                      * @description The order: `orderId` of any list.
                      */
                     orderId: string;
+                    /** @description The service to buy: `rateId` of `POST /api/orderManager/rates`. */
+                    rateId?: string;
+                    /** @description The most it may cost, in cents; a dearer label is not bought. */
+                    mostCents?: number;
                 };
             };
         };

@@ -1,5 +1,6 @@
 import type { Crumb } from '../ui/breadcrumb.tsx';
 import { BuyLabelButton } from '../shipping/buy-label-button.tsx';
+import { NextParcel } from '../shipping/next-parcel.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import type { OrderName } from './order-queries.ts';
 import { OrderScreen } from './order-screen.tsx';
@@ -29,6 +30,7 @@ function ManageActions({ order }: { order: StaffOrder }) {
   return (
     <>
       <OutcomeNote outcome={change.outcome} focused />
+      {change.labelBought && <NextParcel after={order} />}
       <EditPanel key={change.done} order={order} change={change} />
       {!isReturn(order) && <BuyLabelButton label="Buy" order={order} change={change} />}
     </>

@@ -2,6 +2,7 @@ import { replyOf, ShopError } from '@spindle/sdk/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shop } from '../providers/shop.ts';
+import type { LabelRate } from '../shipping/label-rates.ts';
 import { orderListsKey, orderQuery, type OrderName } from './order-queries.ts';
 import type { Outcome } from '../ui/outcome-note.tsx';
 import type { OrderState, StaffOrder } from './staff-order.ts';
@@ -13,7 +14,7 @@ interface Move {
   restock?: boolean;
 }
 
-type Wish = { what: 'label' } | { what: 'move'; move: Move; seen: StaffOrder };
+type Wish = { what: 'label'; rate: LabelRate } | { what: 'move'; move: Move; seen: StaffOrder };
 type Change = Wish & OrderName;
 
 /** Somebody else changed the order before a move arrived; nothing was done. */
@@ -69,13 +70,16 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
     if (!isPending) underWay.current = false;
   }, [isPending, submittedAt]);
 
+  /** Whether the order can be named to the shop; says so where it cannot. */
+  function isWhole(what: Wish['what']): boolean {
+    if (orderId && customerId) return true;
+    setOutcome({ good: false, title: 'Form Validation Failed', text: invalidTexts[what] });
+    return false;
+  }
+
   function change(wish: Wish) {
     if (underWay.current || (wish.what === 'label' && bought.current)) return;
-    if (!orderId || !customerId) {
-      const text = invalidTexts[wish.what];
-      setOutcome({ good: false, title: 'Form Validation Failed', text });
-      return;
-    }
+    if (!isWhole(wish.what) || !orderId || !customerId) return;
     setOutcome(null);
     setConflict(null);
     underWay.current = true;
@@ -89,7 +93,11 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
     /** How often something was done: what was typed before is done with. */
     done,
     busy: isPending ? (variables?.what ?? null) : null,
-    buyLabel: () => change({ what: 'label' }),
+    mayBuyLabel: () => isWhole('label'),
+    /** At that price, or not at all. */
+    buyLabel: (rate: LabelRate) => change({ what: 'label', rate }),
+    /** The last thing done was to buy its label. */
+    labelBought: outcome?.good === true && outcome.title === titles.label.good,
     /** `seen` is the order as it was when it was decided; a later one is a conflict. */
     move: (move: Move, seen: StaffOrder) => change({ what: 'move', move, seen }),
   };
@@ -105,7 +113,9 @@ interface Answer {
 async function send(change: Change): Promise<Answer> {
   const { orderId, customerId } = change;
   if (change.what === 'label') {
-    return replyOf(shop.POST('/api/orderManager/buy/label', { body: { orderId, customerId } }));
+    const { rateId, amount } = change.rate;
+    const wish = { orderId, customerId, rateId, mostCents: amount };
+    return replyOf(shop.POST('/api/orderManager/buy/label', { body: wish }));
   }
   const { move, seen } = change;
   const body = { ...move, orderId, customerId, version: seen.version };

@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { lacksTrackingNumber, type StaffOrder } from '../orders/staff-order.ts';
 import type { useOrderChange } from '../orders/use-order-change.ts';
 import { useShortcut } from '../ui/shortcuts.ts';
+import { LabelDialog } from './label-dialog.tsx';
 
 interface Props {
   label: 'Buy' | 'Buy Label';
@@ -12,20 +14,34 @@ interface Props {
 const id = 'buy-label';
 
 /** Offered while there is no tracking number; the shop buys one label per order, ever. */
-export function BuyLabelButton({ label, order, change: { busy, buyLabel } }: Props) {
+export function BuyLabelButton({ label, order, change: { busy, mayBuyLabel, buyLabel } }: Props) {
+  const [choosing, setChoosing] = useState(false);
   // Only leads there: a key pressed by mistake must not spend money.
   useShortcut('b', () => document.getElementById(id)?.focus());
   if (!lacksTrackingNumber(order)) return null;
   return (
-    <Button
-      id={id}
-      variant={order.orderState === 'PICKED' ? 'contained' : 'outlined'}
-      title={label === 'Buy' ? 'Buy the shipping label' : undefined}
-      loading={busy === 'label'}
-      disabled={busy !== null}
-      onClick={buyLabel}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        id={id}
+        variant={order.orderState === 'PICKED' ? 'contained' : 'outlined'}
+        title={label === 'Buy' ? 'Buy the shipping label' : undefined}
+        aria-haspopup="dialog"
+        loading={busy === 'label'}
+        disabled={busy !== null}
+        onClick={() => setChoosing(mayBuyLabel())}
+      >
+        {label}
+      </Button>
+      {choosing && (
+        <LabelDialog
+          order={order}
+          onClose={() => setChoosing(false)}
+          onBuy={(rate) => {
+            setChoosing(false);
+            buyLabel(rate);
+          }}
+        />
+      )}
+    </>
   );
 }

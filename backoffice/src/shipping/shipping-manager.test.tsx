@@ -17,7 +17,15 @@ async function openFromList(order = oldestOrder('PICKED')) {
   return order;
 }
 
-const buy = async () => userEvent.click(await screen.findByRole('button', { name: 'Buy Label' }));
+const choose = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Buy Label' }));
+const confirm = () => screen.findByRole('button', { name: /^Buy USPS .+ for \$/ });
+
+/** At the price that is chosen already. */
+async function buy() {
+  await choose();
+  await userEvent.click(await confirm());
+}
 
 describe('the Shipping Manager', () => {
   it('lists what was picked, oldest first', async () => {
@@ -89,6 +97,7 @@ describe('the Shipping Manager', () => {
   it('buys one label, however often it is clicked, and shows the order as it is then', async () => {
     const order = await openFromList();
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Buy Label' }));
+    await userEvent.dblClick(await confirm());
     const success = await screen.findByText('Buy Label Success');
     const { trackingNumber, orderState } = orderNow(order);
     expect(success.parentElement?.textContent).toBe(
@@ -112,9 +121,10 @@ describe('the Shipping Manager', () => {
 
   it('says why a label could not be bought', async () => {
     const order = await openFromList();
-    await screen.findByRole('button', { name: 'Buy Label' });
+    await choose();
+    await confirm();
     changeOrder(order, { orderState: 'PROCESSING' });
-    await buy();
+    await userEvent.click(await confirm());
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Error During Buying Label.This order is still being picked.',
     );
@@ -125,7 +135,8 @@ describe('the Shipping Manager', () => {
     const order = oldestOrder('PICKED');
     forgetCustomer(order);
     await openFromList(order);
-    await buy();
+    await choose();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByText('Order values are incorrect or corrupted.')).toBeTruthy();
     expect(orderNow(order).trackingNumber).toBeNull();
   });

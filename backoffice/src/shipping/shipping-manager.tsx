@@ -13,6 +13,7 @@ import { useOrderChange } from '../orders/use-order-change.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { BuyLabelButton } from './buy-label-button.tsx';
+import { NextParcel } from './next-parcel.tsx';
 
 /** What was picked waits here for its label, oldest first. */
 export function ShippingManager() {
@@ -80,6 +81,7 @@ function ShipActions({ order }: { order: StaffOrder }) {
   return (
     <>
       <OutcomeNote outcome={change.outcome} focused />
+      {change.labelBought && <NextParcel after={order} />}
       <BuyLabelButton label="Buy Label" order={order} change={change} />
     </>
   );

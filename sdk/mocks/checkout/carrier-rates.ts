@@ -1,9 +1,12 @@
 export interface CarrierRate {
+  /** As people call it: `USPS Ground Advantage`. */
+  service: string;
   cents: number;
   days: number;
 }
 
 interface Tariff {
+  service: string;
   /** Cents for a pound to zone 4. */
   base: number;
   perZone: number;
@@ -17,14 +20,22 @@ const REFERENCE_ZONE = 4;
 const ZONE_STEPS = [0, 5, 20, 60, 150, 300, 600];
 
 const domestic: Tariff[] = [
-  { base: 3310, perZone: 240, perPound: 310, days: (zone) => (zone > 2 ? 2 : 1) },
   {
+    service: 'USPS Express',
+    base: 3310,
+    perZone: 240,
+    perPound: 310,
+    days: (zone) => (zone > 2 ? 2 : 1),
+  },
+  {
+    service: 'USPS Priority',
     base: 690,
     perZone: 45,
     perPound: 95,
     days: (zone) => (zone > 6 ? 3 : zone > 2 ? 2 : 1),
   },
   {
+    service: 'USPS Ground Advantage',
     base: 593,
     perZone: 30,
     perPound: 62,
@@ -33,9 +44,27 @@ const domestic: Tariff[] = [
 ];
 
 const abroad: Tariff[] = [
-  { base: 5950, perZone: 0, perPound: 780, days: () => 5 },
-  { base: 4110, perZone: 0, perPound: 520, days: () => 8 },
-  { base: 1680, perZone: 0, perPound: 410, days: () => 14 },
+  {
+    service: 'USPS Express Mail International',
+    base: 5950,
+    perZone: 0,
+    perPound: 780,
+    days: () => 5,
+  },
+  {
+    service: 'USPS Priority Mail International',
+    base: 4110,
+    perZone: 0,
+    perPound: 520,
+    days: () => 8,
+  },
+  {
+    service: 'USPS First Class Package International Service',
+    base: 1680,
+    perZone: 0,
+    perPound: 410,
+    days: () => 14,
+  },
 ];
 
 /** What the carrier asks for a parcel; nothing where it is too heavy for it. */
@@ -47,7 +76,8 @@ export function carrierRates(
   const zone = country === 'US' ? zoneOf(zip) : null;
   const pounds = Math.ceil(ounces / 16);
   const far = zone === null ? 0 : zone - REFERENCE_ZONE;
-  return (zone === null ? abroad : domestic).map(({ base, perZone, perPound, days }) => ({
+  return (zone === null ? abroad : domestic).map(({ service, base, perZone, perPound, days }) => ({
+    service,
     cents: base + far * perZone + (pounds - 1) * (perPound + Math.max(far, 0) * 12),
     days: days(zone ?? REFERENCE_ZONE),
   }));

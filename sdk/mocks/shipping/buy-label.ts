@@ -1,15 +1,14 @@
+import { chooseRate, noRates, rateGone, refusePrice } from '../../domain/shipping/label-rates.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { carrierRates } from '../checkout/carrier-rates.ts';
-import { knownItem } from '../catalog/known-record.ts';
-import { shippingOf } from '../checkout/shipping-of.ts';
 import type { MockCall } from '../core/call.ts';
 import type { OrderOutcome } from '../orders/cancel-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { isDisputed } from '../orders/order-facts.ts';
 import { ofCustomer } from '../orders/staff/of-customer.ts';
 import { recount } from '../orders/standing-of.ts';
-import type { Order, ShopState } from '../state.ts';
+import type { Order } from '../state.ts';
+import { offerRates } from './list-label-rates.ts';
 import { mailShipped } from './mails.ts';
+import { refusalToShip } from './refusal-to-ship.ts';
 import { newTrackingNumber } from './tracking-number.ts';
 
 /**
@@ -22,9 +21,8 @@ export function buyLabel(call: MockCall<'buyLabel'>): OrderOutcome {
   if (order.labelUrl !== null) return bought(order);
   const refusal = refusalToShip(order);
   if (refusal !== null) return { done: false, reason: refusal };
-  if (!canCarry(state, order)) {
-    return { done: false, reason: 'No label could be bought: There are no rates for it.' };
-  }
+  const wrong = refuseRate(call, order);
+  if (wrong !== null) return { done: false, reason: `No label could be bought: ${wrong}` };
   order.trackingNumber = newTrackingNumber(order.orderId);
   order.labelUrl = `/mock/label/${order.orderId}.pdf`;
   order.dateShipped = now.toISOString();
@@ -40,41 +38,19 @@ export function buyLabel(call: MockCall<'buyLabel'>): OrderOutcome {
   return bought(order);
 }
 
+/** Why its label is not bought as wished; null where it is. */
+function refuseRate({ state, body }: MockCall<'buyLabel'>, order: Order): string | null {
+  const { rates } = offerRates(state, order);
+  if (rates.length === 0) return noRates;
+  const rate =
+    body.rateId === undefined
+      ? chooseRate(rates, order.shippingPreference)
+      : rates.find(({ rateId }) => rateId === body.rateId);
+  return rate ? refusePrice(rate, body.mostCents ?? null) : rateGone;
+}
+
 /** The same words whenever they are asked for: there is one label. */
 const bought = ({ trackingNumber }: Order) => ({
   done: true,
   reason: `The label is bought. Tracking number ${trackingNumber ?? ''}.`,
 });
-
-const notPicked: Partial<Record<Order['orderState'], string>> = {
-  PENDING: 'This order has not been picked yet.',
-  PROCESSING: 'This order is still being picked.',
-  SHIPPED: 'This order has been shipped already.',
-  CANCELLED: 'This order was cancelled.',
-  REFUNDED: 'This order was refunded.',
-};
-
-/** Why no label is bought for it, in words; null where one may be. */
-function refusalToShip(order: Order): string | null {
-  if (order.parentId !== null) return 'A return needs no label of ours.';
-  if (order.shippingGrouping === 'DIGITAL') return 'A digital order is not shipped.';
-  if (order.orderState !== 'PICKED') {
-    return notPicked[order.orderState] ?? 'Only picked orders are shipped.';
-  }
-  if (isDisputed(order)) {
-    return 'The customer’s bank disputes this payment. Do not ship before that is settled.';
-  }
-  const { line1, city, country } = order.shipping?.address ?? {};
-  if (!line1 || !city || !country) return 'This order has no complete address to ship to.';
-  return order.trackingNumber === null ? null : 'This order has a tracking number already.';
-}
-
-function canCarry(state: ShopState, { items: lines, shipping }: Order): boolean {
-  const ounces = lines.reduce((sum, line) => {
-    const item = knownItem(state, line);
-    const { ounces: each } = shippingOf({ digital: false, attributes: item?.attributes ?? [] });
-    return sum + each * line.quantity;
-  }, 0);
-  const { postal_code: zip, country } = shipping?.address ?? {};
-  return carrierRates(ounces, { zip: zip ?? '', country: country ?? 'US' }).length > 0;
-}

@@ -2,12 +2,14 @@ import type { MockHandlers } from '../core/call.ts';
 import { demandSignature } from '../core/demand-signature.ts';
 import { presentOutcome } from '../orders/handlers.ts';
 import { buyLabel } from './buy-label.ts';
+import { listLabelRates } from './list-label-rates.ts';
 
 export const shipping = {
+  listLabelRates,
   buyLabel: (call) => presentOutcome(buyLabel(call)),
   /** Nothing follows from it: what the played carrier has to say, it says when it happens. */
   receiveEasypostEvent(call) {
     demandSignature(call, 'X-Hmac-Signature');
     return { received: true };
   },
-} satisfies Pick<MockHandlers, 'buyLabel' | 'receiveEasypostEvent'>;
+} satisfies Pick<MockHandlers, 'listLabelRates' | 'buyLabel' | 'receiveEasypostEvent'>;

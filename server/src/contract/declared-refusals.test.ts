@@ -52,6 +52,7 @@ describe('whatever changes something says so', () => {
       ({ method, changesState }) => method === 'POST' && !changesState,
     );
     expect(searches.map(({ id }) => id).sort()).toEqual([
+      'listLabelRates',
       'listPendingOrders',
       'listPickedOrders',
       'refreshOrder',

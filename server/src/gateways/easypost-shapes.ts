@@ -3,20 +3,29 @@ import { z } from 'zod';
 const rate = z
   .object({
     id: z.string(),
+    carrier: z.string(),
+    service: z.string(),
     rate: z.string(),
     delivery_days: z.number().nullish(),
     est_delivery_days: z.number().nullish(),
   })
   .transform((given) => ({
     id: given.id,
+    service: `${given.carrier} ${inWords(given.service)}`,
     cents: Math.round(Number(given.rate) * 100),
     days: given.delivery_days ?? given.est_delivery_days ?? null,
   }));
+
+/** `GroundAdvantage` → `Ground Advantage` */
+function inWords(service: string): string {
+  return service.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+}
 
 /** A shipment, reduced to what the shop needs of it. */
 export const shipmentSchema = z
   .object({
     id: z.string(),
+    reference: z.string().nullish(),
     rates: z.array(rate).nullish(),
     messages: z.array(z.object({ message: z.string() })).nullish(),
     tracking_code: z.string().nullish(),
@@ -27,6 +36,7 @@ export const shipmentSchema = z
   })
   .transform((given) => ({
     id: given.id,
+    reference: given.reference ?? null,
     rates: given.rates ?? [],
     complaints: (given.messages ?? []).map(({ message }) => message),
     trackerId: given.tracker?.id ?? null,

@@ -39,6 +39,8 @@ export interface Recipient extends StreetAddress {
 
 export interface ShipmentRate {
   id: string;
+  /** As people call it: `USPS Ground Advantage`. */
+  service: string;
   cents: number;
   /** Days in transit as the carrier estimates them. */
   days: number | null;
@@ -52,6 +54,8 @@ export interface Label {
 
 export interface Shipment {
   id: string;
+  /** Our order. */
+  reference: string | null;
   rates: ShipmentRate[];
   /** Null until its postage was bought, which the gateway sells once per shipment. */
   label: Label | null;

@@ -1,9 +1,13 @@
+import { rateGone } from '@spindle/sdk/domain/shipping/label-rates';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import { refusalOf } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { buyPostage, type Purchase } from './buy-postage.ts';
+import { carrierAway } from './carrier-away.ts';
 import { letGo } from './let-go.ts';
 import { openShipment } from './open-shipment.ts';
+import type { RateWish } from './pick-rate.ts';
+import { readRateId } from './rate-id.ts';
 import { readParcel, type Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
 import { answer, recordLabel, type LabelOutcome } from './record-label.ts';
@@ -13,12 +17,13 @@ interface Wish {
   orderId: string;
   /** The payment provider's customer. */
   customerId: string;
+  /** One of `listLabelRates`; without it the shop chooses. */
+  rateId: string | undefined;
+  /** The most it may cost, in cents. */
+  mostCents: number | undefined;
   actor: { id: string; email: string };
   requestId: string;
 }
-
-const away =
-  'The carrier does not answer just now. Please try again in a moment; no label is bought twice.';
 
 /**
  * Buys the label of a picked order and marks it shipped; repeated, it answers the same label.
@@ -27,7 +32,7 @@ const away =
  */
 export async function buyLabel(
   services: Services,
-  { orderId, customerId, actor, requestId }: Wish,
+  { orderId, customerId, rateId, mostCents, actor, requestId }: Wish,
 ): Promise<LabelOutcome> {
   const parcel = await readParcel(services.orm.em.fork(), orderId);
   if (!parcel || (parcel.customerIds.length > 0 && !parcel.customerIds.includes(customerId))) {
@@ -36,26 +41,34 @@ export async function buyLabel(
   if (parcel.labelUrl !== null) return answer(parcel.trackingNumber);
   const refusal = refusalToShip(parcel);
   if (refusal !== null) return { done: false, reason: refusal };
-  const purchase = await orUnavailable(purchaseFor(services, parcel), away);
+  const chosen = rateId === undefined ? null : readRateId(rateId);
+  if (rateId !== undefined && chosen === null) return noLabel(rateGone);
+  const preference = parcel.shippingPreference;
+  const wish = { chosen, mostCents: mostCents ?? null, preference };
+  const purchase = await orUnavailable(purchaseFor(services, parcel, wish), carrierAway);
   if (!purchase) {
     const changed = await readParcel(services.orm.em.fork(), orderId);
     if (changed && changed.labelUrl !== null) return answer(changed.trackingNumber);
     return { done: false, reason: 'The order was changed meanwhile. Please look at it again.' };
   }
-  if ('refusal' in purchase) {
-    return { done: false, reason: `No label could be bought: ${purchase.refusal}` };
-  }
+  if ('refusal' in purchase) return noLabel(purchase.refusal);
   return recordLabel(services, { orderId, label: purchase.label, actor, requestId });
 }
 
+const noLabel = (why: string) => ({ done: false, reason: `No label could be bought: ${why}` });
+
 /** Null where somebody else has changed the order since it was read. */
-async function purchaseFor(services: Services, parcel: Parcel): Promise<Purchase | null> {
+async function purchaseFor(
+  services: Services,
+  parcel: Parcel,
+  wish: RateWish,
+): Promise<Purchase | null> {
   const to = recipientOf(parcel);
   if (!to) return { refusal: 'the address is not complete.' };
   try {
-    const shipment = await openShipment(services, parcel, to);
+    const shipment = await openShipment(services, parcel, to, wish.chosen);
     if (!shipment) return null;
-    const purchase = await buyPostage(services, shipment, parcel.shippingPreference);
+    const purchase = await buyPostage(services, shipment, wish);
     if ('refusal' in purchase) {
       await letGo(services, { orderId: parcel.orderId, shipmentId: shipment.id });
     }

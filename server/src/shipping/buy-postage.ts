@@ -1,7 +1,7 @@
 import { refusalOf, type Label, type Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
-import { chooseRate } from './choose-rate.ts';
 import { findShipment } from './find-shipment.ts';
+import { pickRate, type RateWish } from './pick-rate.ts';
 
 /** A refusal is certain: nothing was bought, and nothing will be. */
 export type Purchase = { label: Label } | { refusal: string };
@@ -14,14 +14,14 @@ export type Purchase = { label: Label } | { refusal: string };
 export async function buyPostage(
   { carrier, log }: Pick<Services, 'carrier' | 'log'>,
   shipment: Shipment,
-  preference: string | null,
+  wish: RateWish,
 ): Promise<Purchase> {
   if (shipment.label) return { label: shipment.label };
-  const rate = chooseRate(shipment.rates, preference);
-  if (!rate) return { refusal: shipment.complaints.join(' ') || 'There are no rates for it.' };
+  const picked = pickRate(shipment, wish);
+  if ('refusal' in picked) return picked;
   let trouble: unknown;
   try {
-    const { label } = await carrier.buyPostage(shipment.id, rate.id);
+    const { label } = await carrier.buyPostage(shipment.id, picked.rate.id);
     if (label) return { label };
     trouble = new Error(`shipment ${shipment.id} was bought without a label`);
   } catch (error) {

@@ -1,14 +1,17 @@
-import { shippingOf } from '../checkout/shipping-groups.ts';
+import { rateGone } from '@spindle/sdk/domain/shipping/label-rates';
 import { query } from '../database/query.ts';
 import type { Recipient, Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
+import { createShipment } from './create-shipment.ts';
 import { findShipment } from './find-shipment.ts';
+import type { ChosenRate } from './rate-id.ts';
 import type { Parcel } from './read-parcel.ts';
 
 const forgotten = 'The carrier has forgotten this shipment. Please try again.';
 
 /**
- * The shipment an order's label is bought for, made if there is none yet. Its id is stored before
+ * The shipment an order's label is bought for: the one whose rate was chosen, or made if there is
+ * none yet. Its id is stored before
  * anything can be bought, and whoever comes second takes the first one's. Each is counted until it
  * knows its outcome (`letGo`, `recordLabel`). Null where the order was changed meanwhile. A shipment
  * no carrier wants is not kept.
@@ -17,16 +20,16 @@ export async function openShipment(
   services: Services,
   parcel: Parcel,
   to: Recipient,
+  chosen: ChosenRate | null,
 ): Promise<Shipment | null> {
   const { carrier, now, orm } = services;
   const { orderId } = parcel;
   const em = orm.em.fork();
   if (parcel.shipmentId === null) {
-    const shipment = await carrier.createShipment({
-      to,
-      ounces: ouncesOf(services, parcel),
-      reference: orderId,
-    });
+    const shipment =
+      chosen === null
+        ? await createShipment(services, parcel, to)
+        : await offeredShipment(services, orderId, chosen);
     if (shipment.rates.length === 0) return shipment;
     const stored = await query(
       em,
@@ -47,13 +50,19 @@ export async function openShipment(
   );
   if (!known) return null;
   const { shipmentId: id } = known;
-  const nothing = { id, rates: [], label: null, complaints: [forgotten], trackerId: null };
-  return (await findShipment(carrier, id)) ?? nothing;
+  return (await findShipment(carrier, id)) ?? withoutRates(id, forgotten);
 }
 
-function ouncesOf(services: Services, { lines }: Parcel): number {
-  return lines.reduce(
-    (sum, line) => sum + shippingOf(services, { ...line, digital: false }).ounces * line.quantity,
-    0,
-  );
+/** The shipment a rate was offered for; without rates where it is another order's, or gone. */
+async function offeredShipment(
+  { carrier }: Services,
+  orderId: string,
+  { shipmentId }: ChosenRate,
+): Promise<Shipment> {
+  const found = await findShipment(carrier, shipmentId);
+  return found?.reference === orderId ? found : withoutRates(shipmentId, rateGone);
+}
+
+function withoutRates(id: string, why: string): Shipment {
+  return { id, reference: null, rates: [], label: null, complaints: [why], trackerId: null };
 }

@@ -54,7 +54,13 @@ function slowPurchase(order: PickedOrder, buy?: CarrierGateway['buyPostage']) {
         },
       },
     },
-    { ...order, actor: { id: staff.account.id, email: staff.account.email }, requestId: 'slow' },
+    {
+      ...order,
+      rateId: undefined,
+      mostCents: undefined,
+      actor: { id: staff.account.id, email: staff.account.email },
+      requestId: 'slow',
+    },
   );
   return { reached: reached.promise, open: () => gate.resolve(), outcome };
 }

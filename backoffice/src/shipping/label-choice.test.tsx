@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { orderAddress } from '../orders/manager-address.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+import { changeOrder, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
+
+type Order = ReturnType<typeof oldestOrder>;
+
+const addressOf = ({ orderId, customerId }: Order) =>
+  `/ui/admin/adminShipping?${new URLSearchParams({ order: orderId, customer: customerId ?? '' }).toString()}`;
+
+async function choose(order: Order, label = 'Buy Label') {
+  await userEvent.click(await screen.findByRole('button', { name: label }));
+  return screen.findByRole('dialog', { name: `Label for order ${nameOf(order)}` });
+}
+
+const confirmIn = (dialog: HTMLElement) =>
+  within(dialog).findByRole('button', { name: /^Buy USPS .+ for \$\d+\.\d\d$/ });
+
+describe('the choice of a label', () => {
+  it('names parcel, service and price before anything is bought', async () => {
+    const order = oldestOrder('PICKED');
+    changeOrder(order, { shippingPreference: 'Standard' });
+    openApp(addressOf(order));
+    const dialog = await choose(order);
+    const confirm = await confirmIn(dialog);
+    expect(dialog.textContent).toContain(order.shipping?.address.line1);
+    expect(within(dialog).getByText(/^(\d+ lb|\d+ lb \d+ oz|\d+ oz), \d+ units?$/)).toBeTruthy();
+    const services = within(dialog).getAllByRole('radio');
+    expect(services.length).toBeGreaterThan(1);
+    expect(services[0]).toHaveProperty('checked', true);
+    expect(confirm.textContent).toMatch(/^Buy USPS Ground Advantage for/);
+    expect(orderNow(order)).toMatchObject({ orderState: 'PICKED', trackingNumber: null });
+    await expectAccessible();
+  });
+
+  it('begins with the fastest where the customer chose Express, and takes another', async () => {
+    const order = oldestOrder('PICKED');
+    changeOrder(order, { shippingPreference: 'Express' });
+    openApp(addressOf(order));
+    const dialog = await choose(order);
+    await confirmIn(dialog);
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Express/ }));
+    expect((await confirmIn(dialog)).textContent).toMatch(/^Buy USPS Express for/);
+    await userEvent.keyboard('{ArrowUp}');
+    expect((await confirmIn(dialog)).textContent).toMatch(/^Buy USPS Priority for/);
+    await userEvent.click(await confirmIn(dialog));
+    expect(await screen.findByText('Buy Label Success')).toBeTruthy();
+    expect(orderNow(order).orderState).toBe('SHIPPED');
+  });
+
+  it('can be left without buying, and the focus is where it was', async () => {
+    const order = oldestOrder('PICKED');
+    openApp(addressOf(order));
+    const dialog = await choose(order);
+    await confirmIn(dialog);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buy Label' }));
+    expect(orderNow(order).trackingNumber).toBeNull();
+  });
+
+  it('buys nothing that has become dearer meanwhile', async () => {
+    const order = oldestOrder('PICKED');
+    openApp(addressOf(order));
+    const dialog = await choose(order);
+    await confirmIn(dialog);
+    changeOrder(order, {
+      items: order.items.map((one) => ({ ...one, quantity: one.quantity + 40 })),
+    });
+    await userEvent.click(await confirmIn(dialog));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Error During Buying Label\.No label could be bought: /);
+    expect(orderNow(order).trackingNumber).toBeNull();
+  });
+
+  it('says why there are no prices', async () => {
+    const order = oldestOrder('PICKED');
+    openApp(addressOf(order));
+    await screen.findByRole('button', { name: 'Buy Label' });
+    changeOrder(order, { orderState: 'PROCESSING' });
+    const dialog = await choose(order);
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(
+      'Error During Buying Label.This order is still being picked.',
+    );
+    await expectAccessible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+    expect((await screen.findAllByText('PROCESSING')).length).toBeGreaterThan(0);
+  });
+
+  it('shows that it waits, and asks again where the shop did not answer', async () => {
+    const order = oldestOrder('PICKED');
+    openApp(addressOf(order));
+    await screen.findByRole('button', { name: 'Buy Label' });
+    mockShop.start('500', ['listLabelRates']);
+    const dialog = await choose(order);
+    const again = await within(dialog).findByRole('button', { name: 'Try again' });
+    expect(within(dialog).getByRole('alert').textContent).toContain('Error During Buying Label.');
+    mockShop.calm();
+    mockShop.start('slow', ['listLabelRates']);
+    await userEvent.click(again);
+    expect(
+      await within(dialog).findByRole('status', { name: 'Asking the carrier for its prices' }),
+    ).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Buy' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('after a label', () => {
+  it('the next parcel is one press away, until none waits', async () => {
+    const waiting = mockShop.read().orders.filter(({ orderState }) => orderState === 'PICKED');
+    const first = oldestOrder('PICKED');
+    for (const order of waiting.slice(2)) changeOrder(order, { orderState: 'CANCELLED' });
+    const second = waiting.slice(0, 2).find(({ orderId }) => orderId !== first.orderId);
+    if (!second) throw new Error('only one waits');
+    changeOrder(first, { orderState: 'PICKED' });
+    openApp(addressOf(first));
+    await userEvent.click(await confirmIn(await choose(first)));
+    await userEvent.click(await screen.findByRole('link', { name: 'Next parcel' }));
+    await screen.findByRole('heading', { level: 1, name: `Order ${nameOf(second)}` });
+    await userEvent.click(await confirmIn(await choose(second)));
+    expect(await screen.findByText('No other parcel waits for a label.')).toBeTruthy();
+    expect(orderNow(second).orderState).toBe('SHIPPED');
+  });
+
+  it('the Order Manager asks and goes on the same way', async () => {
+    const order = oldestOrder('PICKED');
+    openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
+    await userEvent.click(await confirmIn(await choose(order, 'Buy')));
+    expect(await screen.findByText('Buy Label Success')).toBeTruthy();
+    expect(orderNow(order).orderState).toBe('SHIPPED');
+    expect(await screen.findByRole('link', { name: 'Next parcel' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,97 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { orderQuery } from '../orders/order-queries.ts';
+import { PostalLabel } from '../orders/postal-label.tsx';
+import { shortId, type StaffOrder } from '../orders/staff-order.ts';
+import { Facts, type Fact } from '../ui/facts.tsx';
+import { formatWeight } from '../ui/format-weight.ts';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import {
+  labelRatesQuery,
+  offerText,
+  preferredRate,
+  type LabelRate,
+  type LabelRates,
+} from './label-rates.ts';
+import { RateChoice } from './rate-choice.tsx';
+
+interface Props {
+  order: StaffOrder;
+  onBuy: (rate: LabelRate) => void;
+  onClose: () => void;
+}
+
+/** Which parcel, by which service, for how much: asked before any money is spent. */
+export function LabelDialog({ order, onBuy, onClose }: Props) {
+  const id = useId();
+  const { orderId, customerId, shippingPreference } = order;
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(labelRatesQuery(orderId));
+  const [picked, setPicked] = useState<string | null>(null);
+  const rates = data?.rates ?? [];
+  const rate =
+    rates.find(({ rateId }) => rateId === picked) ?? preferredRate(rates, shippingPreference);
+  const refusal = isFetching ? null : (error?.message ?? (rate ? null : data?.Reason));
+
+  function dismiss() {
+    // Refused, the order is another than the one that is shown.
+    const { queryKey } = orderQuery({ orderId, customerId: customerId ?? '' });
+    if (data?.Status === 'ERROR') void client.invalidateQueries({ queryKey });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={dismiss}
+      aria-labelledby={`${id}-title`}
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={0}
+    >
+      <DialogTitle id={`${id}-title`} component="h2">
+        Label for order {shortId(orderId)}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Facts facts={aboutParcel(order, data)} />
+        {refusal ? (
+          <OutcomeNote
+            outcome={{ good: false, title: 'Error During Buying Label.', text: refusal }}
+          />
+        ) : rate ? (
+          <RateChoice rates={rates} chosen={rate.rateId} onChoose={setPicked} />
+        ) : (
+          <div role="status" aria-label="Asking the carrier for its prices">
+            <Skeleton variant="rectangular" animation={false} sx={{ height: 156 }} />
+          </div>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={dismiss}>Dismiss</Button>
+        {refusal ? (
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        ) : (
+          <Button variant="contained" disabled={!rate} onClick={() => rate && onBuy(rate)}>
+            {rate ? `Buy ${offerText(rate)}` : 'Buy'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function aboutParcel(
+  { shipping, items, shippingPreference }: StaffOrder,
+  data?: LabelRates,
+): Fact[] {
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const weight = data?.parcel ? `${formatWeight(data.parcel.ounces)}, ` : '';
+  return [
+    { label: 'Ship to', value: shipping && <PostalLabel {...shipping} /> },
+    { label: 'Parcel', value: `${weight}${units} ${units === 1 ? 'unit' : 'units'}` },
+    { label: 'Shipping preference', value: shippingPreference },
+  ];
+}

@@ -1,0 +1,56 @@
+import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { formatCents } from '../ui/format-money.ts';
+import type { LabelRate } from './label-rates.ts';
+
+interface Props {
+  rates: readonly LabelRate[];
+  /** `rateId` of the one that is chosen. */
+  chosen: string | null;
+  onChoose: (rateId: string) => void;
+}
+
+/** The services a parcel can go by: how long, and for how much. */
+export function RateChoice({ rates, chosen, onChoose }: Props) {
+  return (
+    <RadioGroup
+      aria-label="Service"
+      value={chosen}
+      onChange={(_, rateId) => onChoose(rateId)}
+      sx={{ borderTop: 1, borderColor: 'divider' }}
+    >
+      {rates.map((rate) => (
+        <FormControlLabel
+          key={rate.rateId}
+          value={rate.rateId}
+          control={<Radio size="small" />}
+          label={<RateText rate={rate} />}
+          sx={{ m: 0, borderBottom: 1, borderColor: 'divider' }}
+          slotProps={{ typography: { sx: { flex: 1, minWidth: 0 } } }}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+function RateText({ rate: { service, days, amount } }: { rate: LabelRate }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        py: 0.5,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <span>{service}</span>
+      <Box component="span" sx={{ fontWeight: 640, textAlign: 'right' }}>
+        {formatCents(amount)}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {days === null ? 'Days not known' : `${days} ${days === 1 ? 'day' : 'days'} in transit`}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { noRates, type LabelRate } from '../../domain/shipping/label-rates.ts';
+import type { components } from '../../src/schema.d.ts';
+import { notFound } from '../../contract/failure.ts';
+import { knownItem } from '../catalog/known-record.ts';
+import { carrierRates } from '../checkout/carrier-rates.ts';
+import { shippingOf } from '../checkout/shipping-of.ts';
+import type { MockCall } from '../core/call.ts';
+import type { Order, ShopState } from '../state.ts';
+import { refusalToShip } from './refusal-to-ship.ts';
+
+type LabelRates = components['schemas']['LabelRates'];
+
+interface Offer {
+  ounces: number;
+  /** The cheapest first. */
+  rates: (LabelRate & { rateId: string })[];
+}
+
+/** @throws Failure 404 for an order there is not */
+export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): LabelRates {
+  const order = state.orders.find(({ orderId }) => orderId === body.orderId);
+  if (!order) throw notFound('There is no such order.');
+  const refusal = refusalToShip(order);
+  if (refusal !== null) return refused(refusal);
+  const { ounces, rates } = offerRates(state, order);
+  if (rates.length === 0) return refused(noRates);
+  return {
+    Status: 'SUCCESS',
+    Reason: 'This is what the carrier asks for this parcel. Nothing is bought yet.',
+    rates: rates.map(({ rateId, service, cents, days }) => ({
+      rateId,
+      service,
+      amount: cents,
+      days,
+    })),
+    parcel: { ounces },
+  };
+}
+
+const refused = (Reason: string): LabelRates => ({
+  Status: 'ERROR',
+  Reason,
+  rates: [],
+  parcel: null,
+});
+
+/** What the carrier asks for an order's parcel. */
+export function offerRates(state: ShopState, { orderId, items, shipping }: Order): Offer {
+  const ounces = items.reduce((sum, line) => {
+    const item = knownItem(state, line);
+    const { ounces: each } = shippingOf({ digital: false, attributes: item?.attributes ?? [] });
+    return sum + each * line.quantity;
+  }, 0);
+  const { postal_code: zip, country } = shipping?.address ?? {};
+  const shipment = `shp_${orderId.replaceAll('-', '')}`;
+  const rates = carrierRates(ounces, { zip: zip ?? '', country: country ?? 'US' })
+    .map((rate, at) => ({ ...rate, rateId: `${shipment}.rate_${at}` }))
+    .toSorted((a, b) => a.cents - b.cents);
+  return { ounces, rates };
+}

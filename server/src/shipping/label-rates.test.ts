@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { boughtLabels, letPass } from './fixtures/bought-labels.ts';
+import { askRates, buyAt } from './fixtures/label-rates.ts';
+import { clickBuy, home, pickedOrder, readOrder } from './fixtures/picked-order.ts';
+
+let shop: TestShop;
+let staff: SignedIn;
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await signInAs(shop, 'extended');
+});
+afterAll(() => shop.close());
+
+const fault = (given: object) =>
+  shop.control('/control/faults', { provider: 'easypost', ...given });
+const gone =
+  'No label could be bought: This price is not offered any more. Look at the prices again.';
+
+describe('the prices of a label', () => {
+  it('are the carrier’s, by service, the cheapest first, for what the parcel weighs', async () => {
+    const order = await pickedOrder(shop, { ounces: 20 });
+    await shop.services.snapshot.refresh();
+    expect(await askRates(staff, order)).toMatchObject({
+      Status: 'SUCCESS',
+      parcel: { ounces: 40 },
+      rates: [
+        { service: 'USPS Ground Advantage', amount: expect.any(Number), days: expect.any(Number) },
+        { service: 'USPS Priority' },
+        { service: 'USPS Express' },
+      ],
+    });
+  });
+
+  it('hold nothing: the order can be moved and cancelled', async () => {
+    const order = await pickedOrder(shop);
+    await askRates(staff, order);
+    expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
+    expect(await boughtLabels(shop, order)).toEqual([]);
+  });
+
+  it.each([
+    ['has not been picked', { orderState: 'PENDING' as const }, /not been picked/],
+    ['is digital', { shippingGroup: 'DIGITAL' }, /digital/],
+    ['has no address', { shipping: null }, /no complete address/],
+    ['has a tracking number', { trackingNumber: '1Z999' }, /tracking number already/],
+    ['is too heavy', { ounces: 2_000 }, /exceeds the maximum of 70 lbs/],
+  ])('are not told of an order that %s', async (_name, wishes, reason) => {
+    const order = await pickedOrder(shop, wishes);
+    await shop.services.snapshot.refresh();
+    const reply = await askRates(staff, order);
+    expect(reply).toMatchObject({ status: 200, Status: 'ERROR', rates: [] });
+    expect(reply.Reason).toMatch(reason);
+  });
+
+  it('wait for a carrier that is away, in words', async () => {
+    const order = await pickedOrder(shop);
+    await fault({ status: 503, times: 1 });
+    const reply = await staff.send('POST', '/api/orderManager/rates', {
+      body: JSON.stringify({ orderId: order.orderId }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(reply.status).toBe(503);
+    expect(reply.text).toContain('carrier does not answer');
+  });
+});
+
+describe('a label at a price', () => {
+  it('is of the service that was chosen, whatever the customer chose', async () => {
+    const order = await pickedOrder(shop);
+    const { rates } = await askRates(staff, order);
+    const express = rates.find(({ service }) => service === 'USPS Express');
+    expect(await buyAt(staff, order, express)).toMatchObject({ Status: 'SUCCESS' });
+    const [label, ...others] = await boughtLabels(shop, order);
+    expect(label?.selected_rate.service).toBe('Express');
+    expect(others).toEqual([]);
+    expect(await readOrder(shop, order)).toMatchObject({ shipmentId: label?.id });
+  });
+
+  it('is not bought above what may be spent, and the order stays free', async () => {
+    const order = await pickedOrder(shop);
+    const [cheapest] = (await askRates(staff, order)).rates;
+    const amount = cheapest?.amount ?? 0;
+    const most = { mostCents: String(amount - 1) };
+    for (const wish of [most, { ...most, rateId: cheapest?.rateId ?? '' }]) {
+      const reply = await clickBuy(staff, order, wish);
+      expect(reply).toMatchObject({ status: 200, Status: 'ERROR' });
+      expect(reply.Reason).toMatch(/USPS Ground Advantage costs \$.+ at most \$.+ may be spent/);
+    }
+    expect(await boughtLabels(shop, order)).toEqual([]);
+    expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
+  });
+
+  it('is not bought at another order’s price, a made-up one, or one the carrier forgot', async () => {
+    const order = await pickedOrder(shop);
+    const [others] = (await askRates(staff, await pickedOrder(shop))).rates;
+    const [own] = (await askRates(staff, order)).rates;
+    const [shipment] = (own?.rateId ?? '').split('.');
+    for (const rateId of [
+      others?.rateId ?? '',
+      `${shipment}.rate_0`,
+      'shp_0.rate_0',
+      '../../trackers.rate_0',
+      'nonsense',
+    ]) {
+      expect(await clickBuy(staff, order, { rateId })).toMatchObject({
+        status: 200,
+        Status: 'ERROR',
+        Reason: gone,
+      });
+    }
+    expect(await boughtLabels(shop, order)).toEqual([]);
+    expect(await readOrder(shop, order)).toMatchObject({ shipmentId: null, labelPurchases: 0 });
+    expect(await buyAt(staff, order, own)).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it('is one for a double click, and the same again when it is repeated', async () => {
+    const order = await pickedOrder(shop);
+    const [rate] = (await askRates(staff, order)).rates;
+    const replies = await Promise.all([1, 2, 3].map(() => buyAt(staff, order, rate)));
+    replies.push(await buyAt(staff, order, rate));
+    expect(new Set(replies.map(({ Reason }) => Reason)).size).toBe(1);
+    expect(replies.every(({ Status }) => Status === 'SUCCESS')).toBe(true);
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+  });
+
+  it('is one for two people who have each seen prices of their own', async () => {
+    const order = await pickedOrder(shop);
+    const colleague = await signInAs(shop, 'extended');
+    const [mine] = (await askRates(staff, order)).rates;
+    const [theirs] = (await askRates(colleague, order)).rates;
+    expect(mine?.rateId).not.toBe(theirs?.rateId);
+    const replies = await Promise.all([buyAt(staff, order, mine), buyAt(colleague, order, theirs)]);
+    expect(replies.some(({ Status }) => Status === 'SUCCESS')).toBe(true);
+    for (const { Reason } of replies.filter(({ Status }) => Status === 'ERROR')) {
+      expect(Reason).toMatch(/Somebody else is buying it|changed meanwhile/);
+    }
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+    expect(await readOrder(shop, order)).toMatchObject({ orderState: 'SHIPPED' });
+  });
+
+  it('is found when the carrier sold it and did not answer; nothing else can be chosen', async () => {
+    const order = await pickedOrder(shop, { shipping: home });
+    const { rates } = await askRates(staff, order);
+    const [cheapest] = rates;
+    await letPass(shop, 1);
+    await fault({ path: '/buy', afterEffect: true });
+    await fault({ status: 503 });
+    expect((await buyAt(staff, order, cheapest)).status).toBe(503);
+    expect(await askRates(staff, order)).toMatchObject({
+      Status: 'ERROR',
+      Reason: expect.stringContaining('bought already'),
+    });
+    expect(await buyAt(staff, order, rates.at(-1))).toMatchObject({ Status: 'SUCCESS' });
+    const [label, ...others] = await boughtLabels(shop, order);
+    expect(label?.selected_rate.service).toBe('GroundAdvantage');
+    expect(others).toEqual([]);
+  });
+
+  it('can be chosen anew from the same shipment where the carrier did not sell it', async () => {
+    const order = await pickedOrder(shop);
+    const [cheapest] = (await askRates(staff, order)).rates;
+    await letPass(shop, 1);
+    await fault({ times: 2 });
+    expect((await buyAt(staff, order, cheapest)).status).toBe(503);
+    const { rates } = await askRates(staff, order);
+    expect(rates[0]?.rateId).toBe(cheapest?.rateId);
+    expect(await buyAt(staff, order, rates[1])).toMatchObject({ Status: 'SUCCESS' });
+    expect(await boughtLabels(shop, order)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { noRates } from '@spindle/sdk/domain/shipping/label-rates';
+import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
+import { refusalOf, type Recipient, type Shipment } from '../gateways/easypost.ts';
+import type { Services } from '../services.ts';
+import { carrierAway } from './carrier-away.ts';
+import { createShipment, ouncesOf } from './create-shipment.ts';
+import { findShipment } from './find-shipment.ts';
+import { readParcel, type Parcel } from './read-parcel.ts';
+import { recipientOf } from './recipient.ts';
+import { refusalToShip } from './refusal-to-ship.ts';
+
+export type LabelOffer = { shipment: Shipment; ounces: number } | { refusal: string };
+
+const beingEntered =
+  'Its label is bought already and is being entered. Load the order in a minute.';
+const forgotten = 'The carrier has forgotten this shipment. Please try again in a few minutes.';
+
+/**
+ * What the carrier asks for a picked order's parcel. Nothing is kept of it in the shop: the order
+ * can be cancelled, and others can ask, too. While a label is being bought, or was to nobody knows
+ * what end, its shipment's rates are the only ones.
+ * @throws Failure 404 for an order there is not, 503 while the carrier is away
+ */
+export async function listLabelRates(services: Services, orderId: string): Promise<LabelOffer> {
+  const parcel = await readParcel(services.orm.em.fork(), orderId);
+  if (!parcel) throw notFound('There is no such order.');
+  const refusal = refusalToShip(parcel);
+  const to = recipientOf(parcel);
+  if (refusal !== null || to === null) return { refusal: refusal ?? noRates };
+  const shipment = await orUnavailable(shipmentFor(services, parcel, to), carrierAway);
+  if ('refusal' in shipment) return shipment;
+  if (shipment.label) return { refusal: beingEntered };
+  if (shipment.rates.length === 0) return { refusal: shipment.complaints.join(' ') || noRates };
+  return { shipment, ounces: ouncesOf(services, parcel) };
+}
+
+async function shipmentFor(
+  services: Services,
+  parcel: Parcel,
+  to: Recipient,
+): Promise<Shipment | { refusal: string }> {
+  try {
+    if (parcel.shipmentId === null) return await createShipment(services, parcel, to);
+    return (await findShipment(services.carrier, parcel.shipmentId)) ?? { refusal: forgotten };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== null) return { refusal };
+    throw error;
+  }
+}
