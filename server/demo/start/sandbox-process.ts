@@ -46,7 +46,7 @@ export async function startSandboxProcess({
     {
       isReady: () => answers(`${config.sandbox.url}/healthz`),
       say,
-      ...(tellEveryMs !== undefined && { tellEveryMs }),
+      tellEveryMs,
     },
   );
   output.show();

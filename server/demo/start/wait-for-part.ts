@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { tellWhileWaiting } from '../../src/tell-while-waiting.ts';
 import type { PartOutput } from './part-output.ts';
 
 interface Part {
@@ -13,7 +14,7 @@ interface Waiting {
   isReady: () => Promise<boolean>;
   say: (what: string) => void;
   /** How often it is told that this takes long. */
-  tellEveryMs?: number;
+  tellEveryMs?: number | undefined;
 }
 
 /**
@@ -22,21 +23,20 @@ interface Waiting {
  */
 export async function waitForPart(
   { name, child, output }: Part,
-  { isReady, say, tellEveryMs = 10_000 }: Waiting,
+  { isReady, say, tellEveryMs }: Waiting,
 ): Promise<void> {
   let ended: string | undefined;
   child.once('error', (error) => (ended = error.message));
   // after "exit", so that all of its output is there
   child.once('close', (code, signal) => (ended ??= `it ended with ${signal ?? code}`));
-  const began = Date.now();
-  let tellAt = began + tellEveryMs;
-  while (!(await isReady())) {
-    if (ended !== undefined) throw new Error(whyEnded(name, ended, output));
-    if (Date.now() >= tellAt) {
-      say(`Waiting for ${name}, for ${Math.round((Date.now() - began) / 1000)} s now …`);
-      tellAt = Date.now() + tellEveryMs;
+  const quiet = tellWhileWaiting(name, say, tellEveryMs);
+  try {
+    while (!(await isReady())) {
+      if (ended !== undefined) throw new Error(whyEnded(name, ended, output));
+      await pause(50);
     }
-    await pause(50);
+  } finally {
+    quiet();
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -50,6 +50,27 @@ test('what was committed survives a kill -9', async () => {
   const second = await startPostgres({ dataDir });
   expect(second.attached).toBe(false);
   expect(await ask(second.url, 'select n from kept')).toEqual([1]);
+});
+
+test('a server that is slow is waited for, and one is told what for', async () => {
+  const server = await startPostgres({ dataDir });
+  const pid = await serverPid();
+  process.kill(pid, 'SIGSTOP');
+  const told: string[] = [];
+  const slow = startPostgres({ dataDir, tellEveryMs: 20, log: (line) => told.push(line) });
+  await expect.poll(() => told.length).toBeGreaterThan(2);
+  process.kill(pid, 'SIGCONT');
+  expect(await slow).toMatchObject({ url: server.url, attached: true });
+  expect(told[0]).toMatch(/^Waiting for PostgreSQL/);
+});
+
+test('a server that lets nobody in is not waited for', async () => {
+  await startPostgres({ dataDir });
+  const file = path.join(dataDir, 'postgres', 'spindle-password');
+  const password = await readFile(file, 'utf8');
+  await writeFile(file, 'another one');
+  await expect(startPostgres({ dataDir })).rejects.toThrow('lets nobody in');
+  await writeFile(file, password);
 });
 
 test('a server that still runs is joined, and can be stopped by whoever joined', async () => {

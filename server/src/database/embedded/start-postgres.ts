@@ -3,14 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
 import { openCluster, superuser, type Cluster } from './cluster.ts';
-import { launch } from './launch.ts';
+import { tellWhileWaiting } from '../../tell-while-waiting.ts';
+import { launch, type Launched } from './launch.ts';
 import { isAlive, runningPostmaster, type Postmaster } from './postmaster.ts';
 import { unprivileged } from './unprivileged.ts';
 
 const database = 'spindle';
-/** Recovery after a crash may take its time; a server that ends at once is tried again a few times. */
-const patienceMs = 120_000;
+const mend = 'If another program damaged the folder, move it away; or set DATABASE_URL.';
+/** A server that ends at once is tried again; one that lives, however slowly, is waited for. */
 const attempts = 40;
+/** For one connection; a machine that is busy may take its time. */
+const connectWithinMs = 30_000;
 
 export interface EmbeddedPostgres {
   url: string;
@@ -23,6 +26,8 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   dataDir: string;
   log?: (message: string) => void;
+  /** How often it is told that this takes long. */
+  tellEveryMs?: number;
   /** No safety against power failure; for tests. */
   fast?: boolean;
 }
@@ -38,45 +43,71 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
   const binaries = findBinaries();
   const as = unprivileged();
   const cluster = openCluster(dataDir, binaries, as, log);
-  const deadline = Date.now() + patienceMs;
-  let complaint = '';
 
-  for (let attempt = 0; attempt < attempts && Date.now() < deadline; attempt++) {
+  const quiet = tellWhileWaiting('PostgreSQL', log, options.tellEveryMs);
+  try {
+    return await attach(cluster, () =>
+      launch(binaries.postgres, cluster, as, options.fast ?? false),
+    );
+  } finally {
+    quiet();
+  }
+}
+
+async function attach(
+  cluster: Cluster,
+  launchOne: () => Promise<Launched>,
+): Promise<EmbeddedPostgres> {
+  let complaint = '';
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const running = runningPostmaster(cluster.folder);
     if (running !== undefined) {
-      if (await answers(running, cluster, deadline)) return handle(cluster, running, true);
+      if (await answers(running, cluster)) return handle(cluster, running, true);
       continue;
     }
-    const launched = await launch(binaries.postgres, cluster, as, options.fast ?? false);
+    const launched = await launchOne();
     const { pid } = launched.child;
     if (pid !== undefined) {
       const started = { pid, port: launched.port };
-      if (await answers(started, cluster, deadline)) return handle(cluster, started, false);
+      if (await answers(started, cluster)) return handle(cluster, started, false);
     }
     complaint = launched.complaint();
     await pause(250);
   }
   throw new Error(
-    `PostgreSQL does not start on ${cluster.folder}:\n${complaint || 'it said nothing'}\nIf another program damaged the folder, move it away; or set DATABASE_URL.`,
+    `PostgreSQL does not start on ${cluster.folder}:\n${complaint || 'it said nothing'}\n${mend}`,
   );
 }
 
 /** Waits for the server to take connections, and for the shop's database to exist in it. */
-async function answers(server: Postmaster, cluster: Cluster, deadline: number): Promise<boolean> {
-  while (isAlive(server.pid) && Date.now() < deadline) {
-    const client = new pg.Client({ connectionString: address(cluster, server, 'postgres') });
+async function answers(server: Postmaster, cluster: Cluster): Promise<boolean> {
+  while (isAlive(server.pid)) {
+    const client = new pg.Client({
+      connectionString: address(cluster, server, 'postgres'),
+      connectionTimeoutMillis: connectWithinMs,
+    });
     client.on('error', () => {});
     try {
       await client.connect();
       await ensureDatabase(client);
       return true;
-    } catch {
+    } catch (error) {
+      if (isRefusal(error)) {
+        throw new Error(`PostgreSQL on ${cluster.folder} lets nobody in. ${mend}`, {
+          cause: error,
+        });
+      }
       await pause(50);
     } finally {
       await client.end().catch(() => {});
     }
   }
   return false;
+}
+
+/** No time mends a password that is not right (SQLSTATE class 28). */
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code?.startsWith('28') === true;
 }
 
 async function ensureDatabase(client: pg.Client): Promise<void> {
