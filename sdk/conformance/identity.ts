@@ -1,5 +1,6 @@
 import { defineConformance } from './define-conformance.ts';
 import { enrolmentConforms } from './identity/enrolment.ts';
+import { knownBrowserConforms } from './identity/known-browser.ts';
 import { recoveryConforms } from './identity/recovery.ts';
 import { registrationConforms } from './identity/registration.ts';
 import { signInConforms } from './identity/sign-in.ts';
@@ -7,6 +8,7 @@ import { staffIdentityConforms } from './identity/staff.ts';
 
 export const identityConformance = defineConformance(['identity'], (shop) => {
   signInConforms(shop);
+  knownBrowserConforms(shop);
   registrationConforms(shop);
   recoveryConforms(shop);
   enrolmentConforms(shop);

@@ -72,6 +72,7 @@ export async function mockTarget(): Promise<ConformingShop> {
           userId: someone.userId,
           mfaVerified: role !== 'pending',
           provenAt: role === 'pending' ? null : now().toISOString(),
+          knownTo: role === 'pending' ? [] : [{ userId: someone.userId, device: mocks.newId() }],
         };
       });
       const cookies = new Map([[SESSION_COOKIE, id]]);

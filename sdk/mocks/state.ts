@@ -41,6 +41,8 @@ export interface Session {
   recovery: string | null;
   /** The paid checkout whose confirmation page is next. */
   checkoutId: string | null;
+  /** The accounts that this browser has signed in to, and under which name its tries count. */
+  knownTo: { userId: string; device: string }[];
   /** Checked, and not kept yet. */
   pendingAddress?: Schemas['Address'] | undefined;
   /** Since when somebody is signed in, and when a call was made last. */

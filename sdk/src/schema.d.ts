@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description The first of two steps: a right password starts a session, and the reply sets its cookie. Go on with `POST /api/user/mfa`, or with `GET /api/user/createMfaToken` where `MFAToken` of `GET /api/user` is false; until then the session's role is `pending`. A wrong password, an unknown address and a failed human check all answer 200 with `ERROR`. After 10 failures for one account, or 100 from one address, within 15 minutes it is 429. The session ends after 30 minutes without a call, and after 12 hours in any case. For people only: programs bring an API token instead and never sign in.
+         * @description The first of two steps: a right password starts a session, and the reply sets its cookie. Go on with `POST /api/user/mfa`, or with `GET /api/user/createMfaToken` where `MFAToken` of `GET /api/user` is false; until then the session's role is `pending`. A wrong password, an unknown address and a failed human check all answer 200 with `ERROR`. After 10 failures for one account, or 100 from one address, within 15 minutes it is 429; a browser that has signed in to the account before (its `device` cookie) has 10 of its own. The session ends after 30 minutes without a call, and after 12 hours in any case. For people only: programs bring an API token instead and never sign in.
          */
         post: operations["signIn"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Give the authenticator's code
-         * @description Three uses. With a session and without `email` it completes the sign-in by a code of the authenticator, each good once, or by a recovery code; after `GET /api/user/createMfaToken` the first code enrols the authenticator and answers ten recovery codes. With `email` it is step 2 of a registration: the right code has another one mailed, for `POST /api/user/verifyAccountByEmail`. A wrong or used code answers `ERROR`: wait for the next, half a minute at most. After five wrong codes within 15 minutes signing in is refused with 429; without `email` and without a session it is 401.
+         * @description Three uses. With a session and without `email` it completes the sign-in by a code of the authenticator, each good once, or by a recovery code; after `GET /api/user/createMfaToken` the first code enrols the authenticator and answers ten recovery codes. With `email` it is step 2 of a registration: the right code has another one mailed, for `POST /api/user/verifyAccountByEmail`. A wrong or used code answers `ERROR`: wait for the next, half a minute at most. After five wrong codes within 15 minutes signing in is refused with 429, where a browser that has signed in before has five of its own; without `email` and without a session it is 401.
          */
         post: operations["verifyMfa"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Recover a password, step 1: ask
-         * @description Mails a code that is good for 30 minutes, where the address is known; the answer is `SUCCESS` either way. Go on with `POST /api/user/passwordRecoveryStep2`. Asked again within a minute it sends nothing new, and says so; after five mails to one address within 15 minutes, or 100 calls an hour from one client address, it is 429.
+         * @description Mails a code that is good for 30 minutes, where the address is known; the answer is `SUCCESS` either way. Go on with `POST /api/user/passwordRecoveryStep2`. Asked again by the same browser within a minute it sends nothing new, and says so; each browser that asks has a code of its own, and every code mailed to the address stays good. After five mails to one address within 15 minutes (a browser that has signed in before has five of its own), or 100 calls an hour from one client address, it is 429.
          */
         post: operations["requestPasswordRecovery"];
         delete?: never;
@@ -1919,7 +1919,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the code of step 3 again
-         * @description Mails a new code for the attempt that waits for its e-mail address, and voids the one before. Within a minute of the last one nothing is sent; `ResendSeconds` of `GET /api/user/registration` tells how long to wait. The answer is always the same `SUCCESS`, whether or not there is such an attempt. After five mails to one address within 15 minutes it is 429.
+         * @description Mails a new code for the attempt that waits for its e-mail address, and voids the one before. Within a minute of the last one nothing is sent; `ResendSeconds` of `GET /api/user/registration` tells how long to wait. Only the browser that began the attempt can ask. The answer is always the same `SUCCESS`, whether or not a mail was sent. After five mails to one address within 15 minutes it is 429.
          */
         post: operations["resendEmailCode"];
         delete?: never;

@@ -39,9 +39,8 @@ export async function signInAs(shop: ShopUnderTest, role: TestRole): Promise<Sig
 export async function signInWith(
   shop: ShopUnderTest,
   account: TestUser,
-  { withCode = true } = {},
+  { withCode = true, client = httpClient(shop.url) } = {},
 ): Promise<SignedIn> {
-  const client = httpClient(shop.url);
   await expectSuccess(client, '/login', {
     username: account.email,
     password: account.password,

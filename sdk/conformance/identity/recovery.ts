@@ -94,6 +94,44 @@ export function recoveryConforms(shop: () => ConformingShop): void {
       expect(reply.Status).toBe('SUCCESS');
     });
 
+    it('gives each who asks a code of their own, whoever asks first', async () => {
+      const { email } = await shop().account();
+      const stranger = shop().visitor();
+      await askForCode(stranger, email);
+      const theirs = await mailedCode(shop(), email);
+      const browser = shop().visitor();
+      await askForCode(browser, email);
+      const code = await mailedCode(shop(), email, 2);
+      for (let tries = 0; tries < 5; tries += 1) {
+        const wrong = { email, code: otherThan(theirs), password };
+        expect(await setPassword(stranger, wrong)).toEqual(refused);
+        expect(await setPassword(shop().visitor(), wrong)).toEqual(refused);
+      }
+      const dead = { email, code: theirs, password };
+      expect(await setPassword(stranger, dead)).toEqual(refused);
+      expect((await setPassword(browser, { email, code, password })).Status).toBe('SUCCESS');
+    });
+
+    it('takes a code that somebody else had mailed to its owner', async () => {
+      const { email } = await shop().account();
+      const browser = shop().visitor();
+      await askForCode(browser, email);
+      await askForCode(shop().visitor(), email);
+      const code = await mailedCode(shop(), email, 2);
+      expect((await setPassword(browser, { email, code, password })).Status).toBe('SUCCESS');
+    });
+
+    it('takes the code that was mailed, however many mails strangers have used up', async () => {
+      const { email } = await shop().account();
+      const browser = shop().visitor();
+      await askForCode(browser, email);
+      const code = await mailedCode(shop(), email);
+      for (let mails = 0; mails < 4; mails += 1) await askForCode(shop().visitor(), email);
+      shop().advance(2);
+      expect(await refusalOf(askForCode(browser, email))).toMatchObject({ status: 429 });
+      expect((await setPassword(browser, { email, code, password })).Status).toBe('SUCCESS');
+    });
+
     it('takes no code older than thirty minutes', async () => {
       const { email } = await shop().account();
       const browser = shop().visitor();

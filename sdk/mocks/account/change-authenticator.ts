@@ -3,6 +3,7 @@ import { mailAccountNotice } from '../identity/account-notice.ts';
 import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from '../identity/authenticator.ts';
 import { evict } from '../identity/evict.ts';
 import { underCodeLimit, withFreshCode } from '../identity/fresh-code.ts';
+import { rememberDevice } from '../identity/known-device.ts';
 import { minutesAfter } from '../identity/mailed-code.ts';
 
 const GOOD_FOR_MINUTES = 10;
@@ -35,6 +36,7 @@ export function confirmAuthenticatorChange(
     user.authenticator = offered.secret;
     user.authenticatorStep = step;
     evict(call, user, session);
+    rememberDevice(call, user.userId);
     mailAccountNotice(call, user, 'authenticator-changed');
     return true;
   });

@@ -4,6 +4,7 @@ import { mailAccountNotice } from '../identity/account-notice.ts';
 import { evict } from '../identity/evict.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
 import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
+import { rememberDevice, whoTries } from '../identity/known-device.ts';
 import { forgiveTry, takeTry } from '../identity/tries.ts';
 
 /** Sets a new password where the old one is right; ends the account's other sessions and its tokens. */
@@ -15,12 +16,14 @@ export function changePassword(call: MockCall<'changePassword'>): boolean {
       { path: 'password', message: 'is the same as the old one' },
     ]);
   }
-  takeTry(call, 'change-password-account', user.userId);
+  const whom = whoTries(session, user.userId);
+  takeTry(call, 'change-password-account', whom);
   if (user.password !== body.oldPassword) return false;
   user.password = body.password;
   voidRecoveries(call, user.userId);
   evict(call, user, session);
   mailAccountNotice(call, user, 'password-changed');
-  forgiveTry(call, 'change-password-account', user.userId);
+  forgiveTry(call, 'change-password-account', whom);
+  rememberDevice(call, user.userId);
   return true;
 }

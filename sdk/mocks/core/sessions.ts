@@ -25,6 +25,7 @@ export const newSession = (): Session => ({
   registration: null,
   recovery: null,
   checkoutId: null,
+  knownTo: [],
   begun: null,
   lastSeen: null,
 });

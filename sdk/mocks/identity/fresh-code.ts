@@ -2,22 +2,23 @@ import type { AnyMockCall } from '../core/call.ts';
 import type { Person } from '../state.ts';
 import { mailAccountNotice } from './account-notice.ts';
 import { stepOfCode } from './authenticator.ts';
+import { whoTries } from './known-device.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { forgiveTry, takeTry } from './tries.ts';
 
-type Around = Pick<AnyMockCall, 'state' | 'now' | 'origin' | 'user'>;
+type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin' | 'user'>;
 
 /** Runs `change` where the code is right and was never used before; else null. */
 export function withFreshCode<T>(call: Around, code: string, change: () => T): T | null {
   return underCodeLimit(call, () => (takeFreshCode(call, code) === null ? null : change()));
 }
 
-/** Counts a wrong code, which is null, against the account. @throws Failure 429 */
+/** Counts a wrong code, which is null, against the account, or against a browser it knows. @throws Failure 429 */
 export function underCodeLimit<T>(call: Around, tryCode: () => T | null): T | null {
-  const { userId } = call.user;
-  takeTry(call, 'authenticator-code-account', userId);
+  const whom = whoTries(call.session, call.user.userId);
+  takeTry(call, 'authenticator-code-account', whom);
   const outcome = tryCode();
-  if (outcome !== null) forgiveTry(call, 'authenticator-code-account', userId);
+  if (outcome !== null) forgiveTry(call, 'authenticator-code-account', whom);
   return outcome;
 }
 

@@ -25,6 +25,7 @@ export function takeGuess(attempt: Guessed, isOwn: boolean): boolean {
   return true;
 }
 
-export function isExhausted({ strayTries }: Guessed): boolean {
-  return strayTries >= MOST_TRIES;
+/** For whoever asked for it, or for others. */
+export function isExhausted(attempt: Guessed, kind: keyof Guessed): boolean {
+  return attempt[kind] >= MOST_TRIES;
 }

@@ -1,9 +1,10 @@
 import type { AnyMockCall } from '../core/call.ts';
 import { stepOfCode } from './authenticator.ts';
 import { takeFreshCode, underCodeLimit } from './fresh-code.ts';
+import { rememberDevice } from './known-device.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 
-type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin' | 'user'>;
+type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'newId' | 'origin' | 'user'>;
 
 /**
  * Completes a sign-in with a code, or enrols the authenticator that was just shown: recovery codes
@@ -19,6 +20,7 @@ export function verifyMfa(call: Around, code: string): { recoveryCodes: string[]
   call.session.mfaVerified = true;
   call.session.provenAt = verified.proven ? call.now.toISOString() : null;
   call.session.authenticatorOffered = null;
+  rememberDevice(call, call.user.userId);
   return verified;
 }
 

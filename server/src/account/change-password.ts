@@ -3,6 +3,7 @@ import { query } from '../database/query.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { evict } from '../identity/evict.ts';
+import { whoTries } from '../identity/known-device.ts';
 import { lockAccount } from '../identity/lock-account.ts';
 import { hashPassword, isRightPassword } from '../identity/password.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
@@ -37,7 +38,9 @@ export async function changePassword(
   given: Given,
 ): Promise<boolean> {
   await demandNewPassword(given, user);
-  await services.limits.take('change-password-account', user.id);
+  const { device } = session;
+  const whom = await whoTries(em, { userId: user.id, device, now });
+  await services.limits.take('change-password-account', whom);
   const [row] = await query<{ password_hash: string | null }>(
     em,
     'select password_hash from users where id = $1',
@@ -58,8 +61,9 @@ export async function changePassword(
     return true;
   });
   if (!changed) return false;
-  await services.limits.forgive('change-password-account', user.id);
+  await services.limits.forgive('change-password-account', whom);
   await session.rotate();
+  await session.remember(user.id);
   return true;
 }
 

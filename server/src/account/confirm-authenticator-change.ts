@@ -35,6 +35,7 @@ export async function confirmAuthenticatorChange(around: Around, code: string): 
   if (changed === null) return 'wrong';
   delete session.data.nextAuthenticator;
   await session.rotate();
+  await session.remember(around.user.id);
   return 'changed';
 }
 

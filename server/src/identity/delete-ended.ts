@@ -13,5 +13,6 @@ export async function deleteEnded(em: EntityManager, now: Date): Promise<void> {
   await query(em, 'delete from recoveries where expires_at <= $1', [now]);
   await query(em, 'delete from meld_codes where expires_at <= $1', [now]);
   await query(em, 'delete from idempotency_keys where expires_at <= $1', [now]);
+  await query(em, 'delete from known_devices where expires_at <= $1', [now]);
   await query(em, 'delete from rate_limits where expires_at <= $1', [now]);
 }

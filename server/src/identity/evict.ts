@@ -14,7 +14,7 @@ interface Eviction {
 
 /**
  * Ends for good, within the caller's transaction, what whoever got hold of an account would keep it
- * by: sessions and API tokens. Calls under way that were let in before find their session gone
+ * by: sessions, API tokens, and browsers that are known to it. Calls under way that were let in before find their session gone
  * (`lockAccount`).
  */
 export async function evict(
@@ -26,5 +26,6 @@ export async function evict(
     'delete from sessions where user_id = $1 and ($2::text is null or id <> $2::text)',
     [userId, keep],
   );
+  await query(tx, 'delete from known_devices where user_id = $1', [userId]);
   await endTokensOf(tx, userId, circumstances);
 }

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { query } from '../database/query.ts';
 import { mailAccountNotice } from './account-notice.ts';
 import { stepOfCode } from './authenticator.ts';
+import { whoTries } from './known-device.ts';
 import { lockAccount, type LockedAccount } from './lock-account.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { reseal, unseal } from './secret-box.ts';
@@ -35,12 +37,14 @@ export async function withFreshCode<T>(
   );
 }
 
-/** Counts a wrong code, which is null, against the account. */
+/** Counts a wrong code, which is null, against the account, or against a browser it knows. */
 export async function underCodeLimit<T>(
-  { services: { limits }, session }: Pick<AroundCode, 'services' | 'session'>,
+  { em, services: { limits, now }, session }: AroundCode,
   tryCode: () => Promise<T | null>,
 ): Promise<T | null> {
-  const whom = session.user?.id ?? '';
+  if (session.user === null) throw unauthorized();
+  const { device, user } = session;
+  const whom = await whoTries(em, { userId: user.id, device, now: now() });
   await limits.take('authenticator-code-account', whom);
   const outcome = await tryCode();
   if (outcome !== null) await limits.forgive('authenticator-code-account', whom);

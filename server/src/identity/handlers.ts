@@ -1,5 +1,4 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { unauthorized } from '@spindle/sdk/contract/failure';
 import { startEnrolment } from './enrol-authenticator.ts';
 import { presentConfig, presentUser, presentVerified } from './presenters.ts';
 import { confirmAuthenticator } from './registration/confirm-authenticator.ts';
@@ -9,8 +8,8 @@ import { signIn } from './sign-in.ts';
 import { verifyMfa } from './verify-mfa.ts';
 
 export const identity = {
-  async signIn({ body, em, session, services: { limits } }) {
-    const right = await signIn({ em, limits, session }, body);
+  async signIn({ body, em, session, now, services: { limits } }) {
+    const right = await signIn({ em, limits, session, now }, body);
     return right
       ? { Status: 'SUCCESS', Reason: 'Please enter your authenticator code.' }
       : { Status: 'ERROR', Reason: 'Please check your username and password and try again' };
@@ -47,7 +46,6 @@ export const identity = {
       const given = { email, authCode, cookie };
       return authenticatorReplies[await confirmAuthenticator({ em, services, now }, given)];
     }
-    if (session.user === null) throw unauthorized();
     const verified = await verifyMfa({ em, services, session }, authCode);
     return presentVerified(verified);
   },

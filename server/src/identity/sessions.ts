@@ -2,6 +2,7 @@ import { createSession } from 'koa-session';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import type { Services } from '../services.ts';
+import { deviceCookie, rememberDevice } from './known-device.ts';
 import type { SessionData } from './session-data.ts';
 import { makeSessionRows } from './session-rows.ts';
 import { makeSessionStore, newSessionId, requestSession } from './session-store.ts';
@@ -62,6 +63,9 @@ export function makeSessions(
         return request.row?.id ?? null;
       },
       user: request.row?.user ?? null,
+      get device() {
+        return deviceCookie.read(ctx);
+      },
       get data() {
         const carried: CarriedSession | null = ctx['session'];
         return carried?.data ?? {};
@@ -82,6 +86,10 @@ export function makeSessions(
         if (request.row === null) throw unauthorized();
         request.moving = { mfaVerifiedAt: null, provenAt: null };
         await goOn(this.data);
+      },
+      async remember(userId) {
+        const known = { userId, device: this.device, now: now() };
+        deviceCookie.write(ctx, config, await rememberDevice(orm.em.fork(), known));
       },
       async close() {
         ctx['session'] = null;

@@ -7,6 +7,8 @@ export interface ShopSession {
   readonly id: string | null;
   /** Who is signed in, with or without the authenticator code. */
   readonly user: SessionUser | null;
+  /** What the browser's device cookie holds: known to the accounts it has signed in to. */
+  readonly device: string | null;
   /** May be changed; what changed is saved when the reply is made. */
   readonly data: SessionData;
   /**
@@ -21,6 +23,8 @@ export interface ShopSession {
   confirm(how: { proven: boolean }): Promise<void>;
   /** Goes on under a new id with all that waits in it. A 401 where the session has ended. */
   rotate(): Promise<void>;
+  /** Makes the browser known to that account, and only to those it was known to. */
+  remember(userId: string): Promise<void>;
   /** Ends the session, here and in every request under way. */
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { unauthorized } from '@spindle/sdk/contract/failure';
 import { query } from '../database/query.ts';
 import { stepOfCode } from './authenticator.ts';
 import { takeFreshCode, underCodeLimit, type AroundCode } from './fresh-code.ts';
@@ -20,6 +21,8 @@ interface Verified {
  */
 export async function verifyMfa(around: AroundCode, code: string): Promise<Verified | null> {
   const { em, services, session } = around;
+  const { user } = session;
+  if (user === null) throw unauthorized();
   const verified = await underCodeLimit(around, () =>
     em.transactional(async (tx) => {
       const account = await lockAccount(tx, session);
@@ -28,7 +31,9 @@ export async function verifyMfa(around: AroundCode, code: string): Promise<Verif
       return taken && { recoveryCodes: null, proven: taken === 'authenticator' };
     }),
   );
-  if (verified !== null) await session.confirm(verified);
+  if (verified === null) return null;
+  await session.confirm(verified);
+  await session.remember(user.id);
   return verified;
 }
 

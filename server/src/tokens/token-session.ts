@@ -36,6 +36,7 @@ export async function openTokenSession(
   return {
     tokenId,
     id: null,
+    device: null,
     user: {
       id: row.id,
       email: row.email,
@@ -52,6 +53,8 @@ export async function openTokenSession(
     open: refuse,
     confirm: refuse,
     rotate: refuse,
+    // A program is no browser.
+    remember: async () => undefined,
     close: refuse,
     async save() {
       const after = JSON.stringify(data);

@@ -3,6 +3,7 @@ import { sameText } from '../../core/same-text.ts';
 import type { Recovery } from '../../state.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../evict.ts';
+import { rememberDevice } from '../known-device.ts';
 import { isExhausted, isMailedCode, takeGuess } from '../mailed-code.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { clearTries } from '../tries.ts';
@@ -23,10 +24,12 @@ export function recoverPassword(call: MockCall<'recoverPassword'>): boolean {
   mailAccountNotice(call, person, 'password-changed');
   clearTries(call, 'sign-in-account', person.email.toLowerCase());
   clearTries(call, 'authenticator-code-account', person.userId);
+  // Whoever has the mailbox is no stranger, and signs in next.
+  rememberDevice(call, person.userId);
   return true;
 }
 
-/** The browser that began one is held to it; from elsewhere every code still good counts. */
+/** Every code still good counts; a browser that began a recovery has the tries of its own. */
 function matchCode({
   body,
   state,
@@ -38,12 +41,13 @@ function matchCode({
       (one) =>
         sameText(one.email, body.email.trim()) &&
         !one.completed &&
+        !isExhausted(one, 'tries') &&
         Date.parse(one.expiresAt) > now.getTime(),
     )
     .toReversed();
   const own = live.find(({ id }) => id === session.recovery);
-  const candidates = own ? [own] : live.filter((one) => !isExhausted(one));
-  const [first] = candidates;
-  if (first === undefined || !takeGuess(first, own !== undefined)) return undefined;
+  const candidates = own ? live : live.filter((one) => !isExhausted(one, 'strayTries'));
+  const counted = own ?? candidates[0];
+  if (counted === undefined || !takeGuess(counted, own !== undefined)) return undefined;
   return candidates.find(({ code }) => isMailedCode(code, body.code));
 }

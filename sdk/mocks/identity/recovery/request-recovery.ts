@@ -2,23 +2,24 @@ import { CODE_MINUTES, RESEND_SECONDS } from '../../../domain/identity/mailed-co
 import type { AnyMockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
 import { postLetter } from '../../mails/post-letter.ts';
+import { whoTries } from '../known-device.ts';
 import { minutesAfter, newMailedCode } from '../mailed-code.ts';
 import { takeTry } from '../tries.ts';
 
 type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin' | 'newId'>;
 
-/** Has a code mailed, unless one was within the last minute. Whether it was. */
+/** Has a code mailed, unless this browser had one within the last minute. Whether it was. */
 export function requestRecovery(call: Around, email: string): boolean {
   const { state, session, now, newId } = call;
-  const recent = state.recoveries.findLast(
-    (one) =>
-      sameText(one.email, email) &&
-      now.getTime() - Date.parse(one.dateCreated) < RESEND_SECONDS * 1000,
+  const own = state.recoveries.find(
+    (one) => one.id === session.recovery && sameText(one.email, email),
   );
-  if (recent !== undefined) return false;
-  takeTry(call, 'recovery-mail', email.toLowerCase());
-  const [id, code] = [newId(), newMailedCode()];
+  if (own && now.getTime() - Date.parse(own.dateCreated) < RESEND_SECONDS * 1000) return false;
   const person = state.people.find((one) => sameText(one.email, email));
+  const whom = whoTries(session, person?.userId, email.toLowerCase());
+  takeTry(call, 'recovery-mail', whom);
+  if (own && !own.completed) own.expiresAt = now.toISOString();
+  const [id, code] = [newId(), newMailedCode()];
   state.recoveries.push({
     id,
     email,
@@ -31,7 +32,6 @@ export function requestRecovery(call: Around, email: string): boolean {
     expiresAt: minutesAfter(now, CODE_MINUTES),
     completed: false,
   });
-  // One that another browser began must not become this one's.
   session.recovery = id;
   if (person !== undefined) mailCode(call, person, code);
   return true;

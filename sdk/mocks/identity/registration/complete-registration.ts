@@ -2,6 +2,7 @@ import { CODE_MINUTES, codeTooOld } from '../../../domain/identity/mailed-codes.
 import type { MockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
 import type { Person, Registration } from '../../state.ts';
+import { rememberDevice } from '../known-device.ts';
 import { isMailedCode, takeGuess } from '../mailed-code.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.ts';
 import { findAttempt, stageOf } from './find-attempt.ts';
@@ -31,6 +32,7 @@ export function completeRegistration(call: MockCall<'verifyAccountByEmail'>) {
   state.people.push(person);
   attempt.completed = true;
   session.registration = null;
+  rememberDevice(call, person.userId);
   return {
     Status: 'SUCCESS',
     Reason: 'Your account is ready. Keep these codes in a safe place.',

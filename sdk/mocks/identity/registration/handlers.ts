@@ -1,8 +1,9 @@
 import type { MockHandlers } from '../../core/call.ts';
+import { sameText } from '../../core/same-text.ts';
 import { authenticatorUri } from '../authenticator.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { completeRegistration } from './complete-registration.ts';
-import { findAttempt, findOwnAttempt, stageOf } from './find-attempt.ts';
+import { findOwnAttempt, stageOf } from './find-attempt.ts';
 import { secondsToResend, sendCode } from './send-code.ts';
 import { startRegistration } from './start-registration.ts';
 
@@ -29,7 +30,9 @@ export const registration = {
   verifyAccountByEmail: (call) => completeRegistration(call),
 
   resendEmailCode(call) {
-    const attempt = findAttempt(call, call.body.email, 'mail');
+    // Only for the browser that began it: strangers could void what its owner holds.
+    const own = findOwnAttempt(call);
+    const attempt = own && sameText(own.email, call.body.email) ? own : undefined;
     const isDue = attempt !== undefined && secondsToResend(attempt, call.now) === 0;
     if (isDue && stageOf(attempt) === 'mail') sendCode(call, attempt);
     const Reason = 'A code was sent moments ago. It may take a minute to arrive.';

@@ -20,10 +20,10 @@ const recoveryAsked = {
 } as const;
 
 export const recovery = {
-  async requestPasswordRecovery({ body, ctx, em, now, services }) {
-    const { id, isNew } = await requestRecovery({ em, services, now }, body.email.trim());
-    // One that another browser began must not become this one's.
-    if (isNew || cookie.read(ctx) === id) cookie.write(ctx, services.config, id);
+  async requestPasswordRecovery({ body, ctx, em, now, services, session }) {
+    const asker = { email: body.email.trim(), ownId: cookie.read(ctx), device: session.device };
+    const { id, isNew } = await requestRecovery({ em, services, now }, asker);
+    cookie.write(ctx, services.config, id);
     return recoveryAsked[isNew ? 'now' : 'moments ago'];
   },
 
@@ -42,6 +42,8 @@ export const recovery = {
     }
     cookie.clear(ctx, services.config);
     if (session.user?.id === userId) await session.close();
+    // Whoever has the mailbox is no stranger, and signs in next.
+    await session.remember(userId);
     return {
       Status: 'SUCCESS',
       Reason: 'Your new password is set. Please sign in with it.',

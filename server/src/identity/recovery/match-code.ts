@@ -18,29 +18,31 @@ interface Given {
 }
 
 /**
- * The recovery of that address the code was mailed for. The browser that began one is held to it;
- * from elsewhere every code still good counts. Each try is counted before it is made, so that tries
- * made at the same moment can't pass together.
+ * The recovery of that address the code was mailed for: any that is still good, for the owner may
+ * have several mails, and not all of them because they asked. A browser that began one has the tries
+ * of its own, which nobody else can use up. Each try is counted before it is made, so that tries made
+ * at the same moment can't pass together.
  */
 export async function matchCode(
   em: EntityManager,
   keys: Config['secretsKeys'],
   { email, code, ownId, now }: Given,
 ): Promise<string | null> {
-  const live = await query<LiveRecovery>(em, findLive, [email, now]);
+  const live = await query<LiveRecovery>(em, findLive, [email, now, MOST_TRIES]);
   const own = live.find(({ id }) => id === ownId);
-  const candidates = own ? [own] : live.filter((row) => row.stray_tries < MOST_TRIES);
-  const [first] = candidates;
-  if (first === undefined) return null;
-  const counted = await query(em, own ? countTry : countStrayTry, [first.id, MOST_TRIES]);
-  if (counted.length === 0) return null;
+  const candidates = own ? live : live.filter((row) => row.stray_tries < MOST_TRIES);
+  const counted = own ?? candidates[0];
+  if (counted === undefined) return null;
+  const taken = await query(em, own ? countTry : countStrayTry, [counted.id, MOST_TRIES]);
+  if (taken.length === 0) return null;
   const match = candidates.find((row) => isMailedCode(keys, row.id, code, row.code_hash));
   return match?.id ?? null;
 }
 
+/** A code is dead after too many tries of whoever asked for it. */
 const findLive = `
   select id, code_hash, stray_tries from recoveries
-   where lower(email) = lower($1) and expires_at > $2 and completed_at is null
+   where lower(email) = lower($1) and expires_at > $2 and completed_at is null and tries < $3
    order by created_at desc, id desc`;
 
 const countTry = `

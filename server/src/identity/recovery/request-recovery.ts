@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
+import { deviceHash, knownDevice } from '../known-device.ts';
 import { hashMailedCode, newMailedCode } from '../mailed-code.ts';
 import { seal } from '../secret-box.ts';
 import { mailRecoveryCode } from './mail-recovery-code.ts';
@@ -13,41 +14,44 @@ interface Around {
   now: Date;
 }
 
+interface Asker {
+  email: string;
+  /** The recovery this browser began before. */
+  ownId: string | null;
+  /** What its device cookie holds. */
+  device: string | null;
+}
+
 interface Requested {
-  /** The recovery whose code was mailed last. */
+  /** The recovery of this browser whose code was mailed last. */
   id: string;
   /** Made just now, for this call. */
   isNew: boolean;
 }
 
 /**
- * Has a code mailed, unless one was within the last minute. Does the same, statement by statement,
- * whether or not somebody has that address.
+ * Has a code mailed, unless this browser had one within the last minute: each has a recovery of its
+ * own, whoever else asks. Does the same, statement by statement, whether or not somebody has that
+ * address.
+ * @throws Failure 429 where too many were mailed; the ones before stay good
  */
 export async function requestRecovery(
   { em, services, now }: Around,
-  email: string,
+  { email, ownId, device }: Asker,
 ): Promise<Requested> {
-  const underWay = await findRecent(em, email, now);
-  if (underWay !== undefined) return { id: underWay, isNew: false };
-  await services.limits.take('recovery-mail', email.toLowerCase());
+  const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);
+  const recent = await query(em, findRecent, [ownId, email, latest]);
+  if (ownId !== null && recent.length > 0) return { id: ownId, isNew: false };
+  const [known] = await query<{ id: string }>(em, findKnown, [email, deviceHash(device), now]);
+  const whom = known ? knownDevice(device, known.id) : email.toLowerCase();
+  await services.limits.take('recovery-mail', whom);
   const id = newId();
   const code = newMailedCode();
   const keys = services.config.secretsKeys;
+  const ends = new Date(now.getTime() + CODE_MINUTES * 60_000);
   return em.transactional(async (tx) => {
-    // Of calls made at the same moment one mails; the others find its recovery.
-    await query(tx, `select pg_advisory_xact_lock(hashtextextended('recovery ' || lower($1), 0))`, [
-      email,
-    ]);
-    const meanwhile = await findRecent(tx, email, now);
-    if (meanwhile !== undefined) return { id: meanwhile, isNew: false };
-    await query(tx, insert, [
-      id,
-      email,
-      hashMailedCode(keys, id, code),
-      now,
-      new Date(now.getTime() + CODE_MINUTES * 60_000),
-    ]);
+    await query(tx, replaceOwn, [ownId, email, now]);
+    await query(tx, insert, [id, email, hashMailedCode(keys, id, code), now, ends]);
     const sealedCode = seal(keys, code, id);
     await services.jobs.send(tx, mailRecoveryCode, { recoveryId: id, sealedCode });
     return { id, isNew: true };
@@ -55,15 +59,16 @@ export async function requestRecovery(
 }
 
 /** Completed ones count, too: a code mailed sooner would tell that somebody has that address. */
-async function findRecent(em: EntityManager, email: string, now: Date) {
-  const [row] = await query<{ id: string }>(
-    em,
-    `select id from recoveries where lower(email) = lower($1) and created_at > $2
-      order by created_at desc limit 1`,
-    [email, new Date(now.getTime() - RESEND_SECONDS * 1000)],
-  );
-  return row?.id;
-}
+const findRecent = `
+  select 1 from recoveries where id = $1::uuid and lower(email) = lower($2) and created_at > $3`;
+
+const findKnown = `
+  select u.id from users u join known_devices d on d.user_id = u.id
+   where lower(u.email) = lower($1) and d.hash = $2 and d.expires_at > $3`;
+
+const replaceOwn = `
+  update recoveries set expires_at = $3
+   where id = $1::uuid and lower(email) = lower($2) and completed_at is null and expires_at > $3`;
 
 const insert = `
   insert into recoveries (id, email, user_id, code_hash, code_sent_at, created_at, expires_at)

@@ -147,6 +147,46 @@ describe('another code', () => {
   });
 });
 
+describe('mails that strangers have used up', () => {
+  /** The address of somebody in whose name five registrations were begun. */
+  async function useUpMails({ email }: { email: string }) {
+    for (let mails = 0; mails < 5; mails++) {
+      const stranger = makeNewcomer(shop, { email });
+      await stranger.start();
+      await stranger.confirm();
+    }
+  }
+
+  it('keep nobody from the code they hold', async () => {
+    const { code, complete, resend, ...newcomer } = await makeWaiting();
+    await useUpMails(newcomer);
+    clock.advance(2);
+    expect((await resend()).status).toBe(429);
+    expect(await complete(code)).toMatchObject(accepted);
+  });
+
+  it('use up nobody’s tries: the registration goes on once the time is over', async () => {
+    const newcomer = makeNewcomer(shop);
+    await newcomer.start();
+    await useUpMails(newcomer);
+    for (let time = 0; time < 6; time++) expect((await newcomer.confirm()).status).toBe(429);
+    clock.advance(16);
+    expect(await newcomer.confirm()).toMatchObject(accepted);
+  });
+
+  it('are not asked for in a registration that somebody else began', async () => {
+    const { code, complete, resend, email } = await makeWaiting();
+    clock.advance(2);
+    const own = await resend();
+    const next = await mailedCode(shop, email, 2);
+    clock.advance(2);
+    const stranger = makeNewcomer(shop, { email });
+    expect((await stranger.resend()).body).toEqual(own.body);
+    expect(await complete(code)).toMatchObject(refused);
+    expect(await complete(next)).toMatchObject(accepted);
+  });
+});
+
 describe('the authenticator code of a registration', () => {
   it('can be guessed five times, then the browser has to start again', async () => {
     const newcomer = makeNewcomer(shop);

@@ -21,7 +21,7 @@ interface Given {
   cookie: string | null;
 }
 
-type Completed = { recoveryCodes: string[] } | 'none' | 'dead' | 'wrong' | 'old';
+type Completed = { userId: string; recoveryCodes: string[] } | 'none' | 'dead' | 'wrong' | 'old';
 
 interface Row {
   totp_secret: string;
@@ -51,7 +51,7 @@ export async function completeRegistration(
     const made = await query(tx, makeAccount, [attempt.id, userId, secret, now]);
     if (made.length === 0) return 'wrong';
     await query(tx, 'update registrations set completed_at = $2 where id = $1', [attempt.id, now]);
-    return { recoveryCodes: await replaceRecoveryCodes(tx, keys, userId) };
+    return { userId, recoveryCodes: await replaceRecoveryCodes(tx, keys, userId) };
   });
 }
 

@@ -5,7 +5,7 @@ import { stepOfCode } from '../authenticator.ts';
 import { unseal } from '../secret-box.ts';
 import { findAttempt } from './find-attempt.ts';
 import { sendCode } from './send-code.ts';
-import { takeTry } from './take-try.ts';
+import { giveTryBack, takeTry } from './take-try.ts';
 
 interface Around {
   em: EntityManager;
@@ -34,7 +34,12 @@ export async function confirmAuthenticator(
   const secret = unseal(services.config.secretsKeys, attempt.totpSecret, attempt.id);
   const step = await stepOfCode(secret, authCode, now);
   if (step === null) return 'wrong';
-  await services.limits.take('registration-mail', attempt.email.toLowerCase());
+  try {
+    await services.limits.take('registration-mail', attempt.email.toLowerCase());
+  } catch (error) {
+    await giveTryBack(em, attempt);
+    throw error;
+  }
   return em.transactional(async (tx) => {
     const marked = await query(tx, markStep, [attempt.id, step, now]);
     if (marked.length === 0) return 'done';

@@ -28,11 +28,12 @@ export const registration = {
     return presentRegistration(attempt, config, now);
   },
 
-  async verifyAccountByEmail({ body, em, services: { config }, now, ctx }) {
+  async verifyAccountByEmail({ body, em, services: { config }, now, ctx, session }) {
     const cookie = registrationCookie.read(ctx);
     const completed = await completeRegistration({ em, config, now }, { ...body, cookie });
     if (typeof completed === 'string') return mailRefusals[completed];
     registrationCookie.clear(ctx, config);
+    await session.remember(completed.userId);
     return {
       Status: 'SUCCESS',
       Reason: 'Your account is ready. Keep these codes in a safe place.',

@@ -14,7 +14,8 @@ interface Around {
 
 /**
  * Mails a new code, unless one was mailed within the minute, and whatever is asked for at the same
- * moment only once. The code before is void then.
+ * moment only once. The code before is void then; so only the browser that began it may ask, or
+ * strangers could void what its owner holds.
  * @throws Failure 429 where too many were mailed to that address
  */
 export async function resendCode(
@@ -22,7 +23,7 @@ export async function resendCode(
   { email, cookie }: { email: string; cookie: string | null },
 ): Promise<void> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });
-  if (attempt?.stage !== 'mail' || secondsToResend(attempt, now) > 0) return;
+  if (attempt?.stage !== 'mail' || !attempt.bound || secondsToResend(attempt, now) > 0) return;
   await services.limits.take('registration-mail', attempt.email.toLowerCase());
   await em.transactional(async (tx) => {
     const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);

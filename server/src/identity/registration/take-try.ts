@@ -12,6 +12,16 @@ export async function takeTry(em: EntityManager, { id, bound }: Attempt): Promis
   return counted.length > 0;
 }
 
+/** For a code that was right, where something else was in the way. */
+export async function giveTryBack(em: EntityManager, { id, bound }: Attempt): Promise<void> {
+  await query(em, bound ? uncountOwn : uncountStray, [id]);
+}
+
+const uncountOwn = 'update registrations set tries = greatest(tries - 1, 0) where id = $1';
+
+const uncountStray =
+  'update registrations set stray_tries = greatest(stray_tries - 1, 0) where id = $1';
+
 const countOwn = `
   update registrations set tries = tries + 1 where id = $1 and tries < $2 returning id`;
 

@@ -1,0 +1,28 @@
+import type { AnyMockCall } from '../core/call.ts';
+import type { Session, ShopState } from '../state.ts';
+
+/** Makes the browser known to an account: strangers' tries don't count for it. */
+export function rememberDevice(
+  { session, newId }: Pick<AnyMockCall, 'session' | 'newId'>,
+  userId: string,
+): void {
+  forget(session, userId);
+  session.knownTo.push({ userId, device: newId() });
+}
+
+/** Whose tries are counted: those of a browser known to the account, or else these. */
+export function whoTries(
+  { knownTo }: Session,
+  userId: string | undefined,
+  others: string | undefined = userId,
+): string {
+  return knownTo.find((one) => one.userId === userId)?.device ?? others ?? '';
+}
+
+export function forgetDevices({ sessions }: ShopState, userId: string): void {
+  for (const session of Object.values(sessions)) forget(session, userId);
+}
+
+function forget(session: Session, userId: string): void {
+  session.knownTo = session.knownTo.filter((one) => one.userId !== userId);
+}

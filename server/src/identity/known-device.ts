@@ -1,0 +1,84 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from 'koa';
+import type { Config } from '../config.ts';
+import { query } from '../database/query.ts';
+
+const DAYS = 365;
+const COOKIE = 'device';
+const SECRET = /^[\w-]{43}$/;
+
+/** Survives sign-out. It tells browsers apart when tries are counted, and opens nothing. */
+export const deviceCookie = {
+  read(ctx: Context): string | null {
+    const secret = ctx.cookies.get(COOKIE, { signed: false }) ?? '';
+    return SECRET.test(secret) ? secret : null;
+  },
+  write(ctx: Context, { secureCookies: secure }: Config, secret: string): void {
+    // A proxy in front may have taken the encryption off; the cookie is for https all the same.
+    if (secure) ctx.cookies.secure = true;
+    const maxAge = DAYS * 86_400_000;
+    ctx.cookies.set(COOKIE, secret, {
+      signed: false,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge,
+    });
+  },
+};
+
+interface Device {
+  userId: string;
+  /** What the browser's cookie holds. */
+  device: string | null;
+  now: Date;
+}
+
+/**
+ * Makes the browser known to an account, under a new secret: one that somebody else may have put
+ * into its cookie is worth nothing then. It stays known to other accounts. Answers the new secret.
+ */
+export async function rememberDevice(
+  em: EntityManager,
+  { userId, device, now }: Device,
+): Promise<string> {
+  const next = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + DAYS * 86_400_000);
+  await query(em, remember, [deviceHash(device), deviceHash(next), userId, now, expiresAt]);
+  return next;
+}
+
+/** Whose tries are counted: those of a browser known to the account apart from all others'. */
+export async function whoTries(
+  em: EntityManager,
+  { userId, device, now }: Device,
+): Promise<string> {
+  if (device === null) return userId;
+  const known = await query(
+    em,
+    'select 1 from known_devices where hash = $1 and user_id = $2 and expires_at > $3',
+    [deviceHash(device), userId, now],
+  );
+  return known.length > 0 ? knownDevice(device, userId) : userId;
+}
+
+/** The name under which a known browser's tries for an account are counted. */
+export function knownDevice(device: string | null, userId: string): string {
+  return `device ${deviceHash(device)} ${userId}`;
+}
+
+/** As the table has it; null where the browser has no cookie. */
+export function deviceHash(device: string | null): string | null {
+  return device === null ? null : hash('sha256', device);
+}
+
+const remember = `
+  with moved as (
+    update known_devices
+       set hash = $2, expires_at = case when user_id = $3 then $5 else expires_at end
+     where hash = $1 and expires_at > $4
+    returning user_id
+  )
+  insert into known_devices (hash, user_id, expires_at)
+  select $2, $3::uuid, $5 where not exists (select from moved where user_id = $3::uuid)`;
