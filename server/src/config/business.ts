@@ -12,7 +12,7 @@ export const businessVariables = {
       (given) => given.every((code) => countries.includes(code)),
       'must be countries in two capital letters, such as US,CA, separated by commas',
     )
-    .default([...countries]),
+    .optional(),
   COMPANY_NAME: z.string().default('Spindle'),
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_EMAIL: z.email().optional(),
@@ -35,8 +35,8 @@ export function businessFigures(given: Given) {
       standardCents: given.SHIPPING_STANDARD_CENTS,
       expressCents: given.SHIPPING_EXPRESS_CENTS,
     },
-    /** Countries parcels go to. */
-    shipTo: given.SHIP_TO,
+    /** Countries parcels go to: all of them unless it is said. */
+    shipTo: given.SHIP_TO ?? [...countries],
     /** Who sells; null is not told. */
     company: {
       name: given.COMPANY_NAME,
