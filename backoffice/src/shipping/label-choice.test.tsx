@@ -50,7 +50,11 @@ describe('the choice of a label', () => {
     expect((await confirmIn(dialog)).textContent).toMatch(/^Buy USPS Priority for/);
     await userEvent.click(await confirmIn(dialog));
     expect(await screen.findByText('Buy Label Success')).toBeTruthy();
-    expect(orderNow(order).orderState).toBe('SHIPPED');
+    const subject = `order ${order.orderId}`;
+    const noted = mockShop
+      .read()
+      .audit.find((entry) => entry.subject === subject && entry.action === 'shipping.buy-label');
+    expect(noted?.after).toMatchObject({ orderState: 'SHIPPED', service: 'USPS Priority' });
   });
 
   it('can be left without buying, and the focus is where it was', async () => {

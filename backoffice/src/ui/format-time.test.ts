@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 it('counts days where the browser is', async () => {
+  vi.resetModules();
   vi.stubEnv('TZ', 'America/Los_Angeles');
   const { relativeTime } = await import('./format-time.ts');
   const evening = Date.parse('2026-11-21T22:00:00-08:00');

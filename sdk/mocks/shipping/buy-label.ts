@@ -1,4 +1,10 @@
-import { chooseRate, noRates, rateGone, refusePrice } from '../../domain/shipping/label-rates.ts';
+import {
+  chooseRate,
+  noRates,
+  rateGone,
+  refusePrice,
+  type LabelRate,
+} from '../../domain/shipping/label-rates.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
 import type { OrderOutcome } from '../orders/cancel-order.ts';
@@ -21,8 +27,10 @@ export function buyLabel(call: MockCall<'buyLabel'>): OrderOutcome {
   if (order.labelUrl !== null) return bought(order);
   const refusal = refusalToShip(order);
   if (refusal !== null) return { done: false, reason: refusal };
-  const wrong = refuseRate(call, order);
-  if (wrong !== null) return { done: false, reason: `No label could be bought: ${wrong}` };
+  const picked = pickRate(call, order);
+  if ('refusal' in picked) {
+    return { done: false, reason: `No label could be bought: ${picked.refusal}` };
+  }
   order.trackingNumber = newTrackingNumber(order.orderId);
   order.labelUrl = `/mock/label/${order.orderId}.pdf`;
   order.dateShipped = now.toISOString();
@@ -32,21 +40,31 @@ export function buyLabel(call: MockCall<'buyLabel'>): OrderOutcome {
     action: 'shipping.buy-label',
     subject: `order ${order.orderId}`,
     before: { orderState: 'PICKED', trackingNumber: null },
-    after: { orderState: 'SHIPPED', trackingNumber: order.trackingNumber },
+    after: {
+      orderState: 'SHIPPED',
+      trackingNumber: order.trackingNumber,
+      service: picked.rate.service,
+      labelCents: picked.rate.cents,
+    },
   });
   mailShipped(call, order, origin);
   return bought(order);
 }
 
-/** Why its label is not bought as wished; null where it is. */
-function refuseRate({ state, body }: MockCall<'buyLabel'>, order: Order): string | null {
+/** The rate its label is bought at, or why there is none. */
+function pickRate(
+  { state, body }: MockCall<'buyLabel'>,
+  order: Order,
+): { rate: LabelRate } | { refusal: string } {
   const { rates } = offerRates(state, order);
-  if (rates.length === 0) return noRates;
+  if (rates.length === 0) return { refusal: noRates };
   const rate =
     body.rateId === undefined
       ? chooseRate(rates, order.shippingPreference)
       : rates.find(({ rateId }) => rateId === body.rateId);
-  return rate ? refusePrice(rate, body.mostCents ?? null) : rateGone;
+  if (!rate) return { refusal: rateGone };
+  const tooDear = refusePrice(rate, body.mostCents ?? null);
+  return tooDear === null ? { rate } : { refusal: tooDear };
 }
 
 /** The same words whenever they are asked for: there is one label. */

@@ -29,6 +29,7 @@ export const shipmentSchema = z
     rates: z.array(rate).nullish(),
     messages: z.array(z.object({ message: z.string() })).nullish(),
     tracking_code: z.string().nullish(),
+    selected_rate: rate.nullish(),
     tracker: z.object({ id: z.string() }).nullish(),
     postage_label: z
       .object({ label_url: z.string(), label_pdf_url: z.string().nullish() })
@@ -45,6 +46,7 @@ export const shipmentSchema = z
         ? {
             trackingNumber: given.tracking_code,
             url: given.postage_label.label_pdf_url ?? given.postage_label.label_url,
+            rate: given.selected_rate ?? null,
           }
         : null,
   }));

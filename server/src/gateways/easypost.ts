@@ -50,6 +50,8 @@ export interface Label {
   trackingNumber: string;
   /** The label's PDF. */
   url: string;
+  /** The rate it was bought at. */
+  rate: Pick<ShipmentRate, 'service' | 'cents'> | null;
 }
 
 export interface Shipment {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
 import { boughtLabels, letPass } from './fixtures/bought-labels.ts';
 import { askRates, buyAt } from './fixtures/label-rates.ts';
 import { clickBuy, home, pickedOrder, readOrder } from './fixtures/picked-order.ts';
@@ -76,6 +77,13 @@ describe('a label at a price', () => {
     expect(label?.selected_rate.service).toBe('Express');
     expect(others).toEqual([]);
     expect(await readOrder(shop, order)).toMatchObject({ shipmentId: label?.id });
+    const noted = await query(
+      shop.orm.em.fork(),
+      `select after->>'service' as service, (after->>'labelCents')::int as cents
+         from audit_entries where subject = $1`,
+      [`order ${order.orderId}`],
+    );
+    expect(noted).toEqual([{ service: 'USPS Express', cents: express?.amount }]);
   });
 
   it('is not bought above what may be spent, and the order stays free', async () => {

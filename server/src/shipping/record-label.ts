@@ -50,7 +50,12 @@ export async function recordLabel(
       action: 'shipping.buy-label',
       subject: `order ${orderId}`,
       before: { orderState: from, trackingNumber: null },
-      after: { orderState: 'SHIPPED', trackingNumber: label.trackingNumber },
+      after: {
+        orderState: 'SHIPPED',
+        trackingNumber: label.trackingNumber,
+        service: label.rate?.service ?? null,
+        labelCents: label.rate?.cents ?? null,
+      },
     });
     await services.jobs.send(em, mailShipped, { orderId });
     return answer(label.trackingNumber);

@@ -1,7 +1,7 @@
 import { paymentWords } from '@spindle/sdk/domain/payments/payment-words';
 import type { ReactNode } from 'react';
 import { Facts } from '../ui/facts.tsx';
-import { formatDate, formatDateTime } from '../ui/format-date.ts';
+import { formatDateTime, formatShopDay } from '../ui/format-date.ts';
 import { moneyFacts } from './order-facts.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PostalLines } from './postal-lines.tsx';
@@ -38,7 +38,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
               ],
               [
                 'Expected shipping date',
-                order.expectedShippingDate && formatDate(order.expectedShippingDate),
+                order.expectedShippingDate && formatShopDay(order.expectedShippingDate),
               ],
               ['Tracking number', trackingNumber(order) ?? (shipping ? 'Not shipped yet' : null)],
             ]}
