@@ -1,5 +1,5 @@
 import { isMigrated } from './database/migrate.ts';
-import type { HealthCheck } from './http/health.ts';
+import { PATIENCE_MS, type HealthCheck } from './http/health.ts';
 import type { Services } from './services.ts';
 
 /** What has to be there before customers are let in. */
@@ -13,7 +13,10 @@ export function readinessChecks({ orm, config, snapshot, probe }: Services): Hea
   if (config.sandbox.needed) {
     checks.push({
       name: 'sandbox',
-      ready: async () => (await fetch(`${config.sandbox.url}/healthz`)).ok,
+      ready: async () => {
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        return (await fetch(`${config.sandbox.url}/healthz`, { signal })).ok;
+      },
     });
   }
   return checks;

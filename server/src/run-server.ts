@@ -11,7 +11,7 @@ import { listen } from './http/listen.ts';
 import { serveBackoffice } from './http/rendering/backoffice.ts';
 import { createStorefront } from './http/rendering/storefront.ts';
 import { closeServer, type Stopping } from './http/shutdown.ts';
-import { makeDoor, type Door } from './http/while-opening.ts';
+import { createWebServer, type WebServer } from './http/web-server.ts';
 import { presentConfig } from './identity/presenters.ts';
 import { schedules } from './jobs/schedule.ts';
 import { makeServices, type RunningServices } from './make-services.ts';
@@ -47,13 +47,13 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
   const workMs = Math.max(drainMs, stopMs - tidyingMs);
   const work = config.parts !== 'web';
   const leaving = new AbortController();
-  const door = config.parts === 'worker' ? null : makeDoor(config, log);
-  const drain = door && makeDrain(door.server);
+  const web = config.parts === 'worker' ? null : createWebServer(config, log);
+  const drain = web && makeDrain(web.server);
   let running: RunningServices | undefined;
   let closeFront: (() => Promise<void>) | undefined;
 
   async function open(): Promise<void> {
-    if (door) await listen(door.server, config.port, config.host);
+    if (web) await listen(web.server, config.port, config.host);
     running = await waitForDatabase(
       async () => {
         await prepare?.();
@@ -62,9 +62,9 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
       { log, leaving: leaving.signal },
     );
     const { services } = running;
-    if (door) {
+    if (web) {
       const accepting = { name: 'accepting requests', ready: () => drain?.draining !== true };
-      closeFront = await serve(door, services, [accepting]);
+      closeFront = await serve(web, services, [accepting]);
     }
     if (work) await services.jobs.work(services, schedules);
   }
@@ -87,7 +87,7 @@ export function runServer({ config, databaseUrl, log, prepare }: Running): Runni
 }
 
 /** @returns lets go of what the front ends and the metrics hold */
-async function serve(door: Door, services: Services, readiness: readonly HealthCheck[]) {
+async function serve(web: WebServer, services: Services, readiness: readonly HealthCheck[]) {
   const { config, log } = services;
   const measured = await startMetrics(config);
   const storefront = await createStorefront({
@@ -100,7 +100,7 @@ async function serve(door: Door, services: Services, readiness: readonly HealthC
     ...(config.cdn.distributionId && { sharedMaxAge: 60 }),
   });
   const pages: Middleware[] = [serveBackoffice(workspace('backoffice')), ...storefront.middleware];
-  door.open(
+  web.answerWith(
     createApp({
       services,
       pages,

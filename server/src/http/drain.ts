@@ -13,6 +13,26 @@ export interface Drain {
   drain(patience: { drainMs: number; cutMs: number }): Promise<void>;
 }
 
+/** A crowd that never stops coming is not waited for. */
+const CROWD_MS = 2_000;
+
+/**
+ * Closing a server resets the connections that wait to be accepted, of which a turn of the event loop
+ * takes one, and those whose request has come but was not read count as idle: goes on until none came.
+ */
+async function untilNobodyWaits(server: Server): Promise<void> {
+  const until = performance.now() + CROWD_MS;
+  let came = true;
+  const note = () => (came = true);
+  server.on('connection', note);
+  while (came && performance.now() < until) {
+    came = false;
+    await setImmediate();
+    await setImmediate();
+  }
+  server.off('connection', note);
+}
+
 /** Lets a server's clients go without cutting them off. To be called before its first request. */
 export function makeDrain(server: Server): Drain {
   const underWay = new Set<ServerResponse>();
@@ -34,8 +54,7 @@ export function makeDrain(server: Server): Drain {
       for (const response of underWay) response.shouldKeepAlive = false;
       const cut = globalThis.setTimeout(() => server.closeAllConnections(), cutMs);
       if (drainMs > 0) await setTimeout(drainMs);
-      // What has arrived already is read first, and its connection is idle no more.
-      await setImmediate();
+      await untilNobodyWaits(server);
       const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
       await new Promise<void>((resolve) => server.close(() => resolve()));
       clearInterval(look);

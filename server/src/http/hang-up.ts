@@ -16,6 +16,6 @@ export function isHangUp(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   const { code } = error;
   if (code === 'ERR_STREAM_PREMATURE_CLOSE') return true;
-  // The same of another connection, such as the store's, has been given its words by its client.
+  // Those of a connection of ours, such as the object store's, name no system call.
   return (code === 'EPIPE' || code === 'ECONNRESET') && 'syscall' in error;
 }

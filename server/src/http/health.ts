@@ -12,7 +12,8 @@ export interface Readiness {
   checks: Record<string, boolean>;
 }
 
-const PATIENCE_MS = 2000;
+/** What takes longer counts as not ready. */
+export const PATIENCE_MS = 2000;
 
 /** Asks all checks at once; one that hangs counts as not ready. */
 export async function askReadiness(checks: readonly HealthCheck[]): Promise<Readiness> {

@@ -11,14 +11,14 @@ import { dataHeaders } from './security-headers.ts';
 /** Longer than the idle time of the balancers in front, so that none sends to a closed connection. */
 const KEEP_ALIVE_MS = 75_000;
 
-export interface Door {
+export interface WebServer {
   server: Server;
-  /** From now on `answer` gets all requests. */
-  open(answer: RequestListener): void;
+  /** From now on `listener` gets all requests. */
+  answerWith(listener: RequestListener): void;
 }
 
-/** A server that says it is alive but not ready, until it is opened. */
-export function makeDoor(config: Config, log: Logger): Door {
+/** Says that the process is alive but not ready, until it is told who answers. */
+export function createWebServer(config: Config, log: Logger): WebServer {
   const app = new Koa();
   app.use(requestId());
   app.use(accessLog(log));
@@ -30,10 +30,10 @@ export function makeDoor(config: Config, log: Logger): Door {
     else throw unavailable('The shop is about to open. Please try again in a moment.');
   });
   const waiting = app.callback();
-  let answer: RequestListener = (request, response) => void waiting(request, response);
+  let listener: RequestListener = (request, response) => void waiting(request, response);
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 5_000 },
-    (request, response) => answer(request, response),
+    (request, response) => listener(request, response),
   );
-  return { server, open: (given) => (answer = given) };
+  return { server, answerWith: (given) => (listener = given) };
 }
