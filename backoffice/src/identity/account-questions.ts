@@ -11,7 +11,7 @@ export function questionBeforeChange(
   if (change.what === 'reset') {
     return {
       title: `Reset the authenticator of ${name}?`,
-      text: `${email} loses the authenticator, all recovery codes and the password, and is signed out everywhere. This cannot be undone. A mail tells them how to get back in: they set a new password by mail, then enrol an authenticator anew.`,
+      text: `${email} loses the authenticator, all recovery codes and the password, and is signed out everywhere; their API tokens end for good. This cannot be undone. A mail tells them how to get back in: they set a new password by mail, then enrol an authenticator anew.`,
       confirm: `Reset authenticator of ${name}`,
     };
   }
@@ -25,7 +25,7 @@ export function questionBeforeChange(
   if (change.extended === false) {
     return {
       title: `Take administration from ${name}?`,
-      text: `${email} loses every tool of an administrator at once. Only another administrator can give them back.`,
+      text: `${email} loses every tool of an administrator at once, and is signed out everywhere; their API tokens end for good. Only another administrator can give them back.`,
       confirm: `Take administration from ${name}`,
     };
   }
