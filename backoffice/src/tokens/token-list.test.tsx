@@ -42,7 +42,7 @@ it('teaches what a token is where there is none', async () => {
   mockShop.open('empty');
   open();
   expect(await screen.findByText('No program has access yet')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '/api/docs' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'API reference' })).toBeTruthy();
 });
 
 it('shows a new token once, then only how it begins', async () => {

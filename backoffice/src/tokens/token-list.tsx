@@ -1,4 +1,4 @@
-import { Link } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
@@ -27,11 +27,15 @@ export function TokenList() {
       empty={
         <Notice title="No program has access yet" action={<NewToken />}>
           A token lets a label printer, a bookkeeping program or a script of yours make the calls
-          you may make. What there is to call stands at <Link href="/api/docs">/api/docs</Link>.
+          you may make. What there is to call stands in the{' '}
+          <Link href="/api/docs">API reference</Link>.
         </Notice>
       }
     >
       <NewToken />
+      <Typography sx={{ my: 1 }}>
+        What programs can call stands in the <Link href="/api/docs">API reference</Link>.
+      </Typography>
       <TokenRows />
     </ListScreen>
   );

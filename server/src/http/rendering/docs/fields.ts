@@ -1,0 +1,87 @@
+import { escapeHtml } from '@spindle/sdk/escape-html';
+import { inlineText } from './text.ts';
+import type { Shape } from './shapes.ts';
+
+/** Name, kind and meaning of something that is sent or answered. */
+interface Field {
+  name: string;
+  kind: string;
+  description: string;
+}
+
+export function fieldList(fields: readonly Field[]): string {
+  const rows = fields.map(
+    ({ name, kind, description }) =>
+      `<dt><code>${escapeHtml(name)}</code> <small>${kind}</small></dt><dd>${description}</dd>`,
+  );
+  return `<dl>${rows.join('')}</dl>`;
+}
+
+/** What a value holds: a link to where it is described, or its fields. */
+export function shapeDetails(shape: Shape): string {
+  return textOf(shape) + (isElsewhere(shape) ? `<p>${kindOf(shape)}</p>` : insides(shape));
+}
+
+/** A value's kind in a few words, as markup. */
+export function kindOf(shape: Shape): string {
+  const { $ref, anyOf, items } = shape;
+  if ($ref) return linkTo($ref);
+  if (anyOf) return anyOf.map(kindOf).join(' or ');
+  if (items) return `list of ${kindOf(items)}`;
+  const words = [typeName(shape), ...limits(shape)].filter(Boolean);
+  return words.map(escapeHtml).join(', ');
+}
+
+function insides(shape: Shape): string {
+  const { properties, items, anyOf, required } = shape;
+  if (isElsewhere(shape)) return '';
+  if (properties) {
+    return fieldList(
+      Object.entries(properties).map(([name, field]) => ({
+        name,
+        kind: kindOf(field) + (required.includes(name) ? '' : ', optional'),
+        description: textOf(field) + insides(field),
+      })),
+    );
+  }
+  if (items) return insides(items);
+  return (anyOf ?? []).map(insides).join('');
+}
+
+function textOf({ description }: Shape): string {
+  return description ? `<p>${inlineText(description)}</p>` : '';
+}
+
+/** Whether its kind is a link to all there is to say. */
+function isElsewhere({ $ref, items }: Shape): boolean {
+  return ($ref ?? items?.$ref) !== undefined;
+}
+
+function linkTo($ref: string): string {
+  const name = escapeHtml($ref.split('/').at(-1) ?? '');
+  return `<a href="#schema-${name}">${name}</a>`;
+}
+
+function typeName({ type, format, enum: values, const: only }: Shape): string {
+  if (only !== undefined) return JSON.stringify(only);
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+  const kind = [type ?? []].flat().join(' or ');
+  return format ? `${kind} (${format})` : kind;
+}
+
+function limits(shape: Shape): string[] {
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = shape;
+  return [
+    ...between(minLength, maxLength, 'characters'),
+    ...between(minimum, maximum, ''),
+    ...between(minItems, maxItems, 'entries'),
+    ...(pattern ? [`pattern ${pattern}`] : []),
+  ];
+}
+
+function between(least: number | undefined, most: number | undefined, of: string): string[] {
+  if (least === undefined && most === undefined) return [];
+  if (least === undefined) return [`at most ${most} ${of}`.trim()];
+  if (most === undefined) return [`at least ${least} ${of}`.trim()];
+  return [`${least} to ${most} ${of}`.trim()];
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** What the reference page shows of a schema of the contract. */
+export const Shape = z.object({
+  $ref: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  description: z.string().optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+  enum: z.array(z.json()).optional(),
+  const: z.json().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  required: z.array(z.string()).default([]),
+  get items() {
+    return Shape.optional();
+  },
+  get anyOf() {
+    return z.array(Shape).optional();
+  },
+  get properties() {
+    return z.record(z.string(), Shape).optional();
+  },
+});
+export type Shape = z.infer<typeof Shape>;
+
+const Content = z.record(
+  z.string(),
+  z.object({ schema: Shape.optional(), example: z.json().optional() }),
+);
+
+export const Parameter = z.object({
+  name: z.string(),
+  in: z.string(),
+  required: z.boolean().default(false),
+  description: z.string().default(''),
+  schema: Shape.optional(),
+});
+export type Parameter = z.infer<typeof Parameter>;
+
+export const Reply = z.object({ description: z.string(), content: Content.optional() });
+export type Reply = z.infer<typeof Reply>;
+
+/** Parameters and replies may be named elsewhere in the contract. */
+export const Operation = z.looseObject({
+  operationId: z.string(),
+  tags: z.array(z.string()),
+  summary: z.string(),
+  description: z.string().default(''),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(z.json()).default([]),
+  requestBody: z.object({ content: Content }).optional(),
+  responses: z.record(z.string(), z.json()),
+});
+export type Operation = z.infer<typeof Operation>;
+
+export const Contract = z.object({
+  info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
+  paths: z.record(z.string(), z.record(z.string(), z.json())),
+  components: z.object({ schemas: z.record(z.string(), Shape) }),
+});
+export type Contract = z.infer<typeof Contract>;
