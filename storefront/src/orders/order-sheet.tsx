@@ -21,10 +21,10 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
           <Facts
             facts={[
               ['Payment', paymentWords(order)],
-              ['Order ID', <samp key="id">{order.orderId}</samp>],
               ['Creation date', formatDateTime(order.dateCreated)],
               ['Receipt', <Receipt key="receipt" url={order.receiptUrl} />],
               ...moneyFacts(order),
+              ['Order ID', code(order.orderId)],
             ]}
           />
         </Column>
