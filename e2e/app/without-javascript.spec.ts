@@ -21,3 +21,27 @@ test('an item shows title, price and picture', async ({ page }) => {
   );
   await expect(page.locator('article img').first()).toBeVisible();
 });
+
+test('what needs JavaScript says so, and where to go without it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Sign In needs JavaScript' })).toBeVisible();
+  for (const [path, title] of [
+    ['/ui/registration', 'Register'],
+    ['/ui/passwordRecovery', 'Password Recovery'],
+    ['/ui/cart', 'Shopping Cart'],
+    ['/ui/shop/spindles/er20-2k2w-water/cart', 'Shopping Cart'],
+    ['/ui/address', 'Shipping Address'],
+    ['/ui/orders', 'Orders'],
+    ['/ui/orders/checkoutComplete', 'Your payment'],
+    ['/ui/account', 'Account'],
+    ['/ui/subscriptions', 'Subscriptions'],
+    ['/ui/support', 'The contact form'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: `${title} needs JavaScript` })).toBeVisible();
+    await expect(page.getByText('Loading, please wait...')).toBeHidden();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+});

@@ -6,10 +6,12 @@ import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { darkTheme, lightTheme } from '../ui/theme.ts';
 import { BackOffice, type Area } from './back-office.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Lets signed-in people in; the others are on their way to sign-in by then. */
 export function SessionGate({ area }: { area: Area }) {
   const { data: user, error, refetch } = useQuery(userQuery);
+  useOtherTabs();
   if (user?.MFA) return <BackOffice user={user} area={area} />;
   return <Outside>{error && <Unreachable error={error} retry={() => void refetch()} />}</Outside>;
 }

@@ -5,6 +5,7 @@ import { DialogHost } from '../ui/dialog/dialog-host.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { Idle } from './idle.tsx';
 import { NotFound } from './not-found.tsx';
+import { OtherTabs } from './other-tabs.tsx';
 import { PageErrors } from './page-errors.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PagesContext, type Pages } from './pages-context.ts';
@@ -19,6 +20,7 @@ export function App({ client }: { client: QueryClient }) {
       <DialogHost>
         <UnauthorizedRedirect />
         <Idle />
+        <OtherTabs />
         <Shell>
           <PageErrors>
             <Suspense fallback={<Waiting />}>

@@ -1,6 +1,7 @@
 import { Waiting } from '../ui/spinner.tsx';
 import { SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { useHead } from './head.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import type { AppRoute } from './routes.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -18,7 +19,14 @@ function GuardedPage({ route }: { route: AppRoute }) {
   const hydrated = useHydrated();
   const { Page } = route.page;
   if (route.rendered) return <Page />;
-  if (!hydrated) return <Waiting />;
+  if (!hydrated) {
+    return (
+      <>
+        <Waiting />
+        <NeedsScript what={route.title} />
+      </>
+    );
+  }
   if (route.access === 'signed-in') {
     return (
       <SignedInOnly>

@@ -1,5 +1,6 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
+import { tellTabs } from '@spindle/sdk/tabs';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { shop } from './api.ts';
 import { dropSessionHint, hasSessionHint } from './hint-cookie.ts';
@@ -25,12 +26,19 @@ export function userQuery() {
   return queryOptions({
     queryKey: USER_KEY,
     queryFn: async ({ client }): Promise<User | null> => {
-      if (!hasSessionHint()) return null;
-      const user = await fetchUser();
-      if (!user && client.getQueryData<User | null>(USER_KEY)) raiseUnauthorized();
+      const before = client.getQueryData<User | null>(USER_KEY);
+      const signedIn = hasSessionHint();
+      const user = signedIn ? await fetchUser() : null;
+      if (before && !user) {
+        if (signedIn) raiseUnauthorized();
+        else dropPrivate(client);
+      }
+      // Somebody else has signed in in another tab: nothing of this page is theirs.
+      if (before && user && before.Email !== user.Email) window.location.reload();
       return user;
     },
     staleTime: 60_000,
+    refetchOnWindowFocus: 'always',
     // Else each part of the page that wants to know would ask again, and the others wait with it.
     retryOnMount: false,
   });
@@ -56,6 +64,7 @@ export function useSession(): Session {
 export async function reloadUser(client: QueryClient): Promise<User | null> {
   const user = await fetchUser();
   client.setQueryData(USER_KEY, user);
+  tellTabs('session');
   return user;
 }
 
@@ -63,7 +72,8 @@ export async function reloadUser(client: QueryClient): Promise<User | null> {
 export function forgetUser(client: QueryClient): void {
   dropSessionHint();
   client.setQueryData(USER_KEY, null);
-  client.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) });
+  dropPrivate(client);
+  tellTabs('session');
 }
 
 /** Ends the session and starts the site afresh. */
@@ -72,6 +82,7 @@ export async function signOut(): Promise<void> {
     await shop.POST('/logout');
   } finally {
     dropSessionHint();
+    tellTabs('session');
     window.location.assign('/');
   }
 }
@@ -83,6 +94,10 @@ async function fetchUser(): Promise<User | null> {
     if (error instanceof ShopError && error.status === 401) return null;
     throw error;
   }
+}
+
+function dropPrivate(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) });
 }
 
 const PUBLIC_KEYS = new Set<unknown>(['user', 'config', 'catalog', 'content']);

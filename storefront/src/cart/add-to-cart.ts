@@ -2,6 +2,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { report } from '../app/analytics.ts';
+import { keepCart } from './keep-cart.ts';
 import { CART_KEY, type CartLine } from './queries.ts';
 
 /** Puts one unit into the cart; the cart's badge and pages follow. */
@@ -16,7 +17,7 @@ export function useAddToCart() {
       ),
     onSuccess: (cart) => {
       const before = client.getQueryData<CartLine[]>(CART_KEY);
-      client.setQueryData(CART_KEY, cart);
+      keepCart(client, cart);
       if (before) report({ what: 'cart', before, after: cart });
     },
   });

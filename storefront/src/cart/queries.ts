@@ -7,11 +7,13 @@ export type CartLine = components['schemas']['CartLine'];
 
 export const CART_KEY = ['cart'] as const;
 
-/** The signed-in customer's cart. Every cart call answers the whole cart: put it here. */
+/** The signed-in customer's cart. Every cart call answers the whole cart: put it with `keepCart`. */
 export function cartQuery() {
   return queryOptions({
     queryKey: CART_KEY,
     queryFn: () => replyOf(shop.GET('/api/cart/list')),
+    // It may have been changed on another device.
+    refetchOnWindowFocus: 'always',
   });
 }
 

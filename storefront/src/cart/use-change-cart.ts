@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { report } from '../app/analytics.ts';
 import { shop } from '../app/api.ts';
 import type { CartChange } from './cart-change.ts';
+import { keepCart } from './keep-cart.ts';
 import { CART_KEY, type CartLine } from './queries.ts';
 import { CHANGE_KEY } from './use-cart.ts';
 
@@ -27,7 +28,7 @@ export function useChangeCart() {
     onSuccess: (cart) => {
       const before = client.getQueryData<CartLine[]>(CART_KEY);
       if (before) report({ what: 'cart', before, after: cart });
-      client.setQueryData(CART_KEY, cart);
+      keepCart(client, cart);
     },
     onError: (error, change) => {
       setFailure({ change, message: error.message });

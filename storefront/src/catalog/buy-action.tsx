@@ -33,16 +33,19 @@ export function BuyAction({ item }: { item: CatalogItem }) {
 function SignInButton({ item }: { item: CatalogItem }) {
   const navigate = useNavigate();
   return (
-    <Button
-      look="strong"
-      wide
-      onClick={() => {
+    // Of a form, so that it leads somewhere before scripts have come, and without them.
+    <form
+      action="/ui/signin"
+      onSubmit={(event) => {
+        event.preventDefault();
         rememberAddress(`/ui/shop/${item.catalogId}/${item.catalogItemId}`);
         void navigate('/ui/signin');
       }}
     >
-      <Icon name="sign-in" />
-      Sign In
-    </Button>
+      <Button look="strong" wide type="submit">
+        <Icon name="sign-in" />
+        Sign In
+      </Button>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { tellTabs } from '@spindle/sdk/tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,6 +33,7 @@ export function CompletePage() {
   useEffect(() => {
     if (!paid) return;
     void client.invalidateQueries({ queryKey: CART_KEY });
+    tellTabs('cart');
     void client.invalidateQueries({ queryKey: ORDERS_KEY });
   }, [client, paid, dataUpdatedAt]);
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { NeedsScript } from '../app/needs-script.tsx';
 import { useSession } from '../app/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/spinner.tsx';
@@ -17,7 +18,10 @@ export function Contact() {
       {step.at === 'sent' ? (
         <Sent reason={step.reason} onAgain={() => setStep({ at: 'form', again: true })} />
       ) : status === 'unknown' ? (
-        <Waiting />
+        <>
+          <Waiting />
+          <NeedsScript what="The contact form" />
+        </>
       ) : (
         <ContactForm
           // Somebody else writes another message.

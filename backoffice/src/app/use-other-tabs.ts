@@ -1,0 +1,34 @@
+import { onRestored, onTabNews } from '@spindle/sdk/tabs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { leaveToSignIn } from '../providers/leave-to-sign-in.ts';
+import { hasSessionHint, userQuery } from '../providers/session.ts';
+
+/** A session that was ended, or changed hands, elsewhere is noticed without a call. */
+export function useOtherTabs(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const look = async () => {
+      if (!hasSessionHint()) return leaveToSignIn();
+      const before = client.getQueryData(userQuery.queryKey);
+      const user = await client.fetchQuery({ ...userQuery, staleTime: 0 });
+      // Nothing of this page is theirs.
+      if (before && before.Email !== user.Email) window.location.reload();
+    };
+    // Who cannot be asked for is asked for again by the next call.
+    const lookAgain = () => void look().catch(() => undefined);
+    const front = () => {
+      if (document.visibilityState === 'visible') lookAgain();
+    };
+    const deaf = onTabNews((news) => {
+      if (news === 'session') lookAgain();
+    });
+    const unrestored = onRestored(lookAgain);
+    document.addEventListener('visibilitychange', front);
+    return () => {
+      deaf();
+      unrestored();
+      document.removeEventListener('visibilitychange', front);
+    };
+  }, [client]);
+}

@@ -1,0 +1,73 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { mockShop } from '../test/api.ts';
+import { fillCart } from '../test/person-of.ts';
+import { page, visit } from '../test/visit.tsx';
+import { dropSessionHint } from './hint-cookie.ts';
+
+const { email } = firstCustomer;
+
+const hear = (news: 'cart' | 'session') =>
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: `news:${news}`, newValue: '1' }));
+  });
+const comeBack = () =>
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+const comeToTheFront = () =>
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+const path = () => screen.getByTestId('path').textContent;
+
+/** As another tab signs out: session and hint are gone. */
+function signOutElsewhere() {
+  mockShop.signIn(null);
+  dropSessionHint();
+}
+
+test.each([
+  ['is told', () => hear('cart')],
+  ['comes to the front', comeToTheFront],
+  ['comes back from the browser’s memory', comeBack],
+])('a tab that %s shows what was put into the cart in another', async (_, happens) => {
+  fillCart(email, 'spindles', 'spindle-mount-80');
+  await visit('/ui/shop', email);
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  fillCart(email, 'spindles', 'er20-2k2w-water', 2);
+  happens();
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+});
+
+test.each([
+  ['is told', () => hear('session')],
+  ['comes to the front', comeToTheFront],
+  ['comes back from the browser’s memory', comeBack],
+])('a tab that %s shows no orders once another has signed out', async (_, happens) => {
+  await visit('/ui/orders', email);
+  expect(await page().findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  signOutElsewhere();
+  happens();
+  await waitFor(() => expect(path()).toBe('/ui/signin'));
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+});
+
+test('whoever looks at the shop stays there when another tab signs out', async () => {
+  await visit('/ui/shop', email);
+  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
+  signOutElsewhere();
+  hear('session');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull());
+  expect(path()).toBe('/ui/shop');
+});
+
+test('the other tabs are told of a cart that changes', async () => {
+  localStorage.clear();
+  await visit('/ui/shop/spindles', email);
+  const [first] = await page().findAllByRole('button', { name: /^Add to cart: / });
+  if (first) await userEvent.click(first);
+  await waitFor(() => expect(localStorage.getItem('news:cart')).not.toBeNull());
+});
