@@ -3,6 +3,8 @@ import { LinkButton } from '../ui/link-button.tsx';
 
 /** What stands in a page that browsers fill in, where scripts are off; the others never see it. */
 export function NeedsScript({ what }: { what: string }) {
+  // Nobody who could run this reads it: browsers need not load the words.
+  if (!import.meta.env.SSR) return <noscript />;
   return (
     <noscript>
       <EmptyState title={`${what} needs JavaScript`}>

@@ -1,29 +1,23 @@
-import { onRestored, onTabNews } from '@spindle/sdk/tabs';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { CART_KEY } from '../cart/queries.ts';
-import { hasSessionHint } from './hint-cookie.ts';
-import { forgetUser, userQuery } from './session.ts';
+import { lazy, Suspense } from 'react';
+import { useSession } from './session.ts';
+import { useSettled } from './use-settled.ts';
 
-/** What happened to session and cart in another tab is seen in this one. */
+// The first view can do without, and a page whose chunk is gone must not fall with it.
+const HearOtherTabs = lazy(async () => {
+  try {
+    return { default: (await import('./hear-other-tabs.tsx')).HearOtherTabs };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** Listens to the other tabs, at once for somebody signed in. */
 export function OtherTabs() {
-  const client = useQueryClient();
-  useEffect(() => {
-    const lookAgain = () => {
-      // At once: what only that person may see must not be shown while the shop is asked.
-      if (!hasSessionHint() && client.getQueryData(userQuery().queryKey)) forgetUser(client);
-      void client.invalidateQueries({ queryKey: userQuery().queryKey });
-      void client.invalidateQueries({ queryKey: CART_KEY });
-    };
-    const deaf = onTabNews((news) => {
-      if (news === 'session') lookAgain();
-      else void client.invalidateQueries({ queryKey: CART_KEY });
-    });
-    const unrestored = onRestored(lookAgain);
-    return () => {
-      deaf();
-      unrestored();
-    };
-  }, [client]);
-  return null;
+  const { user } = useSession();
+  const settled = useSettled();
+  return user || settled ? (
+    <Suspense>
+      <HearOtherTabs />
+    </Suspense>
+  ) : null;
 }

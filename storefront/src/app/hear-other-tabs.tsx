@@ -1,0 +1,29 @@
+import { onRestored, onTabNews } from '@spindle/sdk/tabs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CART_KEY } from '../cart/queries.ts';
+import { hasSessionHint } from './hint-cookie.ts';
+import { forgetUser, userQuery } from './session.ts';
+
+/** What happened to session and cart in another tab is seen in this one. */
+export function HearOtherTabs() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const lookAgain = () => {
+      // At once: what only that person may see must not be shown while the shop is asked.
+      if (!hasSessionHint() && client.getQueryData(userQuery().queryKey)) forgetUser(client);
+      void client.invalidateQueries({ queryKey: userQuery().queryKey });
+      void client.invalidateQueries({ queryKey: CART_KEY });
+    };
+    const deaf = onTabNews((news) => {
+      if (news === 'session') lookAgain();
+      else void client.invalidateQueries({ queryKey: CART_KEY });
+    });
+    const unrestored = onRestored(lookAgain);
+    return () => {
+      deaf();
+      unrestored();
+    };
+  }, [client]);
+  return null;
+}
