@@ -46,9 +46,7 @@ export async function reserveCart(em: EntityManager, wanted: Wanted): Promise<Re
     const own = find(replaced, row);
     const available = (item?.available ?? 0) + own;
     const buyable = (item?.buyable ?? false) && !item?.subscription;
-    // the count of a digital item only says whether it is sold at all
-    const sellable = row.digital && available > 0 ? row.quantity : available;
-    refusal ??= refuseLine(row, buyable, sellable);
+    refusal ??= refuseLine({ ...row, buyable, available });
   }
 
   const changes = items.map((item): StockChange => {

@@ -47,6 +47,7 @@ export function CartLineRow({
             of={item.title}
             onStep={(by) => change.step(line, by)}
             onChange={(wanted) => change.setQuantity(line, wanted)}
+            hint="To buy none, remove it."
           />
         )}
         <Button

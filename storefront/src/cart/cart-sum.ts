@@ -1,8 +1,12 @@
 import type { CartLine } from './queries.ts';
 
 /** Whole cents, so that no sum is ever off by one. */
-export function lineCents({ item, quantity }: CartLine): number {
-  return Math.round(item.price * 100) * quantity;
+export function unitCents({ item }: CartLine): number {
+  return Math.round(item.price * 100);
+}
+
+export function lineCents(line: CartLine): number {
+  return unitCents(line) * line.quantity;
 }
 
 export function cartCents(lines: CartLine[]): number {

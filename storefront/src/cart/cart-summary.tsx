@@ -1,17 +1,35 @@
+import { AlertLine } from '../ui/alert-line.tsx';
+import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { isDigital, whyNotCheckout } from './cart-standing.ts';
 import { CartTotals } from './cart-totals.tsx';
 import type { CartLine } from './queries.ts';
 import styles from './cart-summary.module.css';
 
-/** What it costs so far, what is still to come, and the way on. */
+/** What it costs so far, what is still to come, and the way on or what stands in it. */
 export function CartSummary({ lines }: { lines: CartLine[] }) {
+  const refusal = whyNotCheckout(lines);
   return (
     <section className={styles.summary} aria-label="Total">
       <CartTotals lines={lines} />
-      <LinkButton look="primary" wide to="/ui/address">
-        Checkout
-      </LinkButton>
-      <p className={styles.note}>Next: the shipping address. You pay on the step after that.</p>
+      {refusal === null ? (
+        <>
+          <LinkButton look="primary" wide to="/ui/address">
+            Checkout
+          </LinkButton>
+          <p className={styles.note}>
+            Next: {isDigital(lines) ? 'a last look at your order' : 'the shipping address'}. You pay
+            on the step after that.
+          </p>
+        </>
+      ) : (
+        <>
+          <Button look="primary" wide disabled>
+            Checkout
+          </Button>
+          <AlertLine>{refusal}</AlertLine>
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { formatCount } from '../ui/format-count.ts';
 import { formatCents } from '../ui/format-money.ts';
+import { isDigital } from './cart-standing.ts';
 import { cartCents } from './cart-sum.ts';
 import { countUnits, type CartLine } from './queries.ts';
 import styles from './cart-summary.module.css';
@@ -14,7 +15,9 @@ export function CartTotals({ lines }: { lines: CartLine[] }) {
       </dt>
       <dd>{formatCents(cartCents(lines))}</dd>
       <dt>Shipping</dt>
-      <dd className={styles.later}>calculated on the payment page</dd>
+      <dd className={styles.later}>
+        {isDigital(lines) ? 'none, delivered online' : 'calculated on the payment page'}
+      </dd>
       <dt>Tax</dt>
       <dd className={styles.later}>calculated on the payment page</dd>
       <dt className={styles.total}>Cart total</dt>

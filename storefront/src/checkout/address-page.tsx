@@ -1,27 +1,43 @@
-import { lazy, Suspense } from 'react';
+import { useHead } from '../app/head.tsx';
 import { PageTitle } from '../catalog/page-title.tsx';
 import { AlertLine } from '../ui/alert-line.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Waiting } from '../ui/spinner.tsx';
-import { AddressQuestion } from './address-question.tsx';
+import { AddressPanel } from './address-panel.tsx';
 import { CheckoutAside } from './checkout-aside.tsx';
+import { DigitalConfirmation } from './digital-confirmation.tsx';
 import { Panel } from './panel.tsx';
+import { RefusalLine } from './refusal-line.tsx';
 import { ShortageLine } from './shortage-line.tsx';
 import { useAddressSteps } from './use-address-steps.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useCheckoutCart } from './use-checkout-cart.ts';
 import { useRefusedCheckout } from './use-refused-checkout.ts';
 import styles from './checkout.module.css';
 
-const AddressForm = lazy(async () => ({
-  default: (await import('./address-form.tsx')).AddressForm,
-}));
-
-/** Where to ship, and from there to the payment page. */
+/** Where to ship what is shipped, and from there to the payment page. */
 export function AddressPage() {
-  const { step, moved, problem, setProblem, checking, submit, deny, markSaved } = useAddressSteps();
+  const { cart, needs, refusal } = useCheckoutCart();
+  const steps = useAddressSteps();
   const { shortage, refuse } = useRefusedCheckout();
-  const checkout = useCheckout({ onSaved: markSaved, onProblem: setProblem, onRefused: refuse });
+  const checkout = useCheckout({
+    onSaved: steps.markSaved,
+    onProblem: steps.setProblem,
+    onRefused: refuse,
+  });
+  const title = needs === 'nothing' || needs === 'payment' ? 'Checkout' : 'Shipping Address';
+  useHead({ title, unlisted: true });
+  const confirming = {
+    busy: checkout.busy,
+    leaving: checkout.leaving,
+    blocked: refusal !== null,
+  };
+  const confirm = (isNew: boolean) => {
+    steps.setProblem(null);
+    checkout.start(isNew);
+  };
 
   return (
     <>
@@ -29,59 +45,37 @@ export function AddressPage() {
         crumbs={[
           { label: 'Shop', to: '/ui/shop' },
           { label: 'Shopping Cart', to: '/ui/cart' },
-          { label: 'Shipping Address' },
+          { label: title },
         ]}
       />
-      <PageTitle title="Shipping Address" />
-      <div className={styles.checkout}>
-        <div className={styles.panels}>
-          {problem === null ? null : <AlertLine>{problem}</AlertLine>}
-          {shortage ? <ShortageLine shortage={shortage} /> : null}
-          {panel()}
+      <PageTitle title={title} />
+      {needs === 'nothing' ? (
+        <EmptyState title="Your Cart Is Empty :(">
+          <p>There is nothing to check out.</p>
+          <LinkButton to="/ui/shop">Go to the shop</LinkButton>
+        </EmptyState>
+      ) : (
+        <div className={styles.checkout}>
+          <div className={styles.panels}>
+            {steps.problem === null ? null : <AlertLine>{steps.problem}</AlertLine>}
+            {refusal === null ? (
+              shortage && <ShortageLine shortage={shortage} />
+            ) : (
+              <RefusalLine reason={refusal} />
+            )}
+            {needs === 'unknown' ? (
+              <Waiting>Checking Shipping Address...</Waiting>
+            ) : needs === 'payment' ? (
+              <Panel title="Nothing in your cart is shipped." takeFocus={false}>
+                <DigitalConfirmation {...confirming} onConfirm={() => confirm(false)} />
+              </Panel>
+            ) : (
+              <AddressPanel steps={steps} confirming={confirming} onConfirm={confirm} />
+            )}
+          </div>
+          <CheckoutAside cart={cart} ships={needs !== 'payment'} />
         </div>
-        <CheckoutAside />
-      </div>
+      )}
     </>
   );
-
-  function panel() {
-    if (step.at === 'checking') return <Waiting>Checking Shipping Address...</Waiting>;
-    if (step.at === 'unreachable') {
-      return (
-        <ErrorState
-          title="Your address could not be looked up"
-          detail={step.message}
-          onRetry={step.retry}
-        />
-      );
-    }
-    if (step.at === 'form') {
-      return (
-        <Panel title="Please enter a shipping address below." takeFocus={moved}>
-          <Suspense fallback={<Waiting />}>
-            <AddressForm typed={step.typed} busy={checking} onSubmit={submit} />
-          </Suspense>
-        </Panel>
-      );
-    }
-    return (
-      <Panel
-        title={
-          step.typed ? 'Is the following address accurate?' : 'Do you want to ship to this address?'
-        }
-        takeFocus={moved}
-      >
-        <AddressQuestion
-          address={step.address}
-          busy={checkout.busy}
-          leaving={checkout.leaving}
-          onDeny={deny}
-          onConfirm={() => {
-            setProblem(null);
-            checkout.start(step.isNew);
-          }}
-        />
-      </Panel>
-    );
-  }
 }

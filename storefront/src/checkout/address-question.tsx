@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';
+import { ConfirmButtons } from './confirm-buttons.tsx';
 import { countriesQuery, type Address } from './queries.ts';
 import styles from './checkout.module.css';
 
 /** The address as it would be printed on the parcel, to agree to or not. */
 export function AddressQuestion({
   address,
-  busy,
-  leaving,
   onDeny,
-  onConfirm,
+  ...confirming
 }: {
   address: Address;
   busy: boolean;
   leaving: boolean;
+  blocked: boolean;
   onDeny: () => void;
   onConfirm: () => void;
 }) {
@@ -27,19 +27,14 @@ export function AddressQuestion({
         </span>
         <span>{country?.name ?? address.country}</span>
       </address>
-      <div className={styles.buttons}>
-        <Button look="primary" busy={busy} onClick={onConfirm}>
-          Checkout
-        </Button>
-        <Button look="quiet" disabled={busy} onClick={onDeny}>
+      <ConfirmButtons
+        {...confirming}
+        hint="Cancel lets you enter another address. Nothing is charged before the payment page."
+      >
+        <Button look="quiet" disabled={confirming.busy} onClick={onDeny}>
           Cancel
         </Button>
-      </div>
-      <p className={styles.hint} role="status">
-        {leaving
-          ? 'Opening the payment page...'
-          : 'Cancel lets you enter another address. Nothing is charged before the payment page.'}
-      </p>
+      </ConfirmButtons>
     </>
   );
 }

@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../app/session.ts';
 import { CartTotals } from '../cart/cart-totals.tsx';
-import { cartQuery, type CartLine } from '../cart/queries.ts';
+import type { CartLine } from '../cart/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import type { useCheckoutCart } from './use-checkout-cart.ts';
 import styles from './checkout.module.css';
 
 /** What is being bought, for how much, and what happens next. */
-export function CheckoutAside() {
-  const { status } = useSession();
-  const cart = useQuery({
-    ...cartQuery(),
-    enabled: status === 'customer',
-    networkMode: 'always',
-  });
+export function CheckoutAside({
+  cart,
+  ships,
+}: {
+  cart: ReturnType<typeof useCheckoutCart>['cart'];
+  /** Whether any of it goes into a parcel. */
+  ships: boolean;
+}) {
   return (
     <aside className={styles.aside} aria-label="Your order">
       <h2>Your order</h2>
@@ -32,19 +32,28 @@ export function CheckoutAside() {
       )}
       <h3>What happens next</h3>
       <ol className={styles.next}>
-        <li aria-current="step">You confirm the shipping address.</li>
-        <li>
-          You choose the shipping and pay on our payment provider's page. It shows the final total
-          before you pay.
-        </li>
-        <li>You get the confirmation here and by mail.</li>
+        {(ships ? SHIPPED : ONLINE).map((step, at) => (
+          <li key={step} aria-current={at === 0 ? 'step' : undefined}>
+            {step}
+          </li>
+        ))}
       </ol>
     </aside>
   );
 }
 
+const SHIPPED = [
+  'You confirm the shipping address.',
+  "You choose the shipping and pay on our payment provider's page. It shows the final total before you pay.",
+  'You get the confirmation here and by mail.',
+];
+const ONLINE = [
+  'You look over your order.',
+  "You pay on our payment provider's page. It shows the final total before you pay.",
+  'You get the confirmation, and what you bought, here and by mail.',
+];
+
 function Lines({ lines }: { lines: CartLine[] }) {
-  if (lines.length === 0) return <p>Your Cart Is Empty :(</p>;
   return (
     <>
       <ul className={styles.items}>

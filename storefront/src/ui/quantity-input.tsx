@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { formatCount } from './format-count.ts';
 import { Icon } from './icon.tsx';
 import styles from './quantity-input.module.css';
 
@@ -15,6 +16,7 @@ export function QuantityInput({
   onStep,
   onChange,
   onTooMany,
+  hint,
 }: {
   value: number;
   of: string;
@@ -26,34 +28,38 @@ export function QuantityInput({
   onChange: (value: number) => void;
   /** More than `max` was asked for; without it plus stops there. */
   onTooMany?: () => void;
+  /** What else can be done, said where a number is refused. */
+  hint?: string;
 }) {
   const [draft, setDraft] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const refusalId = useId();
 
-  function offer(text: string): void {
-    const wanted = Number(text);
-    if (text === '' || !Number.isInteger(wanted) || wanted < min) return;
-    if (wanted > max) onTooMany?.();
-    if (wanted <= max || !onTooMany) {
-      const next = Math.min(wanted, max);
-      if (next !== value) onChange(next);
-    }
+  /** False for what is no such number. */
+  function offer(text: string): boolean {
+    const wanted = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (wanted > max && onTooMany) onTooMany();
+    else if (!(wanted >= min && wanted <= max)) return false;
+    else if (wanted !== value) onChange(wanted);
+    return true;
   }
 
   function type(text: string): void {
-    const digits = text.replaceAll(/\D/g, '');
-    setDraft(digits);
-    if (!live) return;
-    offer(digits);
-    if (Number(digits) > max) setDraft(null);
+    setDraft(text);
+    setRefused(false);
+    if (!live || text === '') return;
+    setRefused(!offer(text.trim()));
+    if (Number(text) > max) setDraft(null);
   }
 
   function leave(): void {
-    if (draft !== null && !live) offer(draft);
+    if (draft !== null) setRefused(!offer(draft.trim()));
     setDraft(null);
   }
 
   function step(by: 1 | -1): void {
     setDraft(null);
+    setRefused(false);
     if (by === 1 && value >= max) return onTooMany?.();
     if (by === -1 && value <= min) return;
     onStep(by);
@@ -71,34 +77,44 @@ export function QuantityInput({
   }
 
   return (
-    <span className={styles.quantity} role="group" aria-label={`Quantity of ${of}`}>
-      <button
-        type="button"
-        aria-label={`One less ${of}`}
-        disabled={value <= min}
-        onClick={() => step(-1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={`Quantity of ${of}`}
-        maxLength={9}
-        value={draft ?? String(value)}
-        onChange={(event) => type(event.target.value)}
-        onBlur={leave}
-        onKeyDown={press}
-      />
-      <button
-        type="button"
-        aria-label={`One more ${of}`}
-        disabled={value >= max && !onTooMany}
-        onClick={() => step(1)}
-      >
-        <Icon name="plus" />
-      </button>
+    <span className={styles.field}>
+      <span className={styles.quantity} role="group" aria-label={`Quantity of ${of}`}>
+        <button
+          type="button"
+          aria-label={`One less ${of}`}
+          disabled={value <= min}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`Quantity of ${of}`}
+          maxLength={9}
+          value={draft ?? String(value)}
+          aria-invalid={refused}
+          aria-describedby={refused ? refusalId : undefined}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          aria-label={`One more ${of}`}
+          disabled={value >= max && !onTooMany}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+      {refused ? (
+        <span className={styles.refusal} id={refusalId} role="alert">
+          Enter a whole number from {formatCount(min)} to {formatCount(max)}. It is still{' '}
+          {formatCount(value)}.{hint ? ` ${hint}` : null}
+        </span>
+      ) : null}
     </span>
   );
 }

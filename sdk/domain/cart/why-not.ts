@@ -1,0 +1,46 @@
+const MOST_LINES = 100;
+const SMALLEST_CENTS = 50;
+const LARGEST_CENTS = 99_999_999;
+
+/** A line of a cart as it stands now. */
+export interface WantedLine {
+  title: string;
+  quantity: number;
+  /** Its count only says whether it is sold at all. */
+  digital: boolean;
+  /** On sale, whatever its count. */
+  buyable: boolean;
+  /** Units this customer could buy. */
+  available: number;
+}
+
+/** Why so many units of a line cannot be bought, and what to do; null where they can. */
+export function whyNotLine({
+  title,
+  quantity,
+  digital,
+  buyable,
+  available,
+}: WantedLine): string | null {
+  if (!buyable) return `${title} is no longer on sale. Please take it out of your cart.`;
+  if (available <= 0) return `${title} is out of stock. Please take it out of your cart.`;
+  if (digital || available >= quantity) return null;
+  const units = available === 1 ? 'one is' : `${available} are`;
+  return `Only ${units} left of ${title}. Please lower the quantity.`;
+}
+
+/** Why a cart cannot be paid for, whatever there is of its items, and what to do; else null. */
+export function whyNotCart(
+  lines: readonly { quantity: number; unitCents: number }[],
+): string | null {
+  if (lines.length === 0) return 'Your cart is empty.';
+  if (lines.length > MOST_LINES) {
+    return `At most ${MOST_LINES} different items can be bought at once.`;
+  }
+  const cents = lines.reduce((sum, { quantity, unitCents }) => sum + unitCents * quantity, 0);
+  if (cents < SMALLEST_CENTS) {
+    return 'The payment page cannot take less than $0.50. Please add another item.';
+  }
+  if (cents > LARGEST_CENTS) return 'The payment page cannot take more than $999,999.99 at once.';
+  return null;
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { AddressQuestion } from './address-question.tsx';
+import { Panel } from './panel.tsx';
+import type { useAddressSteps } from './use-address-steps.ts';
+
+const AddressForm = lazy(async () => ({
+  default: (await import('./address-form.tsx')).AddressForm,
+}));
+
+/** The step somebody is at: the address is looked up, asked for, or agreed to. */
+export function AddressPanel({
+  steps: { step, moved, checking, submit, deny },
+  confirming,
+  onConfirm,
+}: {
+  steps: ReturnType<typeof useAddressSteps>;
+  confirming: { busy: boolean; leaving: boolean; blocked: boolean };
+  onConfirm: (isNew: boolean) => void;
+}) {
+  if (step.at === 'checking') return <Waiting>Checking Shipping Address...</Waiting>;
+  if (step.at === 'unreachable') {
+    return (
+      <ErrorState
+        title="Your address could not be looked up"
+        detail={step.message}
+        onRetry={step.retry}
+      />
+    );
+  }
+  if (step.at === 'form') {
+    return (
+      <Panel title="Please enter a shipping address below." takeFocus={moved}>
+        <Suspense fallback={<Waiting />}>
+          <AddressForm typed={step.typed} busy={checking} onSubmit={submit} />
+        </Suspense>
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      title={
+        step.typed ? 'Is the following address accurate?' : 'Do you want to ship to this address?'
+      }
+      takeFocus={moved}
+    >
+      <AddressQuestion
+        {...confirming}
+        address={step.address}
+        onDeny={deny}
+        onConfirm={() => onConfirm(step.isNew)}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import styles from './checkout.module.css';
+
+/** On to the payment page, or another way; `blocked` where the cart cannot be bought as it stands. */
+export function ConfirmButtons({
+  busy,
+  leaving,
+  blocked,
+  hint,
+  onConfirm,
+  children,
+}: {
+  busy: boolean;
+  leaving: boolean;
+  blocked: boolean;
+  hint: string;
+  onConfirm: () => void;
+  /** The other way. */
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button look="primary" busy={busy} disabled={blocked} onClick={onConfirm}>
+          Checkout
+        </Button>
+        {children}
+      </div>
+      <p className={styles.hint} role="status">
+        {leaving ? 'Opening the payment page...' : hint}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { mockShop } from '../test/api.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { goTo, stayInShop } from '../test/leaving.ts';
+import { fillCart } from '../test/person-of.ts';
+import { page, visit } from '../test/visit.tsx';
+
+const { email } = firstCustomer;
+const SPINDLE = 'ER20 water-cooled spindle, 2.2 kW';
+
+stayInShop();
+beforeEach(() => {
+  mockShop.change(({ people }) => {
+    for (const person of people) person.address = null;
+  });
+});
+
+const heading = (name: string) => page().findByRole('heading', { name });
+const expectNoForm = () => expect(screen.queryByLabelText('Address')).toBeNull();
+const setInventory = (count: number) =>
+  mockShop.change(({ items }) => {
+    for (const item of items) item.inventory = count;
+  });
+
+test('a cart of digital items is asked for no address, and nothing speaks of shipping it', async () => {
+  fillCart(email, 'plans-pack', 'mill-600-plans');
+  await visit('/ui/cart', email);
+  expect(await page().findByText('none, delivered online')).toBeVisible();
+  expect(page().getByText(/a last look at your order/)).toBeVisible();
+  await userEvent.click(page().getByRole('link', { name: 'Checkout' }));
+  expect(await heading('Nothing in your cart is shipped.')).toBeVisible();
+  expect(await heading('Checkout')).toBeVisible();
+  expectNoForm();
+  expect(page().queryByText(/confirm the shipping address|choose the shipping/)).toBeNull();
+  await expectAccessible();
+  await userEvent.click(page().getByRole('button', { name: 'Checkout' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+});
+
+test('one thing that is shipped among digital ones needs an address', async () => {
+  fillCart(email, 'plans-pack', 'mill-600-plans');
+  fillCart(email, 'spindles', 'er20-2k2w-water');
+  await visit('/ui/address', email);
+  expect(await heading('Please enter a shipping address below.')).toBeVisible();
+});
+
+test('an empty cart is told before anything is asked', async () => {
+  await visit('/ui/address', email);
+  expect(await heading('Your Cart Is Empty :(')).toBeVisible();
+  expectNoForm();
+  expect(page().getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/ui/shop');
+  await expectAccessible();
+});
+
+test('a cart with more than there is says so, and goes no further until it is mended', async () => {
+  setInventory(2);
+  fillCart(email, 'spindles', 'er20-2k2w-water', 3);
+  await visit('/ui/cart', email);
+  expect(await page().findByRole('alert')).toHaveTextContent(
+    `Only 2 are left of ${SPINDLE}. Please lower the quantity.`,
+  );
+  expect(page().queryByRole('link', { name: 'Checkout' })).toBeNull();
+  expect(page().getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await expectAccessible();
+  await userEvent.click(page().getByRole('button', { name: `One less ${SPINDLE}` }));
+  expect(await page().findByRole('link', { name: 'Checkout' })).toBeVisible();
+  expect(page().queryByRole('alert')).toBeNull();
+});
+
+test('the last step goes no further either', async () => {
+  setInventory(2);
+  mockShop.change(({ people }) => {
+    const address = {
+      address: '1 Main St',
+      city: 'Reno',
+      state: 'NV',
+      zip: '89501',
+      country: 'US',
+    };
+    for (const person of people) person.address = address;
+  });
+  fillCart(email, 'spindles', 'er20-2k2w-water', 3);
+  await visit('/ui/address', email);
+  expect(await heading('Do you want to ship to this address?')).toBeVisible();
+  expect(page().getByRole('alert')).toHaveTextContent(/^Only 2 are left/);
+  expect(page().getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  expect(page().getByRole('link', { name: 'Change your cart' })).toHaveAttribute(
+    'href',
+    '/ui/cart',
+  );
+});
+
+test.each(['0', 'two', '1.5', '2000000', ''])(
+  '%j is no quantity, and is not dropped without a word',
+  async (typed) => {
+    fillCart(email, 'spindles', 'er20-2k2w-water', 2);
+    await visit('/ui/cart', email);
+    const quantity = await page().findByRole('textbox', { name: `Quantity of ${SPINDLE}` });
+    await userEvent.clear(quantity);
+    if (typed !== '') await userEvent.type(quantity, typed);
+    await userEvent.tab();
+    expect(quantity).toHaveValue('2');
+    expect(quantity).toBeInvalid();
+    expect(quantity).toHaveAccessibleDescription(
+      'Enter a whole number from 1 to 1,000,000. It is still 2. To buy none, remove it.',
+    );
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '3{Enter}');
+    await waitFor(() => expect(quantity).toHaveValue('3'));
+    expect(page().queryByRole('alert')).toBeNull();
+  },
+);
