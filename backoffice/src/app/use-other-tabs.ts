@@ -11,7 +11,7 @@ export function useOtherTabs(): void {
     const look = async () => {
       if (!hasSessionHint()) return leaveToSignIn();
       const before = client.getQueryData(userQuery.queryKey);
-      const user = await client.fetchQuery({ ...userQuery, staleTime: 0 });
+      const user = await client.query({ ...userQuery, staleTime: 0 });
       // Nothing of this page is theirs.
       if (before && before.Email !== user.Email) window.location.reload();
     };
