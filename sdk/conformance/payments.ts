@@ -3,6 +3,7 @@ import { asJson } from '../src/client.ts';
 import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 import { refusalOf } from './makers/refusal.ts';
+import { senselessEvents } from './makers/senseless-events.ts';
 
 export const paymentsConformance = defineConformance(['payments'], (shop) => {
   const event = {
@@ -12,12 +13,13 @@ export const paymentsConformance = defineConformance(['payments'], (shop) => {
     data: { object: { id: 'prod_conformance', object: 'product' } },
   };
 
-  const deliver = (headers: Record<string, string>, body = event) =>
+  const deliver = (headers: Record<string, string>, sent: unknown = event) =>
     replyOf(
       shop()
         .visitor()
         .POST('/api/stripe/webhook', {
-          body,
+          body: event,
+          bodySerializer: () => JSON.stringify(sent),
           headers: { ...asJson.headers, ...headers },
         }),
     );
@@ -32,6 +34,17 @@ export const paymentsConformance = defineConformance(['payments'], (shop) => {
     const signature = shop().signatureOf('stripe', JSON.stringify(event));
     const refusal = await refusalOf(deliver(signature, { ...event, type: 'charge.refunded' }));
     expect(refusal).toMatchObject({ status: 400, message: 'The signature is not valid.' });
+  });
+
+  it.each([
+    ...senselessEvents,
+    { ...event, type: 7 },
+    { ...event, id: 'evt_\u0000' },
+    { ...event, data: null },
+    { ...event, data: { object: { id: 7 } } },
+  ])('refuses what makes no sense, although it is signed: %j', async (senseless) => {
+    const signature = shop().signatureOf('stripe', JSON.stringify(senseless));
+    expect(await refusalOf(deliver(signature, senseless))).toMatchObject({ status: 400 });
   });
 
   it('refuses what nobody has signed', async () => {

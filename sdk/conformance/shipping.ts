@@ -4,6 +4,7 @@ import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { refusalOf } from './makers/refusal.ts';
+import { senselessEvents } from './makers/senseless-events.ts';
 import { keyOf, makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
 import { until } from './until.ts';
 
@@ -233,12 +234,13 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     result: { id: 'batch_conformance', object: 'Batch' },
   };
 
-  const deliver = (headers: Record<string, string>, body = event) =>
+  const deliver = (headers: Record<string, string>, sent: unknown = event) =>
     replyOf(
       shop()
         .visitor()
         .POST('/api/easypost/webhook', {
-          body,
+          body: event,
+          bodySerializer: () => JSON.stringify(sent),
           headers: { ...asJson.headers, ...headers },
         }),
     );
@@ -246,6 +248,16 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
   it('takes what the carrier gateway has signed', async () => {
     const signature = shop().signatureOf('easypost', JSON.stringify(event));
     expect(await deliver(signature)).toEqual({ received: true });
+  });
+
+  it.each([
+    ...senselessEvents,
+    { ...event, description: 7 },
+    { ...event, id: 'evt_\u0000' },
+    { ...event, result: { id: 7, object: 'Tracker' } },
+  ])('refuses what makes no sense, although it is signed: %j', async (senseless) => {
+    const signature = shop().signatureOf('easypost', JSON.stringify(senseless));
+    expect(await refusalOf(deliver(signature, senseless))).toMatchObject({ status: 400 });
   });
 
   it('refuses what it has not signed, or what was changed on the way', async () => {

@@ -21,14 +21,29 @@ const formatWords: Record<string, string> = {
 /** Keywords that only gather what others have already said. */
 const gathering = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
+/** As many as somebody can mend at once. */
+const MOST_ERRORS = 20;
+
 /** What is wrong with a request, field by field, in words for whoever filled it in. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
-  const telling = errors.filter((error) => !gathering.has(error.keyword));
-  const list = (telling.length > 0 ? telling : errors).map((error) => ({
-    path: pathOf(error),
-    message: messageOf(error),
-  }));
-  return list.filter((one, at) => list.findIndex((other) => other.path === one.path) === at);
+  const telling = errors.some(isTelling) ? isTelling : () => true;
+  const messages = new Map<string, string>();
+  for (const error of errors) {
+    if (messages.size === MOST_ERRORS) break;
+    if (!telling(error)) continue;
+    const path = pathOf(error);
+    if (!messages.has(path)) messages.set(path, messageOf(error));
+  }
+  return Array.from(messages, ([path, message]) => ({ path, message }));
+}
+
+function isTelling({ keyword }: ErrorObject): boolean {
+  return !gathering.has(keyword);
+}
+
+/** A field's name as a reply repeats it: whoever sent a longer one knows it by its beginning. */
+export function shownName(name: string): string {
+  return name.length > 100 ? `${name.slice(0, 100)}…` : name;
 }
 
 /** One sentence that names the fields. */
@@ -46,7 +61,7 @@ function pathOf(error: ErrorObject): string {
     error.params['additionalProperty'] ??
     error.params['unevaluatedProperty'] ??
     error.params['propertyName'];
-  return [...steps, ...(typeof extra === 'string' ? [extra] : [])].join('.');
+  return shownName([...steps, ...(typeof extra === 'string' ? [extra] : [])].join('.'));
 }
 
 function unescape(step: string): string {

@@ -1,5 +1,6 @@
-import { isObject, type Json } from './document.ts';
+import { isObject, type Json, type JsonObject } from './document.ts';
 import { badRequest, type Failure } from './failure.ts';
+import { shownName } from './field-errors.ts';
 
 export const FORM = 'application/x-www-form-urlencoded';
 export const MULTIPART = 'multipart/form-data';
@@ -12,30 +13,38 @@ export interface ReceivedBody {
   value: unknown;
 }
 
+/** Far more than any call takes; counted before a field is looked at. */
+const MOST_FIELDS = 100;
+
+/** The fields of a form or a query by name, as the schema of all of them lists them. */
+export function readFields(text: string, schema: Json | undefined) {
+  let fields = 1;
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) fields += 1;
+  if (fields > MOST_FIELDS) throw tooManyFields();
+  // For a text of nothing but spaces, each a plus, this takes a fifth of what decoding them takes.
+  return toFields(new URLSearchParams(text.split('+').join(' ')), schema);
+}
+
 /** Fields by name: empty ones count as absent, one that comes twice has to be declared as a list. */
 export function toFields(
   pairs: Iterable<[string, string]>,
-  isList: (name: string) => boolean,
+  schema: Json | undefined,
 ): Record<string, string | string[]> {
-  const fields: Record<string, string | string[]> = {};
+  const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
+  const fields = new Map<string, string | string[]>();
   for (const [name, value] of pairs) {
     if (value === '') continue;
-    const before = fields[name];
-    if (isList(name)) fields[name] = [...(Array.isArray(before) ? before : []), value];
-    else if (before === undefined) fields[name] = value;
+    const before = fields.get(name);
+    if (before === undefined) fields.set(name, isList(properties, name) ? [value] : value);
+    else if (Array.isArray(before)) before.push(value);
     else throw givenTwice(name);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
-export function isListSchema(schema: Json | undefined): boolean {
+function isList(properties: JsonObject, name: string): boolean {
+  const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
   return isObject(schema) && schema['type'] === 'array';
-}
-
-/** A form's fields by name, as its schema lists them. */
-export function readForm(text: string, schema: Json | undefined) {
-  const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
-  return toFields(new URLSearchParams(text), (name) => isListSchema(properties[name]));
 }
 
 /** Undefined where the body is empty. */
@@ -48,18 +57,19 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export function withoutEmpty(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-}
-
 /** How a call wants its body: `Send this call form-encoded.` */
 export function wordsFor(type: string): string {
   if (type === FORM) return 'form-encoded';
   return type === MULTIPART ? 'as multipart/form-data' : `as ${type}`;
 }
 
-function givenTwice(path: string): Failure {
+export function givenTwice(name: string): Failure {
+  const path = shownName(name);
   return badRequest(`${path} was given more than once.`, [
     { path, message: 'was given more than once' },
   ]);
+}
+
+export function tooManyFields(): Failure {
+  return badRequest(`The request has more than ${MOST_FIELDS} fields.`);
 }

@@ -1,7 +1,8 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { badRequest } from './failure.ts';
 import { isObject, type Json } from './document.ts';
-import { isListSchema, JSON_TYPE, toFields, type ReceivedBody } from './fields.ts';
+import { JSON_TYPE, parseJson, readFields, type ReceivedBody } from './fields.ts';
+import { demandPlain } from './plain-value.ts';
 import { fieldErrors, reasonOf } from './field-errors.ts';
 import type { Operation } from './operation.ts';
 
@@ -13,6 +14,8 @@ export interface RequestChecks {
   params: (params: Record<string, string>) => object;
   query: (querystring: string) => object;
   body: (body: ReceivedBody) => unknown;
+  /** JSON that whoever signed it may have written as they like. */
+  signed: (text: string) => unknown;
 }
 
 /** Each part is compiled when it is first needed: most calls are never made in a process's life. */
@@ -26,14 +29,15 @@ export function compileRequestChecks(operation: Operation, compilers: Compilers)
       whenNeeded(() => compileBody(type, schema, compilers)),
     ]),
   );
-  const isList = (name: string) => isListSchema(inQuery.properties[name]);
+  const body = ({ type, value }: ReceivedBody) => {
+    const validate = type === undefined ? undefined : bodies.get(type);
+    return validate === undefined ? {} : check(validate(), value ?? {});
+  };
   return {
     params: (params) => check(path(), { ...params }),
-    query: (querystring) => check(query(), toFields(new URLSearchParams(querystring), isList)),
-    body({ type, value }) {
-      const validate = type === undefined ? undefined : bodies.get(type);
-      return validate === undefined ? {} : check(validate(), value ?? {});
-    },
+    query: (querystring) => check(query(), readFields(querystring, inQuery)),
+    body,
+    signed: (text) => body({ type: JSON_TYPE, value: parseJson(text) }),
   };
 }
 
@@ -61,8 +65,7 @@ const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /** Checks and completes a value in place. */
 function check<T>({ validate, numbers }: Check, value: T): T {
-  // No database column can hold it.
-  if (holdsNul(value)) throw badRequest('The request holds a NUL character.');
+  demandPlain(value);
   if (isObject(value)) {
     // The compiler would take `0x10` for a number and `1e309`, past every maximum, for infinity.
     for (const name of numbers) {
@@ -74,12 +77,6 @@ function check<T>({ validate, numbers }: Check, value: T): T {
   if (validate(value)) return value;
   const errors = fieldErrors(validate.errors ?? []);
   throw badRequest(reasonOf(errors), errors);
-}
-
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, part]) => key.includes('\u0000') || holdsNul(part));
 }
 
 function parameterSchema(operation: Operation, place: string) {

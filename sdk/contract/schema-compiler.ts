@@ -1,6 +1,6 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import { asObject, type JsonObject } from './document.ts';
+import { shortFormats, shortPatterns } from './short-text.ts';
 
 /** Words OpenAPI adds to JSON Schema; they constrain nothing. */
 const annotations = ['example', 'discriminator', 'xml', 'externalDocs'];
@@ -13,6 +13,7 @@ const shared: Options = {
   strictTuples: false,
   addUsedSchema: false,
   validateSchema: false,
+  code: { regExp: shortPatterns },
 };
 
 /**
@@ -32,7 +33,7 @@ export type Compiler = Ajv2020;
 
 function compiler(document: JsonObject, options: Options): Compiler {
   const ajv = new Ajv2020({ ...shared, ...options });
-  formats.default(ajv);
+  for (const { name, validate } of shortFormats) ajv.addFormat(name, validate);
   for (const word of annotations) ajv.addKeyword(word);
   const components = asObject(document['components'] ?? {}, 'components');
   ajv.addSchema({ $id: 'contract', $defs: rebase(components['schemas'] ?? {}) });

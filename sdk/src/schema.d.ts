@@ -9632,6 +9632,36 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The interaction's own. */
+                    id: string;
+                    /** @description 1: a ping, 2: a command. */
+                    type: number;
+                    /** @description Where it was typed. */
+                    guild_id?: string | null;
+                    /** @description Who typed it. */
+                    member?: ({
+                        /** @description Them, wherever they are. */
+                        user: {
+                            /** @description Their id. */
+                            id: string;
+                            /** @description Their name. */
+                            username: string;
+                            /** @description What their picture is called. */
+                            avatar?: string | null;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    }) | null;
+                    /** @description The command. */
+                    data?: ({
+                        /** @description Its name. */
+                        name?: string;
+                    } & {
+                        [key: string]: unknown;
+                    }) | null;
+                } & {
                     [key: string]: unknown;
                 };
             };
@@ -9746,6 +9776,23 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The event's own. */
+                    id: string;
+                    /** @description What happened. */
+                    type: string;
+                    /** @description What it happened to. */
+                    data: {
+                        /** @description The provider's object, which the shop reads anew. */
+                        object: {
+                            /** @description Its id. */
+                            id?: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                } & {
                     [key: string]: unknown;
                 };
             };
@@ -9791,6 +9838,20 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The event's own. */
+                    id: string;
+                    /** @description What happened. */
+                    description: string;
+                    /** @description What it happened to; the shop looks at trackers alone. */
+                    result?: ({
+                        /** @description Its id. */
+                        id?: string;
+                        /** @description What it is. */
+                        object?: string;
+                    } & {
+                        [key: string]: unknown;
+                    }) | null;
+                } & {
                     [key: string]: unknown;
                 };
             };

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { deliver, meld, newChatMember, typed } from '../makers/chat-community.ts';
 import { refusalOf } from '../makers/refusal.ts';
+import { senselessEvents } from '../makers/senseless-events.ts';
 import { newSnowflake } from '../new-snowflake.ts';
 
 export function interactionsConform(shop: () => ConformingShop): void {
   describe('what the chat community sends', () => {
     const only = (content: unknown) => ({ type: 4, data: { content, flags: 64 } });
-    const ping = { type: 1 };
+    const ping = { id: newSnowflake(), type: 1 };
 
     it('is answered where it asks whether the shop is there', async () => {
       expect(await deliver(shop(), ping)).toEqual({ type: 1 });
@@ -28,6 +29,22 @@ export function interactionsConform(shop: () => ConformingShop): void {
         message: 'The signature is too old.',
       });
     });
+
+    it('is refused where it was signed for a time to come', async () => {
+      const late = new Date(shop().now().getTime() + 2 * 60_000);
+      const headers = shop().interactionHeaders(JSON.stringify(ping), late);
+      expect(await refusalOf(deliver(shop(), ping, headers))).toMatchObject({
+        status: 401,
+        message: 'The signature is of a time to come.',
+      });
+    });
+
+    it.each([...senselessEvents, { ...ping, type: 'command' }, { ...ping, id: 'a\u0000' }])(
+      'is refused where it makes no sense: %j',
+      async (event) => {
+        expect(await refusalOf(deliver(shop(), event))).toMatchObject({ status: 400 });
+      },
+    );
 
     it('brings a member a link nobody else sees', async () => {
       expect(await deliver(shop(), typed(await newChatMember(shop())))).toEqual(
@@ -50,7 +67,7 @@ export function interactionsConform(shop: () => ConformingShop): void {
       const member = await newChatMember(shop());
       const unknown = 'This is nothing I know. Type /meld to link your shop account.';
       expect(await deliver(shop(), typed(member, { command: 'weld' }))).toEqual(only(unknown));
-      expect(await deliver(shop(), { type: 3, member: 'nobody' })).toEqual(only(unknown));
+      expect(await deliver(shop(), { id: newSnowflake(), type: 3 })).toEqual(only(unknown));
       const elsewhere = 'Type /meld in our own community, not here.';
       const guildId = '1000000000000000009';
       expect(await deliver(shop(), typed(member, { guildId }))).toEqual(only(elsewhere));

@@ -37,11 +37,15 @@ export function typed(member: ChatMember, { command, guildId, id }: Typing = {})
 /** Delivers it as the community does, signed now unless signed otherwise. */
 export function deliver(
   shop: ConformingShop,
-  body: Record<string, unknown>,
-  headers = shop.interactionHeaders(JSON.stringify(body), shop.now()),
+  interaction: unknown,
+  headers = shop.interactionHeaders(JSON.stringify(interaction), shop.now()),
 ) {
   const sent = { ...asJson.headers, ...headers };
-  return replyOf(shop.visitor().POST('/api/discord/interactions', { body, headers: sent }));
+  const body = { id: '', type: 0 };
+  const bodySerializer = () => JSON.stringify(interaction);
+  return replyOf(
+    shop.visitor().POST('/api/discord/interactions', { body, bodySerializer, headers: sent }),
+  );
 }
 
 /** A code for that member. */

@@ -1,7 +1,7 @@
 import { MELD_CODE_MINUTES } from '../../domain/community/meld-code.ts';
 import { COMMUNITY_ID } from '../../demo/community.ts';
 import type { MockCall } from '../core/call.ts';
-import { readInteraction, type ChatMember, type Interaction } from './interaction.ts';
+import type { ChatMember, Interaction } from './interaction.ts';
 import { issueMeldCode } from './issue-meld-code.ts';
 
 type Answering = Pick<MockCall<'receiveInteraction'>, 'state' | 'now' | 'origin'>;
@@ -11,8 +11,7 @@ const PONG = 1;
 const MESSAGE = 4;
 const EPHEMERAL = 64;
 
-export function answerInteraction(answering: Answering, body: string) {
-  const interaction = readInteraction(body);
+export function answerInteraction(answering: Answering, interaction: Interaction) {
   if (interaction.isPing) return { type: PONG };
   if (interaction.command !== COMMAND) {
     return only(`This is nothing I know. Type /${COMMAND} to link your shop account.`);

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../contract/document.ts';
+import type { BodyOf } from '../../contract/operation-types.ts';
 
 const PING = 1;
 const COMMAND = 2;
@@ -20,40 +20,17 @@ export interface Interaction {
   member: ChatMember | null;
 }
 
-const unknown: Interaction = {
-  id: '',
-  isPing: false,
-  command: null,
-  guildId: null,
-  member: null,
-};
-
-/** Reads what the chat community sends; of a kind nobody knows where it makes no sense. */
-export function readInteraction(body: string): Interaction {
-  const sent = parse(body);
-  if (!isObject(sent)) return unknown;
+export function readInteraction(sent: BodyOf<'receiveInteraction'>): Interaction {
   const { id, type, guild_id: guildId, data, member } = sent;
-  const name = isObject(data) ? data['name'] : undefined;
+  const user = member?.user;
   return {
-    id: typeof id === 'string' ? id : '',
+    id,
     isPing: type === PING,
-    command: type === COMMAND && typeof name === 'string' ? name : null,
-    guildId: typeof guildId === 'string' ? guildId : null,
-    member: isObject(member) ? readMember(member['user']) : null,
+    command: type === COMMAND ? (data?.name ?? null) : null,
+    guildId: guildId ?? null,
+    member:
+      user === undefined
+        ? null
+        : { discordId: user.id, username: user.username, avatar: user.avatar ?? null },
   };
-}
-
-function readMember(user: Json | undefined): ChatMember | null {
-  if (!isObject(user)) return null;
-  const { id, username, avatar } = user;
-  if (typeof id !== 'string' || typeof username !== 'string') return null;
-  return { discordId: id, username, avatar: typeof avatar === 'string' ? avatar : null };
-}
-
-function parse(body: string): Json | undefined {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -69,6 +69,7 @@ export function answerCall(
     params,
     query,
     body,
+    readSigned: () => checks.signed(String(received.value)),
     files: received.files,
     state,
     caller: visit.caller,

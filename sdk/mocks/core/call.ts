@@ -21,6 +21,8 @@ export interface MockCall<Id extends OperationId> {
   readonly params: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
+  /** What a signed body holds, checked as any other body is: for what takes it as it came. */
+  readonly readSigned: () => BodyOf<Id>;
   /** By field; `body` has their names. */
   readonly files: Readonly<Record<string, MockFile>>;
   /** To be changed as the call wills it; forgotten again where the handler throws. */
@@ -47,10 +49,14 @@ export type MockHandlers<Id extends OperationId = OperationId> = {
 };
 
 /** A call whose operation is only known while running. */
-export type AnyMockCall = Omit<MockCall<OperationId>, 'params' | 'query' | 'body'> & {
+export type AnyMockCall = Omit<
+  MockCall<OperationId>,
+  'params' | 'query' | 'body' | 'readSigned'
+> & {
   readonly params: object;
   readonly query: object;
   readonly body: unknown;
+  readonly readSigned: () => unknown;
 };
 
 export type AnyMockHandler = (call: AnyMockCall) => unknown;

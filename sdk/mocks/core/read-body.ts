@@ -2,12 +2,12 @@ import {
   FORM,
   MULTIPART,
   parseJson,
-  readForm,
+  readFields,
   toFields,
-  withoutEmpty,
   wordsFor,
   type ReceivedBody,
 } from '../../contract/fields.ts';
+import type { Json } from '../../contract/document.ts';
 import { badRequest, unsupportedMediaType } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { MockFile } from './call.ts';
@@ -30,13 +30,13 @@ export async function readMockBody(request: Request, operation: Operation): Prom
   }
   const type = Object.keys(operation.bodies).find((name) => name === given);
   if (type === undefined) throw unsupportedMediaType(`Send this call ${wordsFor(firstType)}.`);
-  if (type === MULTIPART) return { type, ...(await readParts(request)) };
+  if (type === MULTIPART) return { type, ...(await readParts(request, operation.bodies[type])) };
   const text = await request.text();
-  const value = type === FORM ? readForm(text, operation.bodies[type]) : parseJson(text);
+  const value = type === FORM ? readFields(text, operation.bodies[type]) : parseJson(text);
   return { type, value, files: {} };
 }
 
-async function readParts(request: Request) {
+async function readParts(request: Request, schema: Json | undefined) {
   const form = await request.formData();
   const files: Record<string, MockFile> = {};
   const texts: [string, string][] = [];
@@ -49,10 +49,5 @@ async function readParts(request: Request) {
     }
   }
   const names = Object.entries(files).map(([field, file]) => [field, file.name]);
-  const fields = toFields(texts, () => false);
-  return { value: { ...withoutEmpty(asTexts(fields)), ...Object.fromEntries(names) }, files };
-}
-
-function asTexts(fields: Record<string, string | string[]>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  return { value: { ...toFields(texts, schema), ...Object.fromEntries(names) }, files };
 }

@@ -1,12 +1,12 @@
 import { COMMUNITY_ID, COMMUNITY_NAME, communityMembers } from '../../demo/community.ts';
 import { answerInteraction } from '../community/answer-interaction.ts';
+import type { Interaction } from '../community/interaction.ts';
 import { make } from '../make-element.ts';
 import { pageStore } from '../page-store.ts';
 import { changeShop } from './change-shop.ts';
 
 /** The chat community's page: one types the command there that links a shop account. */
 const store = pageStore();
-const SLASH_COMMAND = 2;
 
 const member = make(
   'select',
@@ -41,14 +41,15 @@ document
   );
 
 /** The command as the community would send it. */
-function typed(memberId: string): string {
-  return JSON.stringify({
+function typed(memberId: string): Interaction {
+  const found = communityMembers.find(({ id }) => id === memberId);
+  return {
     id: crypto.randomUUID(),
-    type: SLASH_COMMAND,
-    guild_id: COMMUNITY_ID,
-    data: { name: 'meld' },
-    member: { user: communityMembers.find(({ id }) => id === memberId) },
-  });
+    isPing: false,
+    command: 'meld',
+    guildId: COMMUNITY_ID,
+    member: found === undefined ? null : { ...found, discordId: found.id },
+  };
 }
 
 function withLink(text: string): (string | HTMLElement)[] {

@@ -5,6 +5,7 @@ export const payments = {
   /** Nothing follows from it: what the played provider has to say, it says when it happens. */
   receiveStripeEvent(call) {
     demandSignature(call, 'Stripe-Signature');
+    call.readSigned();
     return { received: true };
   },
 } satisfies Pick<MockHandlers, 'receiveStripeEvent'>;

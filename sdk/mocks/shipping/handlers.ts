@@ -10,6 +10,7 @@ export const shipping = {
   /** Nothing follows from it: what the played carrier has to say, it says when it happens. */
   receiveEasypostEvent(call) {
     demandSignature(call, 'X-Hmac-Signature');
+    call.readSigned();
     return { received: true };
   },
 } satisfies Pick<MockHandlers, 'listLabelRates' | 'buyLabel' | 'receiveEasypostEvent'>;

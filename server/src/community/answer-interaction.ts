@@ -11,6 +11,7 @@ export interface InteractionReply {
   data?: { content: string; flags: number };
 }
 
+/** From what we have ourselves: the community waits three seconds. */
 export async function answerInteraction(
   services: Services,
   interaction: Interaction,

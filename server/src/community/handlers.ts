@@ -1,11 +1,12 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
+import { answerInteraction } from './answer-interaction.ts';
 import { breakLink } from './break-link.ts';
+import { demandInteractionSignature } from './demand-interaction-signature.ts';
 import { linkAccount } from './link-account.ts';
 import { linkReplies, presentAccount, presentBroken } from './presenters.ts';
 import { readLink } from './read-link.ts';
 import { readMeldCode } from './read-meld-code.ts';
-import { receiveInteraction } from './receive-interaction.ts';
 
 export const community = {
   getCommunityLink: async ({ em, user }) => presentAccount(await readLink(em, user.id)),
@@ -24,10 +25,11 @@ export const community = {
   breakCommunityLink: async ({ services, user }) =>
     presentBroken(await breakLink(services, user.id)),
 
-  async receiveInteraction({ services, rawBody, ctx }) {
+  async receiveInteraction({ services, rawBody, readSigned, ctx }) {
     const signature = ctx.get('X-Signature-Ed25519');
     const timestamp = ctx.get('X-Signature-Timestamp');
-    return { ...(await receiveInteraction(services, { rawBody, signature, timestamp })) };
+    await demandInteractionSignature(services, { rawBody, signature, timestamp });
+    return { ...(await answerInteraction(services, readSigned())) };
   },
 } satisfies Handlers<
   | 'getCommunityLink'

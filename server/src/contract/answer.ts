@@ -45,32 +45,30 @@ export function answering(
     if (operation.freshProof) demandFreshProof(session?.user?.provenAt ?? null, services.now());
     const params = checks.params(ctx['params']);
     const query = checks.query(ctx.querystring);
-    await precondition?.({ em: services.orm.em.fork(), params });
-    const received = await readRequestBody(ctx, operation);
-    try {
-      const checkedBody = operation.rawBody ? undefined : checks.body(received);
-      const call = makeCall({
-        ctx,
-        services,
-        session,
-        params,
-        query,
-        checkedBody,
-        received,
-      });
-      const { recaptcha, limits } = services;
-      const { address } = call;
-      const reply = await underLimit(operation, { limits, address }, async () => {
-        const refusal = byToken
-          ? undefined
-          : await refuseRobot(operation, checkedBody, { recaptcha, address });
-        return refusal ?? answerByKey(operation, call, () => handler(call));
-      });
-      ctx.status = operation.success;
-      if (reply !== undefined) ctx.body = reply;
-    } finally {
-      await received.discard();
-    }
+    const { limits } = services;
+    const reply = await underLimit(operation, { limits, address: ctx.ip }, async () => {
+      await precondition?.({ em: services.orm.em.fork(), params });
+      const received = await readRequestBody(ctx, operation);
+      try {
+        const checkedBody = operation.rawBody ? undefined : checks.body(received);
+        const call = makeCall({
+          ctx,
+          services,
+          session,
+          params,
+          query,
+          checkedBody,
+          received,
+          checks,
+        });
+        const refusal = byToken ? undefined : await refuseRobot(operation, call);
+        return refusal ?? (await answerByKey(operation, call, () => handler(call)));
+      } finally {
+        await received.discard();
+      }
+    });
+    ctx.status = operation.success;
+    if (reply !== undefined) ctx.body = reply;
   }
 
   return async (ctx) => {

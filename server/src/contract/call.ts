@@ -6,13 +6,15 @@ import type { ShopSession } from '../identity/shop-session.ts';
 import type { Services } from '../services.ts';
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
 import type { Call } from './handlers.ts';
+import type { RequestChecks } from '@spindle/sdk/contract/request-checks';
 import type { RequestBody } from './request-body.ts';
 
 /** A call whose operation is only known while running. */
-export type AnyCall = Omit<Call<OperationId>, 'params' | 'query' | 'body'> & {
+export type AnyCall = Omit<Call<OperationId>, 'params' | 'query' | 'body' | 'readSigned'> & {
   readonly params: object;
   readonly query: object;
   readonly body: unknown;
+  readonly readSigned: () => unknown;
 };
 
 export type AnyHandler = (call: AnyCall) => unknown;
@@ -25,11 +27,16 @@ interface Parts {
   query: object;
   checkedBody: unknown;
   received: RequestBody;
+  checks: RequestChecks;
 }
 
 export function makeCall(parts: Parts): AnyCall {
   const { ctx, services, session, received } = parts;
   let em: EntityManager | undefined;
+  const rawBody = () => {
+    if (received.raw === undefined) throw new Error('Only x-raw-body operations have the bytes.');
+    return received.raw;
+  };
   return {
     ctx,
     services,
@@ -41,9 +48,9 @@ export function makeCall(parts: Parts): AnyCall {
     requestId: requestIdOf(ctx),
     address: ctx.ip,
     get rawBody() {
-      if (received.raw === undefined) throw new Error('Only x-raw-body operations have the bytes.');
-      return received.raw;
+      return rawBody();
     },
+    readSigned: () => parts.checks.signed(rawBody().toString('utf8')),
     get session() {
       if (session === undefined) throw new Error('The operation names no session in the contract.');
       return session;

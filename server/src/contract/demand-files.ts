@@ -1,17 +1,14 @@
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { isObject, type Json } from '@spindle/sdk/contract/document';
-import type { Upload } from './uploads.ts';
+import type { ParsedUpload } from './parse-upload.ts';
 
 /** What the contract calls a file has to come as one, and nothing else may. */
-export function demandFiles(
-  schema: Json | undefined,
-  { fields, files }: Pick<Upload, 'fields' | 'files'>,
-): void {
+export function demandFiles(schema: Json | undefined, { fields, files }: ParsedUpload): void {
   const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
   for (const [name, property] of Object.entries(properties)) {
     const isFile = isObject(property) && property['format'] === 'binary';
     if (isFile && (fields[name] ?? '') !== '') throw wrong(name, 'must be a file');
-    if (!isFile && name in files) throw wrong(name, 'must be text, not a file');
+    if (!isFile && Object.hasOwn(files, name)) throw wrong(name, 'must be text, not a file');
   }
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { demandOwnRequest } from '../http/fetch-metadata.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { refuseFollowedLink } from '@spindle/sdk/contract/followed-link';
-import type { HumanCheck } from '../gateways/recaptcha.ts';
+import type { AnyCall } from './call.ts';
 import type { Limits } from '../identity/limits.ts';
 import { isObject } from '@spindle/sdk/contract/document';
 import type { Operation } from '@spindle/sdk/contract/operation';
@@ -28,12 +28,11 @@ export function demandPurpose(
 /** The reply that refuses a call whose `rct` does not show a human; undefined: go on. */
 export async function refuseRobot(
   operation: Operation,
-  body: unknown,
-  { recaptcha, address }: { recaptcha: HumanCheck; address: string },
+  { body, address, services }: Pick<AnyCall, 'body' | 'address' | 'services'>,
 ) {
   if (operation.humanCheck === undefined) return undefined;
   const token = isObject(body) ? body['rct'] : undefined;
-  const verdict = await recaptcha.verify({
+  const verdict = await services.recaptcha.verify({
     token: typeof token === 'string' ? token : '',
     action: operation.humanCheck,
     address,
@@ -41,7 +40,10 @@ export async function refuseRobot(
   return verdict.human ? undefined : { Status: 'ERROR', Reason: verdict.reason };
 }
 
-/** Runs a call under the limit its operation names; what succeeds is not counted as a failure. */
+/**
+ * Runs a call under the limit its operation names, which is asked before the body is read; what
+ * succeeds is not counted as a failure.
+ */
 export async function underLimit<T>(
   operation: Operation,
   { limits, address }: { limits: Limits; address: string },

@@ -11,7 +11,7 @@ import type {
 import type { SessionUser } from '../identity/session-user.ts';
 import type { ShopSession } from '../identity/shop-session.ts';
 import type { Services } from '../services.ts';
-import type { UploadedFile } from './uploads.ts';
+import type { UploadedFile } from './parse-upload.ts';
 
 /** What a handler answers: the body of the operation's one success status. */
 export type ReplyBody<Id extends OperationId> = AnyReplyBody<Id, string | Buffer | Readable>;
@@ -23,6 +23,11 @@ export interface Call<Id extends OperationId> {
   readonly body: BodyOf<Id>;
   /** The bytes of the body; for operations marked `x-raw-body`, whose `body` is not read. */
   readonly rawBody: Buffer;
+  /**
+   * What those bytes hold, checked as any other body is. Only to be asked once their signature was
+   * found good. Throws a 400 that names the fields.
+   */
+  readonly readSigned: () => BodyOf<Id>;
   /** Uploaded files by field; deleted once the reply is made. `body` has their names. */
   readonly files: Readonly<Record<string, UploadedFile>>;
   /** Whoever calls, where anybody may; null for visitors. */

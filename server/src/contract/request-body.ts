@@ -2,10 +2,11 @@ import { PICTURE_BYTES } from '@spindle/sdk/domain/media/file-limits';
 import type { Context } from 'koa';
 import {
   FORM,
+  JSON_TYPE,
   MULTIPART,
   parseJson,
-  readForm,
-  withoutEmpty,
+  readFields,
+  toFields,
   wordsFor,
   type ReceivedBody,
 } from '@spindle/sdk/contract/fields';
@@ -13,9 +14,19 @@ import { badRequest, unsupportedMediaType } from '@spindle/sdk/contract/failure'
 import { readRawBody } from '../http/read-raw-body.ts';
 
 import type { Operation } from '@spindle/sdk/contract/operation';
-import { readUpload, type UploadedFile } from './uploads.ts';
+import type { UploadedFile } from './parse-upload.ts';
+import { readUpload } from './uploads.ts';
 
 const MEBIBYTE = 1024 * 1024;
+
+/** The most bytes of a body, where its operation does not say. */
+export const bodyLimits = {
+  [FORM]: MEBIBYTE,
+  // a quarter: JSON of the worst shape takes that much longer to read
+  [JSON_TYPE]: MEBIBYTE / 4,
+  [MULTIPART]: PICTURE_BYTES,
+  signed: MEBIBYTE,
+};
 
 export interface RequestBody extends ReceivedBody {
   raw: Buffer | undefined;
@@ -34,31 +45,37 @@ const nothing: RequestBody = {
 
 /** Reads what the request brings, as the operation's content types say. Nothing is checked yet. */
 export async function readRequestBody(ctx: Context, operation: Operation): Promise<RequestBody> {
-  const limit = operation.bodyLimit ?? MEBIBYTE;
-  if (operation.rawBody) return { ...nothing, raw: await readRawBody(ctx.req, limit) };
+  const { rawBody, bodies, bodyLimit } = operation;
+  if (rawBody) {
+    return { ...nothing, raw: await readRawBody(ctx.req, bodyLimit ?? bodyLimits.signed) };
+  }
 
-  const [firstType] = Object.keys(operation.bodies);
+  const [firstType] = Object.keys(bodies);
   if (!hasBody(ctx)) return { ...nothing, type: firstType, value: {} };
   if (firstType === undefined) {
     throw badRequest('This call takes no body.');
   }
-  const type = Object.keys(operation.bodies).find(
-    (name) => name === ctx.request.type.toLowerCase(),
-  );
+  const type = Object.keys(bodies).find((name) => name === ctx.request.type.toLowerCase());
   if (type === undefined) throw unsupportedMediaType(`Send this call ${wordsFor(firstType)}.`);
   if (type === MULTIPART) {
     const { fields, files, discard } = await readUpload(ctx, {
-      limit: operation.bodyLimit ?? PICTURE_BYTES,
-      schema: operation.bodies[type],
+      limit: bodyLimit ?? bodyLimits[MULTIPART],
+      schema: bodies[type],
     });
     const names = Object.entries(files).map(([field, file]) => [field, file.name]);
-    const value = { ...withoutEmpty(fields), ...Object.fromEntries(names) };
+    const texts = toFields(Object.entries(fields), bodies[type]);
+    const value = { ...texts, ...Object.fromEntries(names) };
     return { ...nothing, type, value, files, discard };
   }
-  const raw = await readRawBody(ctx.req, limit);
+  const isForm = type === FORM;
+  const raw = await readRawBody(ctx.req, bodyLimit ?? bodyLimits[isForm ? FORM : JSON_TYPE]);
   const text = raw.toString('utf8');
-  const value = type === FORM ? readForm(text, operation.bodies[type]) : parseJson(text);
-  return { ...nothing, type, value, raw };
+  return {
+    ...nothing,
+    type,
+    value: isForm ? readFields(text, bodies[type]) : parseJson(text),
+    raw,
+  };
 }
 
 function hasBody(ctx: Context): boolean {

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpClient, type HttpClient } from '../../test/http-client.ts';
 import { runShop, type RunningShop } from './fixtures/run-shop.ts';
+import { FORM } from '@spindle/sdk/contract/fields';
 import { thingHandlers, thingsContract, uploadedTo } from './fixtures/things.ts';
 
 let shop: RunningShop;
@@ -14,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const json = { 'Content-Type': 'application/json' };
+const sendForm = (body: string) =>
+  visitor.send('POST', '/api/form', { body, headers: { 'Content-Type': FORM } });
 const sendJson = (body: string) => visitor.send('POST', '/api/json', { body, headers: json });
 
 describe('forms', () => {
@@ -74,6 +77,34 @@ describe('forms', () => {
     expect(reply).toMatchObject({ status: 400, body: { Errors: [{ path: 'title' }] } });
   });
 
+  it.each(['constructor', 'toString', '__proto__'])(
+    'do not know %s from elsewhere',
+    async (name) => {
+      const body = `title=Vise&${name}=1`;
+      expect(await sendForm(body)).toMatchObject({
+        status: 400,
+        body: { Errors: [{ path: name, message: 'is not known here' }] },
+      });
+    },
+  );
+
+  it('are counted before they are looked at', async () => {
+    const body = Array.from({ length: 100_000 }, (_, at) => `f${at}=`).join('&');
+    const reply = await sendForm(body);
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { Reason: 'The request has more than 100 fields.' },
+    });
+  });
+
+  it('are told of at most twenty errors, and long names by their beginning', async () => {
+    const names = Array.from({ length: 30 }, (_, at) => `${at}${'x'.repeat(1_000)}`);
+    const { status, text, body } = await sendForm(names.map((name) => `${name}=1`).join('&'));
+    expect(status).toBe(400);
+    expect(Object(body)['Errors']).toHaveLength(20);
+    expect(text.length).toBeLessThan(10_000);
+  });
+
   it('may not hold a NUL', async () => {
     const reply = await visitor.post('/api/form', { title: 'a\u0000b' });
     expect(reply.status).toBe(400);
@@ -110,6 +141,15 @@ describe('JSON', () => {
     });
   });
 
+  it.each([
+    ['nested too deeply', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['nested too deeply', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+    ['too many parts', JSON.stringify({ lines: Array.from({ length: 10_001 }, () => 1) })],
+  ])('that has %s is refused', async (why, body) => {
+    const reply = await sendJson(body);
+    expect(reply).toMatchObject({ status: 400, body: { Reason: expect.stringContaining(why) } });
+  });
+
   it.each(['{', '', '[]', 'null', '7', '{"lines":[],"more":1}'])(
     'is refused as %j',
     async (body) => {
@@ -132,6 +172,8 @@ describe('parameters', () => {
     ['/api/things?limit=x', 'limit'],
     ['/api/things?other=1', 'other'],
     ['/api/things?limit=1&limit=2', 'limit'],
+    ['/api/things?constructor=1', 'constructor'],
+    ['/api/things?__proto__=1', '__proto__'],
     ['/api/things/No_Slug', 'thingId'],
     ['/api/things/a%2Fb', 'thingId'],
     ['/api/add/vise/0', 'count'],

@@ -64,14 +64,6 @@ export const trackerSchema = z
     at: new Date(given.tracking_details?.at(-1)?.datetime ?? given.updated_at),
   }));
 
-export const eventSchema = z
-  .object({
-    id: z.string().min(1),
-    description: z.string(),
-    result: z.object({ id: z.string().min(1), object: z.literal('Tracker') }),
-  })
-  .transform(({ id, description, result }) => ({ id, type: description, trackerId: result.id }));
-
 /** An error the provider answered with that the same call would only meet again. */
 export const refusalSchema = z.object({
   statusCode: z.literal([400, 402, 403, 404, 422]),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { UploadedFile } from '../contract/uploads.ts';
+import type { UploadedFile } from '../contract/parse-upload.ts';
 import { query } from '../database/query.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';

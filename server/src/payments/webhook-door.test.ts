@@ -51,6 +51,25 @@ describe('the door for the payment provider', () => {
     expect(await kept()).toBe(before);
   });
 
+  it.each([
+    ['long ago', -10 * 60],
+    ['for a time to come', 60],
+  ])('keeps nothing that was signed %s', async (_, seconds) => {
+    const before = await kept();
+    const payload = someEvent();
+    const timestamp = Math.floor(Date.now() / 1000) + seconds;
+    const signed = { payload, secret: 'whsec_new', timestamp };
+    const reply = await httpClient(shop.url).send('POST', '/api/stripe/webhook', {
+      body: payload,
+      headers: {
+        'Content-Type': 'application/json',
+        'Stripe-Signature': Stripe.webhooks.generateTestHeaderString(signed),
+      },
+    });
+    expect(reply).toMatchObject({ status: 400, body: { Reason: 'The signature is not valid.' } });
+    expect(await kept()).toBe(before);
+  });
+
   it('keeps an event once, however often it is sent', async () => {
     const before = await kept();
     const payload = someEvent();

@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract/handlers.ts';
+import { badRequest } from '@spindle/sdk/contract/failure';
 import { buyLabel } from './buy-label.ts';
 import { listLabelRates } from './list-label-rates.ts';
 import { presentLabelRates } from './presenters.ts';
@@ -14,8 +15,11 @@ export const shipping = {
     const { done, reason } = await buyLabel(services, wish);
     return { Status: done ? 'SUCCESS' : 'ERROR', Reason: reason };
   },
-  async receiveEasypostEvent({ rawBody, services, ctx }) {
-    await receiveCarrierEvent(services, rawBody, ctx.get('x-hmac-signature'));
+  async receiveEasypostEvent({ rawBody, readSigned, services, ctx }) {
+    if (!(await services.carrier.isSigned(rawBody, ctx.get('x-hmac-signature')))) {
+      throw badRequest('The signature is not valid.');
+    }
+    await receiveCarrierEvent(services, readSigned());
     return { received: true };
   },
 } satisfies Handlers<'listLabelRates' | 'buyLabel' | 'receiveEasypostEvent'>;

@@ -64,6 +64,8 @@ function compareParameters(before: Operation, after: Operation, sides: Sides): s
 }
 
 function compareBodies(before: Operation, after: Operation, sides: Sides): string[] {
+  // What is signed comes from a provider, whose own contract says what it holds.
+  if (before.rawBody && after.rawBody) return [];
   return Object.entries(before.bodies).flatMap(([type, schema]) => {
     const now = after.bodies[type];
     if (now === undefined) return [`takes no body of ${type} any more`];

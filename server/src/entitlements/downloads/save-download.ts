@@ -7,7 +7,7 @@ import { lockItem } from '../../catalog/lock-record.ts';
 import { recordEdit } from '../../catalog/record-edit.ts';
 import type { AttributeKey } from '../../catalog/save-attribute.ts';
 import type { AttributeRow } from '../../catalog/attribute-row.ts';
-import type { UploadedFile } from '../../contract/uploads.ts';
+import type { UploadedFile } from '../../contract/parse-upload.ts';
 import { badRequest, notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { keyOfDigest, lockDigest } from './download-files.ts';

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { asList, asObject, dereference, isObject, type Json } from '@spindle/sdk/contract/document';
+import { readOperations } from '@spindle/sdk/contract/operation';
+import { readContract } from './read-contract.ts';
+
+const contract = readContract();
+
+/** Their length follows from what they are. */
+const shortFormats = ['date', 'date-time', 'uuid'];
+
+/** No longer text is held against a pattern. */
+const LONGEST_PATTERNED = 4096;
+
+/** What may be sent without end, as paths into the schema. */
+function unboundedIn(given: Json | undefined, path: string): string[] {
+  const schema = asObject(dereference(contract, given), path);
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
+    asList(schema[word] ?? [], word).flatMap((part, at) => unboundedIn(part, `${path}|${at}`)),
+  );
+  const { type, properties, items } = schema;
+  const is = (name: string) => [type].flat().includes(name);
+  const found: string[] = [];
+  if (is('string') && !isBoundedText(schema)) found.push(path);
+  if (is('array')) {
+    if (schema['maxItems'] === undefined) found.push(path);
+    found.push(...unboundedIn(items, `${path}[]`));
+  }
+  if (is('object') || properties !== undefined) {
+    const closed =
+      schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false;
+    if (!closed && schema['maxProperties'] === undefined) found.push(path);
+  }
+  for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
+    found.push(...unboundedIn(property, `${path}.${name}`));
+  }
+  return [...found, ...parts];
+}
+
+function isBoundedText(schema: Record<string, Json>): boolean {
+  const { maxLength, pattern, format } = schema;
+  if (schema['enum'] !== undefined || schema['const'] !== undefined) return true;
+  // A file has the body's limit.
+  if (format === 'binary' || shortFormats.includes(String(format))) return true;
+  if (typeof maxLength !== 'number') return isBoundedPattern(pattern);
+  return pattern === undefined || maxLength <= LONGEST_PATTERNED;
+}
+
+/** From beginning to end, and nothing in it is repeated at will. */
+function isBoundedPattern(pattern: Json | undefined): boolean {
+  return typeof pattern === 'string' && /^\^[^*+]+\$$/.test(pattern) && !/,\}/.test(pattern);
+}
+
+describe('whatever anybody may send has an end', () => {
+  it.each(readOperations(contract))('$id', ({ parameters, bodies }) => {
+    const inParameters = parameters.flatMap(({ name, schema }) => unboundedIn(schema, name));
+    const inBodies = Object.entries(bodies).flatMap(([type, schema]) => unboundedIn(schema, type));
+    expect([...inParameters, ...inBodies]).toEqual([]);
+  });
+
+  it('and the rule sees what has none', () => {
+    const name = { type: 'string', pattern: '^a+$' };
+    const schema = { type: 'object', properties: { name, list: { type: 'array', items: name } } };
+    expect(unboundedIn(schema, '')).toEqual(['', '.name', '.list', '.list[]']);
+  });
+});
