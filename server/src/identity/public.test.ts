@@ -19,7 +19,7 @@ afterAll(() => shop.stop());
 
 describe('what everybody may know', () => {
   it('is how the front ends are set up', async () => {
-    const { sandbox } = parseConfig({});
+    const { sandbox, business } = parseConfig({});
     const reply = await httpClient(shop.url).get('/api/config');
     expect(reply.body).toEqual({
       recaptchaSiteKey: 'sandbox',
@@ -31,6 +31,14 @@ describe('what everybody may know', () => {
       chatWidgetUrl: 'https://chat.example/widget.json',
       frameHosts: ['https://splash.example', sandbox.url],
       registration: false,
+      returnWindowDays: business.returnWindowDays,
+      shipWithinWorkingDays: business.shipWithinWorkingDays,
+      shipTo: business.shipTo,
+      company: business.company,
+      fallbackShipping: [
+        { service: 'Standard', amount: business.fallbackShipping.standardCents },
+        { service: 'Express', amount: business.fallbackShipping.expressCents },
+      ],
     });
     expect(reply.headers.get('Cache-Control')).not.toBe('no-store');
   });
