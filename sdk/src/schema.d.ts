@@ -3336,9 +3336,9 @@ export interface components {
             Status: "SUCCESS" | "ERROR";
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /** @description The product there; null until it is published. */
+            /** @description The product there; null until it is published, and with `ERROR`. */
             Product: components["schemas"]["ProviderProduct"] | null;
-            /** @description The price there that is charged, or the latest one; null until it is published. */
+            /** @description The price there that is charged, or the latest one; null until it is published, and with `ERROR`. */
             Price: components["schemas"]["ProviderPrice"] | null;
             /** @description What differs between provider and shop, a sentence each; empty when both agree. */
             OutOfStep: string[];

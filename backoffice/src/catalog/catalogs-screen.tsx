@@ -37,7 +37,7 @@ export function CatalogsScreen({ extended }: { extended: boolean }) {
             key={editing}
             catalog={catalog}
             onCancel={cancel}
-            onSaved={({ catalogId }) => saved(catalogId)}
+            onSaved={({ catalogId, title }) => saved(catalogId, `${title} is saved.`)}
           />
         ) : (
           <Gone onReturn={cancel} />

@@ -8,7 +8,7 @@ import { deleteItem } from './delete-from-store.ts';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemsFrame } from './items-frame.tsx';
 import { StoreItems } from './store-items.tsx';
-import { deletingItem } from './store-messages.ts';
+import { deletingItem, savedItem } from './store-messages.ts';
 import { itemRecordsQuery, storeKey, type Item } from './store-queries.ts';
 
 /** All items of a catalogue, and the editor of one of them. */
@@ -37,7 +37,7 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
             catalogId={catalogId}
             item={item}
             onCancel={cancel}
-            onSaved={({ catalogItemId }) => saved(catalogItemId)}
+            onSaved={(next) => saved(next.catalogItemId, savedItem(item, next))}
           />
         ) : (
           <Gone onReturn={cancel} />

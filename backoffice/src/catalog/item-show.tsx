@@ -1,5 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { comingFrom } from '../editing/came-from.ts';
 import { panel } from '../app/panel.ts';
 import { StockLink } from '../inventory/stock-link.tsx';
 import { LabelButton } from '../picking/labels/label-button.tsx';
@@ -54,12 +55,15 @@ export function ItemShow() {
 }
 
 function EditLinks({ item: { catalogId, catalogItemId } }: { item: AdminItem }) {
+  const { pathname } = useLocation();
   const catalog = `/ui/admin/storeBuilder/${catalogId}`;
   return (
     <>
       <Button
         component={RouterLink}
         to={`${catalog}?edit=${catalogItemId}`}
+        // What was searched for stays where it was.
+        state={comingFrom(pathname)}
         variant="outlined"
         size="small"
       >

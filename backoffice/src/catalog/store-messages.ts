@@ -1,5 +1,7 @@
 import type { Message } from '../editing/message-dialog.tsx';
 import type { Question } from '../ui/confirm-dialog.tsx';
+import { formatDollars } from '../ui/format-money.ts';
+import type { Item } from './store-queries.ts';
 
 interface Titled {
   title: string;
@@ -50,3 +52,9 @@ export const itemInvalid: Message = {
   title: 'Form Validation Error',
   text: 'You have error in the catalog form. Please fix them and submit again.',
 };
+
+/** What was done, and where it concerns money, what customers pay from now on. */
+export function savedItem(before: Item | null, { title, price }: Item): string {
+  if (before?.price === price) return `${title} is saved.`;
+  return `${title} is saved. It costs ${formatDollars(price)} now.`;
+}

@@ -50,7 +50,7 @@ export function Elements({ category, extended }: { category: string; extended: b
               category={category}
               element={element}
               onCancel={cancel}
-              onSaved={({ elementId }) => saved(elementId)}
+              onSaved={(next) => saved(next.elementId, `${next.title} is saved.`)}
             />
           )}
         </OpenEditor>

@@ -46,7 +46,7 @@ export function Sections({ extended }: { extended: boolean }) {
             <SectionEditor
               section={section}
               onCancel={cancel}
-              onSaved={({ category }) => saved(category)}
+              onSaved={({ category, title }) => saved(category, `${title} is saved.`)}
             />
           )}
         </OpenEditor>

@@ -33,6 +33,11 @@ it.each([
   await expectAccessible();
 });
 
+it('takes a file name of at most 255 characters', () => {
+  show({});
+  expect(screen.getByLabelText('Image file')).toHaveAttribute('maxlength', '255');
+});
+
 it('takes a picture that is dropped on it', () => {
   show({});
   const file = new File(['a picture'], 'er20.png', { type: 'image/png' });

@@ -53,6 +53,7 @@ export function ImageField({ current, alt, file, onChoose, progress, error }: Pr
             ref={input}
             id={`${id}-file`}
             type="file"
+            maxLength={255}
             accept={IMAGE_TYPES.join(',')}
             hidden
             onChange={(event) => {

@@ -1,30 +1,40 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNotify } from 'react-admin';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { cameFromOf } from './came-from.ts';
 import { savedState } from './saved-state.ts';
 
 export const NEW = '';
 
 /**
  * Which record's editor is open: its id, `NEW`, or null for the list. In the address, so that
- * reloading and going back work.
+ * reloading and going back work. Closed, it leads to the list, or to where it was opened from.
  */
 export function useEditing() {
   const [params, setParams] = useSearchParams();
   const [cameFrom, setCameFrom] = useState<string | null>(null);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
   const editing = params.get('edit');
+  const elsewhere = cameFromOf(state);
+
+  function close(id: string | null, nextState: unknown) {
+    setCameFrom(id);
+    if (elsewhere) void navigate(elsewhere, { state: nextState });
+    else setParams({}, { state: nextState });
+  }
 
   return {
     editing,
     /** The record whose editor was closed last, where the focus goes back to. */
     cameFrom,
     open: (id: string) => setParams({ edit: id }),
-    cancel: () => {
-      setCameFrom(editing);
-      setParams({});
-    },
-    saved: (id: string) => {
-      setCameFrom(id);
-      setParams({}, { state: savedState });
+    cancel: () => close(editing, null),
+    /** `said` is told to whoever saved it. */
+    saved: (id: string, said: string) => {
+      close(id, savedState);
+      notify(said, { type: 'success' });
     },
   };
 }

@@ -3,14 +3,14 @@ import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
 import { business } from '../config/business.ts';
 import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '../../demo/orders/plan.ts';
+import { carriersWord } from '../../demo/orders/carriers-word.ts';
 import { administrator, picker } from '../../demo/people.ts';
 import { movesFrom } from '../orders/transitions.ts';
+import { labelAddress } from '../shipping/label-address.ts';
 import type { Order, ShopState } from '../state.ts';
 import { fixedId } from './fixed-id.ts';
 import { somePayments } from './some-payments.ts';
 import { customerIdOf, nameOf, personCalled, postal, userIdOf } from './seed-people.ts';
-
-const dayMs = 86_400_000;
 
 const defaultReasons: Record<PlannedOrder['orderState'], string> = {
   PENDING: 'Paid',
@@ -58,8 +58,8 @@ function orderOf(order: PlannedOrder, payment: PlannedPayment, now: Date): Order
     expectedShippingDate: order.expectedShippingAt?.toISOString() ?? null,
     dateShipped: order.shippedAt?.toISOString() ?? null,
     trackingNumber: order.trackingNumber,
-    trackingStatus: order.trackingNumber === null ? null : carriersWord(order, now),
-    labelUrl: null,
+    trackingStatus: carriersWord(order, now),
+    labelUrl: order.trackingNumber === null ? null : labelAddress(order),
     returnable: items.some(({ quantityReturnable }) => quantityReturnable > 0),
     returned,
     charged: order.lines.map(({ grossCents, taxCents }) => ({ grossCents, taxCents })),
@@ -172,11 +172,6 @@ function returnableOf(
   if (!withinReturnWindow(order.shippedAt, now, business.returnWindowDays)) return 0;
   const back = returned.filter((one) => one.catalogItemId === line.catalogItemId);
   return line.quantity - back.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-function carriersWord({ shippedAt }: PlannedOrder, now: Date): string {
-  const days = (now.getTime() - (shippedAt ?? now).getTime()) / dayMs;
-  return days < 0.5 ? 'pre_transit' : days < 4 ? 'in_transit' : 'delivered';
 }
 
 function claimOf({ orderState, modifiedAt }: PlannedOrder): Order['claim'] {

@@ -16,6 +16,7 @@ import { offerRates } from './list-label-rates.ts';
 import { mailShipped } from './mails.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
 import { newTrackingNumber } from './tracking-number.ts';
+import { labelAddress } from './label-address.ts';
 
 /**
  * Buys the label of a picked order and marks it shipped; repeated, it answers the same label.
@@ -32,7 +33,7 @@ export function buyLabel(call: MockCall<'buyLabel'>): OrderOutcome {
     return { done: false, reason: `No label could be bought: ${picked.refusal}` };
   }
   order.trackingNumber = newTrackingNumber(order.orderId);
-  order.labelUrl = `/mock/label/${order.orderId}.pdf`;
+  order.labelUrl = labelAddress(order);
   order.dateShipped = now.toISOString();
   moveOrder(order, { to: 'SHIPPED', why: 'Label bought', actor: user.email, now });
   recount(state, order, now);

@@ -12,6 +12,11 @@ export async function fillSandbox(sandboxUrl: string, objects: readonly object[]
   await post(`${sandboxUrl}/stripe/control/import`, { objects });
 }
 
+/** Lets the carrier gateway's part of the sandbox know the parcels that were sent before. */
+export async function fillCarrier(sandboxUrl: string, shipments: readonly object[]): Promise<void> {
+  await post(`${sandboxUrl}/easypost/control/import`, { shipments });
+}
+
 /** Whether the sandbox holds the demo's payments; it can be told to forget everything. */
 export async function knowsPayment(sandboxUrl: string, intentId: string): Promise<boolean> {
   const reply = await fetch(`${sandboxUrl}/v1/payment_intents/${intentId}`, {

@@ -18,7 +18,7 @@ beforeAll(async () => {
     seedCatalogs(em, now);
     const userIds = await seedPeople(em, shop.config, now);
     for (const payment of digital) {
-      await seedPayment({ em, userIds, sandboxUrl: shop.sandbox.url }, payment);
+      await seedPayment({ em, userIds, sandboxUrl: shop.sandbox.url, now }, payment);
     }
   });
   await seedEntitlements(shop.orm.em.fork(), now);

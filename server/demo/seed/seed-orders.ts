@@ -6,8 +6,10 @@ import { Order } from '../../src/orders/order.entity.ts';
 import { Payment } from '../../src/payments/payment.entity.ts';
 import { Refund } from '../../src/payments/refund.entity.ts';
 import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
+import { carriersWord } from '@spindle/sdk/demo/orders/carriers-word';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { administrator, customers, picker, type DemoPerson } from '@spindle/sdk/demo/people';
+import { labelUrl, shipmentId } from './provider-parcels.ts';
 import { providerIds } from './provider-payments.ts';
 import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
 import { postal } from './seed-people.ts';
@@ -16,6 +18,7 @@ interface Circumstances {
   em: EntityManager;
   userIds: ReadonlyMap<string, string>;
   sandboxUrl: string;
+  now: Date;
 }
 
 /** Writes a planned payment with its orders, returns, refunds and their history. */
@@ -45,7 +48,7 @@ export async function seedPayment(given: Circumstances, planned: PlannedPayment)
   for (const order of planned.orders) {
     const parent = order.parentId === null ? null : (made.get(order.parentId) ?? null);
     const returns = planned.orders.filter(({ parentId }) => parentId === order.orderId);
-    const row = createOrder(em, { order, payment, parent, buyer, returns, planned });
+    const row = createOrder(given, { order, payment, parent, buyer, returns, planned });
     made.set(order.orderId, row);
     // a return is written after its order: it has to name it from the beginning
     if (returns.length > 0) await em.flush();
@@ -97,7 +100,8 @@ interface Row {
   planned: PlannedPayment;
 }
 
-function createOrder(em: EntityManager, { order, payment, parent, buyer, returns, planned }: Row) {
+function createOrder({ em, sandboxUrl, now }: Circumstances, row: Row) {
+  const { order, payment, parent, buyer, returns, planned } = row;
   const open = returns.filter(({ orderState }) => orderState.startsWith('RETURN'));
   const refundedByReturns = returns.reduce((sum, one) => sum + one.refundedCents, 0);
   const shipped = order.group !== 'DIGITAL';
@@ -117,7 +121,10 @@ function createOrder(em: EntityManager, { order, payment, parent, buyer, returns
     shippingPreference: shipped ? planned.shippingPreference : null,
     shipping: shipped ? { name: nameOf(buyer), address: postal(buyer) } : null,
     expectedShippingAt: order.expectedShippingAt,
+    shipmentId: order.trackingNumber === null ? null : shipmentId(order),
     trackingNumber: order.trackingNumber,
+    trackingStatus: carriersWord(order, now),
+    labelUrl: labelUrl(sandboxUrl, order),
     shippedAt: order.shippedAt,
     createdAt: order.createdAt,
     updatedAt: order.modifiedAt,

@@ -5,7 +5,8 @@ import { createStorage } from '../../src/gateways/storage-configured.ts';
 import { drawFirstPictures } from './draw-pictures.ts';
 import { planOrders } from '@spindle/sdk/demo/orders/plan-orders';
 import { planSubscriptions } from '@spindle/sdk/demo/subscriptions/plan-subscriptions';
-import { fillSandbox, knowsPayment } from './fill-sandbox.ts';
+import { fillCarrier, fillSandbox, knowsPayment } from './fill-sandbox.ts';
+import { providerParcels } from './provider-parcels.ts';
 import { providerIds, providerPayments } from './provider-payments.ts';
 import { providerSubscriptions } from './provider-subscriptions.ts';
 import { providerCatalog, publishedItems, seedCatalogs } from './seed-catalogs.ts';
@@ -40,7 +41,7 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
       seedCatalogs(tx, now);
       const userIds = await seedPeople(tx, config, now);
       for (const payment of payments) {
-        await seedPayment({ em: tx, userIds, sandboxUrl: config.sandbox.url }, payment);
+        await seedPayment({ em: tx, userIds, sandboxUrl: config.sandbox.url, now }, payment);
       }
       await seedSubscriptions({ em: tx, userIds, now }, subscriptions);
     });
@@ -60,6 +61,8 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
       ...providerPayments(payments),
       ...providerSubscriptions(subscriptions),
     ]);
+    const parcels = providerParcels(payments, config.business.warehouse, now);
+    await fillCarrier(config.sandbox.url, parcels);
   }
   await pictures;
 }

@@ -11,6 +11,8 @@ import { RecurringFields } from './recurring-fields.tsx';
 import { readRecurring, recurringOf } from './recurring.ts';
 import { usePublish } from './use-publish.ts';
 
+const UNTOLD = 'The payment provider did not tell what it has.';
+
 interface Props {
   item: Item;
   publication: components['schemas']['Publication'];
@@ -18,7 +20,9 @@ interface Props {
 
 /** Product and price at the provider, each with the button that brings it up to date. */
 export function Publication({ item, publication }: Props) {
-  const { Product: product, Price: price } = publication;
+  const { Product: product, Price: price, Status } = publication;
+  // What the provider does not tell is not known to be missing.
+  const untold = Status !== 'SUCCESS';
   const { tell, dialogs } = useDialogs();
   const { publish, busy, trouble } = usePublish(item, tell);
   // Held, so that publishing changes nothing that was chosen.
@@ -32,9 +36,13 @@ export function Publication({ item, publication }: Props) {
     <>
       <PublicationNotes publication={publication} trouble={trouble} />
       <Part title="Product">
-        {product ? <Facts facts={productFacts(product)} /> : <None>Not published yet.</None>}
+        {product ? (
+          <Facts facts={productFacts(product)} />
+        ) : (
+          <None>{untold ? UNTOLD : 'Not published yet.'}</None>
+        )}
         <Button
-          variant={product ? 'outlined' : 'contained'}
+          variant={product || untold ? 'outlined' : 'contained'}
           loading={busy === 'product'}
           disabled={busy !== null}
           onClick={() => publish({ what: 'product' })}
@@ -44,7 +52,11 @@ export function Publication({ item, publication }: Props) {
         </Button>
       </Part>
       <Part title="Price">
-        {price ? <Facts facts={priceFacts(price)} /> : <None>Not published yet.</None>}
+        {price ? (
+          <Facts facts={priceFacts(price)} />
+        ) : (
+          <None>{untold ? UNTOLD : 'Not published yet.'}</None>
+        )}
         <Form record={recurring} noValidate onSubmit={publishPrice}>
           <Box sx={{ mt: 2 }}>
             {item.subscription && <RecurringFields />}

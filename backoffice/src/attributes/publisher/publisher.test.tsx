@@ -92,6 +92,10 @@ describe('the publisher', () => {
     );
     await openPublisher();
     expect(screen.getByText('ERROR: No such product.')).toBeTruthy();
+    expect(screen.queryByText('Not published yet.')).toBeNull();
+    for (const name of ['Product', 'Price']) {
+      expect(screen.getByRole('region', { name })).toHaveTextContent('did not tell what it has');
+    }
   });
 
   it('says where shop and provider differ', async () => {

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from '../test/open-app.ts';
+import { press } from '../test/press.ts';
+import { fill } from './fixtures/open-store.tsx';
+
+it('an item found by a search is edited and saved, and the search is still there', async () => {
+  const router = openApp('/ui/admin');
+  const tools = await screen.findByRole('navigation', { name: 'Administrator Tools' });
+  await userEvent.click(within(tools).getByRole('link', { name: 'Items' }));
+  const search = await screen.findByRole('searchbox');
+  await userEvent.type(search, 'collet set');
+  await waitFor(() => expect(router.state.location.search).toContain('collet'));
+  const item = 'ER20 collet set, ten pieces, 0.008 mm';
+  await userEvent.click(await screen.findByRole('link', { name: item }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit item' }));
+  await fill('Price', '119.5');
+  await press('Save');
+  expect(await screen.findByText(`${item} is saved. It costs $119.50 now.`)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: item })).toBeInTheDocument();
+  expect(await screen.findByText('$119.50')).toBeInTheDocument();
+
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await userEvent.click(crumbs.getByRole('link', { name: 'Items' }));
+  expect(await screen.findByRole('searchbox')).toHaveValue('collet set');
+});

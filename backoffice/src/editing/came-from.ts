@@ -1,0 +1,10 @@
+/** Goes with a link to an editor: where closing it leads back to. */
+export function comingFrom(address: string) {
+  return { cameFrom: address };
+}
+
+/** Null where a navigation says nothing of it. */
+export function cameFromOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('cameFrom' in state)) return null;
+  return typeof state.cameFrom === 'string' ? state.cameFrom : null;
+}

@@ -1,0 +1,56 @@
+import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
+import { carriersWord } from '@spindle/sdk/demo/orders/carriers-word';
+import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
+import { customers, type DemoPerson } from '@spindle/sdk/demo/people';
+import type { StreetAddress } from '../../src/gateways/easypost.ts';
+
+/** What the carrier gateway calls the parcel of an order. */
+export function shipmentId({ orderId }: PlannedOrder): string {
+  return `shp_${orderId.replaceAll('-', '')}`;
+}
+
+/** Where the label of a parcel can be had as a PDF; null where none was bought. */
+export function labelUrl(sandboxUrl: string, order: PlannedOrder): string | null {
+  if (order.trackingNumber === null) return null;
+  return `${sandboxUrl}/easypost/files/postage_label/${shipmentId(order)}.pdf`;
+}
+
+/** The carrier gateway's side of everything that was sent. */
+export function providerParcels(
+  payments: readonly PlannedPayment[],
+  warehouse: StreetAddress,
+  now: Date,
+): object[] {
+  return payments.flatMap(({ email, orders, shippingPreference }) => {
+    const buyer = customers.find((one) => one.email === email);
+    if (!buyer) throw new Error(`nobody is called ${email}`);
+    return orders
+      .filter(({ trackingNumber }) => trackingNumber !== null)
+      .map((order) => ({
+        id: shipmentId(order),
+        tracking_code: order.trackingNumber,
+        created: Math.floor((order.shippedAt ?? now).getTime() / 1000),
+        to_address: { ...street(buyer.address), name: `${buyer.firstName} ${buyer.lastName}` },
+        from_address: { ...street(warehouse), company: 'Spindle' },
+        parcel: { weight: ouncesOf(order.lines) },
+        reference: order.orderId,
+        service: shippingPreference === 'Express' ? 'Express' : 'GroundAdvantage',
+        status: carriersWord(order, now) ?? 'pre_transit',
+      }));
+  });
+}
+
+function street({ address, city, state, zip, country }: StreetAddress | DemoPerson['address']) {
+  return { street1: address, city, state, zip, country };
+}
+
+function ouncesOf(lines: readonly PlannedLine[]): number {
+  return lines.reduce((sum, line) => sum + weightOf(line) * line.quantity, 0);
+}
+
+function weightOf({ catalogId, catalogItemId }: PlannedLine): number {
+  const item = catalogs
+    .find((catalog) => catalog.catalogId === catalogId)
+    ?.items.find((one) => one.catalogItemId === catalogItemId);
+  return Number(item?.attributes.find(({ type }) => type === 'WEIGHT')?.value ?? 16);
+}
