@@ -22,7 +22,8 @@ async function publishedManifest() {
   const own = await readJson(path.join(sdk, 'package.json'));
   const repository = await readJson(path.join(root, 'package.json'));
   const needed = neededBy(own);
-  const forMocks = Object.fromEntries(NEEDED_BY_MOCKS.map((name) => [name, needed[name]]));
+  // Whoever has one of these already keeps theirs, as long as nothing in it was broken.
+  const forMocks = Object.fromEntries(NEEDED_BY_MOCKS.map((name) => [name, `^${needed[name]}`]));
   return {
     name: own['name'],
     version: await contractVersion(),
@@ -32,6 +33,7 @@ async function publishedManifest() {
     sideEffects: false,
     engines: repository['engines'],
     exports: {
+      '.': { types: './src/index.d.ts', default: './src/index.js' },
       './schema': { types: './src/schema.d.ts' },
       './mocks/*': { types: './mocks/*.d.ts', default: './mocks/*.js' },
       './*': { types: './src/*.d.ts', default: './src/*.js' },
@@ -47,7 +49,7 @@ async function publishedManifest() {
 /** Who uses no mocks needs none of these. */
 const NEEDED_BY_MOCKS = ['ajv', 'ajv-formats', 'msw', 'otplib'];
 
-function neededBy(manifest: Record<string, unknown>): Record<string, unknown> {
+function neededBy(manifest: Record<string, unknown>): Record<string, string> {
   return { ...Object(manifest['dependencies']), ...Object(manifest['devDependencies']) };
 }
 

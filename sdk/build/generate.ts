@@ -1,18 +1,37 @@
 import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { writeContract } from './write-contract.ts';
 
 /**
- * `node sdk/build/generate.ts [folder]`: everything that `openapi.yaml` gives, into the SDK's own
- * folder or into another to be compared with it.
+ * `node sdk/build/generate.ts [folder] [contract]`: everything that the contract gives, into the
+ * SDK's own folder or into another to be compared with it. All of it or, after an error, nothing.
  */
 const root = path.join(import.meta.dirname, '..', '..');
-const [, , folder = path.join(root, 'sdk')] = process.argv;
+const [, , folder = path.join(root, 'sdk'), contract = path.join(root, 'openapi.yaml')] =
+  process.argv;
+const generator = path.join(root, 'node_modules', '.bin', 'openapi-typescript');
+const files = ['src/schema.d.ts', 'contract/contract.ts'] as const;
 
-const types = path.join(folder, 'src', 'schema.d.ts');
-const options = ['openapi.yaml', '--default-non-nullable=false', '--output', types];
-await Promise.all([
-  promisify(execFile)('openapi-typescript', options, { cwd: root }),
-  writeContract(path.join(root, 'openapi.yaml'), path.join(folder, 'contract', 'contract.ts')),
-]);
+await mkdir(folder, { recursive: true });
+// In the same folder, so that a file takes its place in one move.
+const draft = await mkdtemp(path.join(folder, '.generated-'));
+try {
+  const [types, module] = files.map((file) => path.join(draft, file));
+  const options = ['--default-non-nullable=false', '--output', String(types)];
+  await Promise.all([
+    promisify(execFile)(generator, [contract, ...options], { cwd: root }),
+    writeContract(contract, String(module)),
+  ]);
+  for (const file of files) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await rename(path.join(draft, file), path.join(folder, file));
+  }
+} catch (error) {
+  const output = error instanceof Error && 'stderr' in error ? error.stderr : error;
+  console.error('Nothing was generated:', output);
+  process.exitCode = 1;
+} finally {
+  await rm(draft, { recursive: true, force: true });
+}

@@ -14,12 +14,21 @@ const resources = readOperations(contract)
   .map(({ path }) => path.replace('/api/admin/', ''));
 
 export const listsConformance = defineConformance(['lists'], (shop) => {
-  async function list(resource: string, filter: object) {
+  async function list(resource: string, filter: object, sort?: [string, string]) {
     const ask = restClient((await administratorOf(shop())).shop);
-    const text = encodeURIComponent(JSON.stringify(filter));
-    const { json } = await ask(`/api/admin/${resource}?filter=${text}`);
+    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+    if (sort !== undefined) query.set('sort', JSON.stringify(sort));
+    const { json } = await ask(`/api/admin/${resource}?${query}`);
     return json;
   }
+
+  it.each(resources)('of %s say once by which fields they are sorted', async (one) => {
+    const refusal = await refusalOf(list(one, {}, ['nothing', 'ASC']));
+    const [, fields = ''] = /^sort can be by (.+)\.$/.exec(refusal.message) ?? [];
+    const names = fields.split(', ');
+    expect(names).not.toEqual(['']);
+    expect(names).toEqual([...new Set(names)]);
+  });
 
   it.each(resources.filter((one) => !worded.has(one)))('of %s take UUIDs as ids', async (one) => {
     for (const id of ['no-uuid', ['no-uuid'], true]) {

@@ -115,7 +115,7 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
     const ask = (token: string) => replyOf(shop().program(token).GET('/api/admin/customers'));
     expect(await refusalOf(ask(weak))).toMatchObject({
       status: 403,
-      message: 'You may not do this.',
+      message: 'This needs the role extended (administrators); yours is warehouse.',
     });
     expect(await ask(strong)).not.toEqual([]);
   });

@@ -6,6 +6,13 @@ const roles = ['pending', 'customer', 'warehouse', 'extended'] as const;
 /** Each role includes the ones before it. */
 export type Role = (typeof roles)[number];
 
+const HOLDERS: Record<Role, string> = {
+  pending: 'anybody who has signed in',
+  customer: 'anybody with an account',
+  warehouse: 'warehouse staff',
+  extended: 'administrators',
+};
+
 export interface Access {
   /** Whether the session is read at all. */
   session: boolean;
@@ -52,5 +59,5 @@ export function demandRole(user: Standing | null, least: Role): void {
   const role = roleOf(user);
   if (roles.indexOf(role) >= roles.indexOf(least)) return;
   if (role === 'pending') throw unauthorized('Please enter your authenticator code.');
-  throw forbidden();
+  throw forbidden(`This needs the role ${least} (${HOLDERS[least]}); yours is ${role}.`);
 }

@@ -1,3 +1,5 @@
+import { waitText } from '../domain/time/wait-text.ts';
+
 export interface FieldError {
   path: string;
   message: string;
@@ -36,7 +38,7 @@ export const badRequest = (reason: string, errors?: FieldError[]) =>
 
 export const unauthorized = (reason = 'Please sign in.') => new Failure(401, reason);
 
-export const forbidden = (reason = 'You may not do this.') => new Failure(403, reason);
+export const forbidden = (reason: string) => new Failure(403, reason);
 
 export const notFound = (reason = 'There is no such thing.') => new Failure(404, reason);
 
@@ -50,7 +52,7 @@ export const unsupportedMediaType = (reason: string) => new Failure(415, reason)
 
 export const tooManyRequests = (
   retryAfterSeconds: number,
-  reason = 'Too many tries. Please wait a few minutes and try again.',
+  reason = `Too many tries. Please wait ${waitText(retryAfterSeconds)} and try again.`,
 ) =>
   new Failure(429, reason, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },

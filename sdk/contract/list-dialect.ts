@@ -11,7 +11,7 @@ export interface ListRequest<Field extends string> {
 }
 
 interface Dialect<Field extends string> {
-  /** Fields that may be sorted by; the first is the default. */
+  /** Fields that may be sorted by; the first is the default, and may come again. */
   sortable: readonly [Field, ...Field[]];
   defaultDirection?: 'ASC' | 'DESC';
   /** Fields that may be filtered by; `q` and `id` have to be named too. */
@@ -54,7 +54,9 @@ function parseSort<Field extends string>(text: string | undefined, dialect: Dial
   const value = parseJson('sort', text);
   if (!Array.isArray(value) || value.length !== 2) throw wrong('sort', 'must be ["field","ASC"]');
   const field = dialect.sortable.find((name) => name === value[0]);
-  if (field === undefined) throw wrong('sort', `can be by ${dialect.sortable.join(', ')}`);
+  if (field === undefined) {
+    throw wrong('sort', `can be by ${[...new Set(dialect.sortable)].join(', ')}`);
+  }
   const direction = String(value[1]).toUpperCase();
   if (direction !== 'ASC' && direction !== 'DESC') throw wrong('sort', 'must end in ASC or DESC');
   return { field, direction } as const;

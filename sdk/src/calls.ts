@@ -1,6 +1,9 @@
 import type { paths } from './schema.d.ts';
 
-/** The contract's calls, as a program makes them: what is uploaded is a Blob or a File. */
+/**
+ * The contract's calls, as a program makes them: what is uploaded is a Blob or a File, and a form
+ * takes a record as it was read, with its numbers, and `null` where a field is left out.
+ */
 export type Calls = {
   [Path in keyof paths]: { [Method in keyof paths[Path]]: Call<paths[Path][Method]> };
 };
@@ -11,4 +14,16 @@ type Call<Operation> = Operation extends {
   ? Omit<Operation, 'requestBody'> & {
       requestBody: { content: { 'multipart/form-data': { [Field in keyof Form]: Blob } } };
     }
-  : Operation;
+  : Operation extends {
+        requestBody: { content: { 'application/x-www-form-urlencoded': infer Form } };
+      }
+    ? Omit<Operation, 'requestBody'> & {
+        requestBody: {
+          content: {
+            'application/x-www-form-urlencoded': { [Field in keyof Form]: FormValue<Form[Field]> };
+          };
+        };
+      }
+    : Operation;
+
+type FormValue<Value> = (string extends Value ? Value | number : Value) | null;

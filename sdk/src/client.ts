@@ -56,14 +56,24 @@ function wantsJson(headers: unknown): boolean {
 }
 
 function toForm(body: unknown): URLSearchParams | FormData {
-  const fields = Object.entries(body ?? {}).filter(([, value]) => isPresent(value));
-  const form = fields.some(([, value]) => value instanceof Blob)
-    ? new FormData()
-    : new URLSearchParams();
+  const fields = Object.entries(body ?? {})
+    .filter(([, value]) => isPresent(value))
+    .flatMap(([name, value]) => [value].flat().map((one): [string, unknown] => [name, one]));
+  if (!fields.some(([, value]) => value instanceof Blob)) {
+    const form = new URLSearchParams();
+    for (const [name, value] of fields) form.append(name, textOf(value));
+    return form;
+  }
+  const form = new FormData();
   for (const [name, value] of fields) {
-    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+    form.append(name, value instanceof Blob ? value : textOf(value));
   }
   return form;
+}
+
+/** A form has no objects: the parts of a record that is sent back as it was read go as text. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function isPresent(value: unknown): boolean {

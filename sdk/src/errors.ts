@@ -54,7 +54,7 @@ export async function replyOf<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,
 ): Promise<Exclude<T, undefined>> {
   const result = await call.catch((cause: unknown) => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    if (!isOfTheNetwork(cause)) throw cause;
     throw new ShopError(0, 'The shop could not be reached. Check your connection and try again.');
   });
   if (result.response.ok && isPresent(result.data)) return result.data;
@@ -62,6 +62,14 @@ export async function replyOf<T>(
     body: result.error,
     headers: result.response.headers,
   });
+}
+
+/**
+ * As `fetch` tells that nothing came, or only a part. Whoever ends a call by a signal gets their own
+ * reason back: `AbortError`, `TimeoutError`, or what they gave.
+ */
+function isOfTheNetwork(cause: unknown): boolean {
+  return cause instanceof Error && ['TypeError', 'SyntaxError'].includes(cause.name);
 }
 
 function isPresent<T>(value: T): value is Exclude<T, undefined> {

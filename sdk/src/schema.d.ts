@@ -3092,6 +3092,8 @@ export interface components {
             /** @description Rises with every edit, not with sales; send it back when you save, so that nobody overwrites what they have not seen. */
             version: number;
         };
+        /** @description Ignored: a record can be sent back as it was read. */
+        AsRead: string;
         /**
          * @description The units left of one item.
          * @example {
@@ -5728,7 +5730,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
-                 *       "Reason": "You may not do this."
+                 *       "Reason": "This needs the role extended (administrators); yours is warehouse."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorReply"];
@@ -5808,7 +5810,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
-                 *       "Reason": "Too many tries. Please wait a few minutes."
+                 *       "Reason": "Too many tries. Please wait 42 seconds and try again."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorReply"];
@@ -6694,6 +6696,10 @@ export interface operations {
                     listingOrderWeight: number;
                     /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
+                    id?: components["schemas"]["AsRead"];
+                    catalogId?: components["schemas"]["AsRead"];
+                    dateCreated?: components["schemas"]["AsRead"];
+                    dateModified?: components["schemas"]["AsRead"];
                     /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
@@ -6835,6 +6841,10 @@ export interface operations {
                     listingOrderWeight: number;
                     /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
+                    id?: components["schemas"]["AsRead"];
+                    catalogId?: components["schemas"]["AsRead"];
+                    dateCreated?: components["schemas"]["AsRead"];
+                    dateModified?: components["schemas"]["AsRead"];
                     /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
@@ -6981,6 +6991,13 @@ export interface operations {
                     couponId?: string;
                     /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
+                    id?: components["schemas"]["AsRead"];
+                    catalogId?: components["schemas"]["AsRead"];
+                    catalogItemId?: components["schemas"]["AsRead"];
+                    /** @description Ignored: attributes have calls of their own. */
+                    attributes?: unknown[];
+                    dateCreated?: components["schemas"]["AsRead"];
+                    dateModified?: components["schemas"]["AsRead"];
                     /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
@@ -7089,6 +7106,13 @@ export interface operations {
                     couponId?: string;
                     /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
+                    id?: components["schemas"]["AsRead"];
+                    catalogId?: components["schemas"]["AsRead"];
+                    catalogItemId?: components["schemas"]["AsRead"];
+                    /** @description Ignored: attributes have calls of their own. */
+                    attributes?: unknown[];
+                    dateCreated?: components["schemas"]["AsRead"];
+                    dateModified?: components["schemas"]["AsRead"];
                     /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
@@ -7894,6 +7918,10 @@ export interface operations {
                     listingOrderWeight: number;
                     /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
+                    id?: components["schemas"]["AsRead"];
+                    category?: components["schemas"]["AsRead"];
+                    dateCreated?: components["schemas"]["AsRead"];
+                    dateModified?: components["schemas"]["AsRead"];
                     /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
@@ -8011,6 +8039,10 @@ export interface operations {
                     listingOrderWeight: number;
                     /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
+                    id?: components["schemas"]["AsRead"];
+                    category?: components["schemas"]["AsRead"];
+                    dateCreated?: components["schemas"]["AsRead"];
+                    dateModified?: components["schemas"]["AsRead"];
                     /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
@@ -8146,6 +8178,13 @@ export interface operations {
                     subscriptionLink?: string;
                     /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
+                    id?: components["schemas"]["AsRead"];
+                    category?: components["schemas"]["AsRead"];
+                    elementId?: components["schemas"]["AsRead"];
+                    /** @description Ignored: attributes have calls of their own. */
+                    attributes?: unknown[];
+                    dateCreated?: components["schemas"]["AsRead"];
+                    dateModified?: components["schemas"]["AsRead"];
                     /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
@@ -8243,6 +8282,13 @@ export interface operations {
                     subscriptionLink?: string;
                     /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
+                    id?: components["schemas"]["AsRead"];
+                    category?: components["schemas"]["AsRead"];
+                    elementId?: components["schemas"]["AsRead"];
+                    /** @description Ignored: attributes have calls of their own. */
+                    attributes?: unknown[];
+                    dateCreated?: components["schemas"]["AsRead"];
+                    dateModified?: components["schemas"]["AsRead"];
                     /** @description What the picture shows, for people who do not see it; absent means the title says it. */
                     imageAlt?: string;
                 };
@@ -11130,7 +11176,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description Resource, first and last place, whole count.
-                     * @example audit 0-24/319
+                     * @example stock 0-24/319
                      */
                     "Content-Range"?: string;
                     [name: string]: unknown;

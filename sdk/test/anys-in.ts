@@ -34,6 +34,9 @@ function exportedBy(source: ts.SourceFile, checker: ts.TypeChecker): string[] {
   const module = checker.getSymbolAtLocation(source);
   const symbols = module ? checker.getExportsOfModule(module) : [];
   return symbols
+    .map((symbol) =>
+      (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol),
+    )
     .filter((symbol) => {
       const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
       const type = isValue

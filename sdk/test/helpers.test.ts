@@ -37,6 +37,28 @@ describe('an error', () => {
   });
 });
 
+describe('a call that is ended by its caller', () => {
+  const waiting = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+
+  it.each([
+    ['by time', () => AbortSignal.timeout(1), 'TimeoutError'],
+    ['by hand', () => AbortSignal.abort(), 'AbortError'],
+    ['for a reason of its own', () => AbortSignal.abort(new RangeError('enough')), 'RangeError'],
+  ])('%s says so, not that the shop is away', async (_, end, name) => {
+    const signal = end();
+    const call = signal.aborted ? Promise.reject(signal.reason) : waiting(signal);
+    await expect(replyOf(call)).rejects.toMatchObject({ name });
+  });
+
+  it('is none where the network failed', async () => {
+    const call = Promise.reject(new TypeError('fetch failed'));
+    await expect(replyOf(call)).rejects.toMatchObject({ name: 'ShopError', status: 0 });
+  });
+});
+
 describe('a call that needs a fresh proof', () => {
   const body = { name: 'Books', scope: 'warehouse', days: 30 } as const;
   const needed = { Status: 'ERROR', Reason: 'Please confirm.', code: 'FRESH_PROOF_NEEDED' };

@@ -25,6 +25,8 @@ describe('the packed SDK', () => {
       type: 'module',
       sideEffects: false,
       dependencies: { 'openapi-fetch': expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+      // Of what its mocks are used beside, people may have a later one.
+      peerDependencies: { msw: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
     });
     expect(manifest).not.toHaveProperty('private');
   });
@@ -78,8 +80,7 @@ describe('the packed SDK', () => {
 describe("the packed SDK's mocks", () => {
   it('play the shop in somebody else’s tests', async () => {
     const program = `
-      import { createShopClient } from '@spindle/sdk/client';
-      import { replyOf } from '@spindle/sdk/errors';
+      import { createShopClient, replyOf } from '@spindle/sdk';
       import { createMockShop } from '@spindle/sdk/mocks/core/mock-shop';
       import { memoryStore } from '@spindle/sdk/mocks/core/store';
       import { mswHandlers } from '@spindle/sdk/mocks/msw-handlers';
@@ -102,8 +103,7 @@ describe("the packed SDK's mocks", () => {
 describe('the compiler, with the packed SDK', () => {
   it('knows replies and refuses what the contract does not have', async () => {
     const program = `
-      import { createShopClient, once } from '@spindle/sdk/client';
-      import { isConflict, replyOf } from '@spindle/sdk/errors';
+      import { createShopClient, isConflict, once, replyOf } from '@spindle/sdk';
       import { shopQueries } from '@spindle/sdk/react-query';
 
       const shop = createShopClient({ baseUrl: 'http://localhost:3000', token: 'spdl_…' });

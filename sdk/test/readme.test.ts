@@ -31,6 +31,10 @@ it('has examples that do in Node what it says', async () => {
     ],
     'POST /api/order/return': [{ body: done }],
     'POST /api/catimage/spindles': [{ body: done }],
+    'GET /api/catbuilder/spindles': [
+      { body: [{ catalogItemId: 'er20', title: 'ER20 spindle', inventory: 2, couponId: null }] },
+    ],
+    'PUT /api/catbuilder/spindles/er20': [{ body: done }],
     'POST /api/orderManager/buy/label': [{ status: 503, body: refused }, { body: done }],
     'GET /api/admin/orders': [{ ...page, body: [{ email: 'ada@example.com', total: 1250 }] }],
   });
@@ -47,6 +51,8 @@ it('has examples that do in Node what it says', async () => {
   expect(new Set(shop.heard.map(({ headers }) => headers.authorization))).toEqual(
     new Set(['Bearer spdl_test']),
   );
+  const saved = shop.heard.find(({ call }) => call.startsWith('PUT'));
+  expect(saved?.body).toBe('catalogItemId=er20&title=ER20+spindle&inventory=12&inventoryWas=2');
   const bought = shop.heard.filter(({ call }) => call.endsWith('/buy/label'));
   const keys = bought.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);

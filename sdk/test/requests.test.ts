@@ -31,6 +31,29 @@ describe('the client', () => {
     expect(await sent[0]?.text()).toBe('issue=Collet+%26+nut&message=Too+small.');
   });
 
+  it('sends a record back as it was read, without what is null', async () => {
+    const { shop, sent } = clientWith();
+    const read = {
+      title: 'ER20',
+      description: 'A collet.',
+      price: 38.95,
+      inventory: 7,
+      listingOrderWeight: 1,
+      taxCode: 'txcd_99999999',
+      couponId: null,
+      attributes: [{ attributeId: 'Bore', value: '20' }],
+      dateCreated: '2026-11-02T09:30:00.000Z',
+    };
+    const params = { path: { catalogId: 'spindles', catalogItemId: 'er20' } };
+    const path = '/api/catbuilder/{catalogId}/{catalogItemId}';
+    await shop.PUT(path, { params, body: { ...read, inventory: 8 } });
+    const form = Object.fromEntries(new URLSearchParams(await sent[0]?.text()));
+    const { couponId: _, attributes, ...rest } = read;
+    const texts = Object.entries({ ...rest, inventory: 8 }).map(([name, one]) => [name, `${one}`]);
+    const attribute = JSON.stringify(attributes[0]);
+    expect(form).toEqual({ ...Object.fromEntries(texts), attributes: attribute });
+  });
+
   it('sends a file as a multipart form, under its name', async () => {
     const { shop, sent } = clientWith();
     const image = new File(['pixels'], 'spindle.png', { type: 'image/png' });

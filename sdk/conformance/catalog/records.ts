@@ -85,6 +85,36 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       expect(listed).toEqual(saved.Catalog);
     });
 
+    it('takes records back as they were read, and changes what was changed in them', async () => {
+      const staff = await builder.staff();
+      const item = await makeItem(shop(), { published: false });
+      const { catalogId, catalogItemId } = item;
+      const path = { catalogId, catalogItemId, attributeId: 'Bore' };
+      await builder.saveAttribute(path, { type: 'SIZE', value: '20' });
+      const [read] = await builder.items(catalogId);
+      if (read === undefined) throw new Error('the item is not listed');
+      const { CatalogItem } = await replyOf(
+        staff.PUT('/api/catbuilder/{catalogId}/{catalogItemId}', {
+          params: { path: { catalogId, catalogItemId } },
+          body: { ...read, inventory: read.inventory + 3 },
+        }),
+      );
+      const changed = { inventory: read.inventory + 3, version: read.version + 1 };
+      const dateModified = expect.any(String);
+      expect(CatalogItem).toEqual({ ...read, ...changed, dateModified });
+
+      const before = (await builder.catalogs()).find((one) => one.catalogId === catalogId);
+      if (before === undefined) throw new Error('the catalogue is not listed');
+      const { Catalog } = await replyOf(
+        staff.PUT('/api/catbuilder/{catalogId}', {
+          params: { path: { catalogId } },
+          body: { ...before, title: 'Renamed' },
+        }),
+      );
+      const version = before.version + 1;
+      expect(Catalog).toEqual({ ...before, title: 'Renamed', version, dateModified });
+    });
+
     it('saves an item, and takes no form that was filled in from an older one', async () => {
       const item = await makeItem(shop(), { published: false });
       const wishes = { title: 'ER25 spindle', price: '400', locked: true, imageAlt: 'A spindle.' };

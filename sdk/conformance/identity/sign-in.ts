@@ -93,7 +93,7 @@ export function signInConforms(shop: () => ConformingShop): void {
       const refusal = await refusalOf(enterCode(browser, codeAt(account.totpSecret, shop().now())));
       expect(refusal).toMatchObject({
         status: 429,
-        message: 'Too many tries. Please wait a few minutes and try again.',
+        message: 'Too many tries. Please wait 15 minutes and try again.',
       });
       expect(refusal.retryAfterSeconds).toBeGreaterThan(800);
       shop().advance(16);

@@ -6,7 +6,6 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { Waiting } from '../ui/spinner.tsx';
 import { AuthenticatorSecret } from './authenticator-secret.tsx';
 import { CodeForm } from './code-form.tsx';
-import { failureText } from './failure-text.ts';
 import { mfaTokenQuery } from './queries.ts';
 import styles from './sign-in.module.css';
 
@@ -77,8 +76,7 @@ function problemOf(
   reply: { Status: string; Reason: string; MFAQR: string | null } | undefined,
   error: Error | null,
 ): string | null {
-  if (error)
-    return error instanceof ShopError && error.status === 0 ? NO_REPLY : failureText(error);
+  if (error) return error instanceof ShopError && error.status === 0 ? NO_REPLY : error.message;
   if (!reply) return null;
   if (reply.Status !== 'SUCCESS') return reply.Reason;
   return reply.MFAQR ? null : NO_REPLY;

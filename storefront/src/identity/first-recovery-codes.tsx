@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { reloadUser } from '../app/session.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
-import { failureText } from './failure-text.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './sign-in.module.css';
 
@@ -22,7 +21,7 @@ export function FirstRecoveryCodes({
       onDone();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      await dialog.open({ kind: 'error', title: 'ERROR', message: failureText(error) });
+      await dialog.open({ kind: 'error', title: 'ERROR', message: error.message });
     }
   }
 

@@ -1,7 +1,6 @@
 import { ShopError, type FieldError } from '@spindle/sdk/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
-import { failureText } from './failure-text.ts';
 import { isSignedOut } from './is-signed-out.ts';
 
 /**
@@ -48,7 +47,7 @@ export function useFormCall<Given, Reply extends { Status: string; Reason: strin
       const found = error instanceof ShopError ? error.errors : [];
       const ours = found.filter(({ path }) => fields.includes(path));
       if (ours.length > 0) return ours;
-      if (!isSignedOut(error)) await refuse('ERROR', failureText(error));
+      if (!isSignedOut(error)) await refuse('ERROR', error.message);
     }
     return [];
   }

@@ -4,7 +4,6 @@ import { shop } from '../app/api.ts';
 import { humanCheck } from '../app/human-check.ts';
 import { reloadUser } from '../app/session.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
-import { failureText } from './failure-text.ts';
 
 const TITLE = 'Login Failed';
 const REFUSED = 'Please check your username and password and try again';
@@ -28,6 +27,6 @@ export function useSignIn() {
     onSuccess: (refusal) => {
       if (refusal !== null) void warn(refusal);
     },
-    onError: (error) => void warn(failureText(error)),
+    onError: (error) => void warn(error.message),
   });
 }

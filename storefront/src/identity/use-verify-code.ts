@@ -4,7 +4,6 @@ import { shop } from '../app/api.ts';
 import { humanCheck } from '../app/human-check.ts';
 import { reloadUser } from '../app/session.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
-import { failureText } from './failure-text.ts';
 
 /**
  * Second step of signing in; `onRefused` runs once the person has read why the code was refused.
@@ -38,6 +37,6 @@ export function useVerifyCode({
     onSuccess: (reply) => {
       if (reply.Status !== 'SUCCESS') void refuse(reply.Reason);
     },
-    onError: (error) => void refuse(failureText(error)),
+    onError: (error) => void refuse(error.message),
   });
 }

@@ -2,7 +2,6 @@ import { replyOf, ShopError, type FieldError } from '@spindle/sdk/errors';
 import { useMutation } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { humanCheck } from '../app/human-check.ts';
-import { failureText } from '../identity/failure-text.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import type { ContactFields } from './contact-schema.ts';
 
@@ -25,7 +24,7 @@ export function useSendTicket(onSent: (reason: string) => void) {
       if (!(error instanceof Error)) throw error;
       if (error instanceof ShopError && error.errors.length > 0) return error.errors;
       const title = 'Your message was not sent';
-      await dialog.open({ kind: 'warn', title, message: failureText(error) });
+      await dialog.open({ kind: 'warn', title, message: error.message });
     }
     return [];
   }

@@ -29,7 +29,9 @@ export async function lockForAdministrator(
        from users where extended or id = $1 order by id for no key update`,
     [accountId],
   );
-  if (!locked.some(({ id, extended }) => id === actorId && extended)) throw forbidden();
+  if (!locked.some(({ id, extended }) => id === actorId && extended)) {
+    throw forbidden('Only administrators can do this, and you are none any more.');
+  }
   const account = locked.find(({ id }) => id === accountId.toLowerCase());
   if (account === undefined) throw notFound('There is no such account.');
   return account;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { waitText } from './wait-text.ts';
+
+test.each([
+  [0, '1 second'],
+  [1, '1 second'],
+  [41.2, '42 seconds'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [900, '15 minutes'],
+])('who has to wait %d seconds is told %s', (seconds, words) => {
+  expect(waitText(seconds)).toBe(words);
+});
