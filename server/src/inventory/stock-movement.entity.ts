@@ -24,7 +24,7 @@ const StockMovementSchema = defineEntity({
     /** By the database's clock, under the lock on the item: every process tells the same time. */
     at: moment().defaultRaw('clock_timestamp()'),
     /** Given under that lock too: an item's entries ascend in the order its units moved. */
-    position: p.bigint('number').generated('identity').$type<Opt<number>>(),
+    position: p.bigint('number').autoincrement().generated('identity').$type<Opt<number>>(),
     /** No foreign key: the ledger outlives what it tells of. */
     catalogId: p.text(),
     itemId: p.text(),
