@@ -30,7 +30,7 @@ try {
   }
 } catch (error) {
   const output = error instanceof Error && 'stderr' in error ? error.stderr : error;
-  console.error('Nothing was generated:', output);
+  process.stderr.write(`Nothing was generated: ${String(output)}\n`);
   process.exitCode = 1;
 } finally {
   await rm(draft, { recursive: true, force: true });

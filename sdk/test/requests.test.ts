@@ -44,9 +44,9 @@ describe('the client', () => {
       attributes: [{ attributeId: 'Bore', value: '20' }],
       dateCreated: '2026-11-02T09:30:00.000Z',
     };
-    const params = { path: { catalogId: 'spindles', catalogItemId: 'er20' } };
-    const path = '/api/catbuilder/{catalogId}/{catalogItemId}';
-    await shop.PUT(path, { params, body: { ...read, inventory: 8 } });
+    const address = '/api/catbuilder/{catalogId}/{catalogItemId}';
+    const path = { catalogId: 'spindles', catalogItemId: 'er20' };
+    await shop.PUT(address, { params: { path }, body: { ...read, inventory: 8 } });
     const form = Object.fromEntries(new URLSearchParams(await sent[0]?.text()));
     const { couponId: _, attributes, ...rest } = read;
     const texts = Object.entries({ ...rest, inventory: 8 }).map(([name, one]) => [name, `${one}`]);
