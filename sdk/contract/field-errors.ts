@@ -12,6 +12,7 @@ const types: Record<string, string> = {
 
 const formatWords: Record<string, string> = {
   email: 'must be a valid email address',
+  name: 'must not hold control characters or characters nobody sees',
   uuid: 'must be a valid id',
   date: 'must be a date like 2026-01-31',
   'date-time': 'must be a time like 2026-01-31T12:00:00Z',

@@ -12,6 +12,8 @@ export interface Operation {
   access: Access;
   changesState: boolean;
   cacheable: boolean;
+  /** Whatever stands in the query is read by nobody. */
+  anyQuery: boolean;
   rawBody: boolean;
   /** The action a human-check token has to be for. */
   humanCheck: string | undefined;
@@ -65,6 +67,7 @@ function readOperation(document: JsonObject, path: string, method: string, call:
     access,
     changesState: call['x-changes-state'] === true,
     cacheable: call['x-cacheable'] === true,
+    anyQuery: call['x-any-query'] === true,
     rawBody: call['x-raw-body'] === true,
     humanCheck: text(call['x-human-check']),
     rateLimit: text(call['x-rate-limit']),

@@ -35,7 +35,8 @@ export function compileRequestChecks(operation: Operation, compilers: Compilers)
   };
   return {
     params: (params) => check(path(), { ...params }),
-    query: (querystring) => check(query(), readFields(querystring, inQuery)),
+    query: (querystring) =>
+      operation.anyQuery ? {} : check(query(), readFields(querystring, inQuery)),
     body,
     signed: (text) => body({ type: JSON_TYPE, value: parseJson(text) }),
   };

@@ -5994,6 +5994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Result"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
@@ -6016,6 +6017,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -6039,6 +6041,7 @@ export interface operations {
                     "application/json": components["schemas"]["MfaToken"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -6062,6 +6065,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationAvailability"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6083,6 +6087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registration"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6115,9 +6120,15 @@ export interface operations {
                     password: string;
                     /** @description The new password once more, exactly the same. */
                     vpassword: string;
-                    /** @description First name. */
+                    /**
+                     * Format: name
+                     * @description First name.
+                     */
                     firstName: string;
-                    /** @description Last name. */
+                    /**
+                     * Format: name
+                     * @description Last name.
+                     */
                     lastName: string;
                     /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
                     rct?: string;
@@ -6389,9 +6400,15 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description First name, at least two letters. */
+                    /**
+                     * Format: name
+                     * @description First name, at least two letters.
+                     */
                     firstName: string;
-                    /** @description Last name, at least two letters. */
+                    /**
+                     * Format: name
+                     * @description Last name, at least two letters.
+                     */
                     lastName: string;
                     /** @description Human-check token made in the browser for the action in `x-human-check`; not asked of API tokens. */
                     rct?: string;
@@ -6492,6 +6509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Config"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6513,6 +6531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Catalog"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6631,6 +6650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Catalog"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6664,7 +6684,10 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
+                    /**
+                     * Format: name
+                     * @description Name shown to customers; the id of a new record is made from it and never changes.
+                     */
                     title: string;
                     /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
@@ -6744,6 +6767,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxCodes"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6809,7 +6833,10 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
+                    /**
+                     * Format: name
+                     * @description Name shown to customers; the id of a new record is made from it and never changes.
+                     */
                     title: string;
                     /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
@@ -6942,7 +6969,10 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
+                    /**
+                     * Format: name
+                     * @description Name shown to customers; the id of a new record is made from it and never changes.
+                     */
                     title: string;
                     /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
@@ -7057,7 +7087,10 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
+                    /**
+                     * Format: name
+                     * @description Name shown to customers; the id of a new record is made from it and never changes.
+                     */
                     title: string;
                     /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
@@ -7803,6 +7836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Section"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7853,6 +7887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Section"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -7886,7 +7921,10 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
+                    /**
+                     * Format: name
+                     * @description Name shown to customers; the id of a new record is made from it and never changes.
+                     */
                     title: string;
                     /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
@@ -8007,7 +8045,10 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
+                    /**
+                     * Format: name
+                     * @description Name shown to customers; the id of a new record is made from it and never changes.
+                     */
                     title: string;
                     /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
@@ -8141,7 +8182,10 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
+                    /**
+                     * Format: name
+                     * @description Name shown to customers; the id of a new record is made from it and never changes.
+                     */
                     title: string;
                     /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
@@ -8245,7 +8289,10 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name shown to customers; the id of a new record is made from it and never changes. */
+                    /**
+                     * Format: name
+                     * @description Name shown to customers; the id of a new record is made from it and never changes.
+                     */
                     title: string;
                     /** @description Ignored: pictures come by upload (`/api/catimage/…`, `/api/contentimage/…`). */
                     image?: string;
@@ -8376,6 +8423,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartLine"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -8588,6 +8636,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressStart"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -8613,11 +8662,20 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Street and number, with floor or flat. */
+                    /**
+                     * Format: name
+                     * @description Street and number, with floor or flat.
+                     */
                     address: string;
-                    /** @description City. */
+                    /**
+                     * Format: name
+                     * @description City.
+                     */
                     city: string;
-                    /** @description State or province. */
+                    /**
+                     * Format: name
+                     * @description State or province.
+                     */
                     state: string;
                     /** @description ZIP or postal code. */
                     zip: string;
@@ -8663,6 +8721,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressSaved"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -8909,6 +8968,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrder"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -8933,6 +8993,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrder"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -9244,6 +9305,7 @@ export interface operations {
                     "application/json": components["schemas"]["PickingOrder"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -9380,6 +9442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -9482,6 +9545,7 @@ export interface operations {
                     "application/json": components["schemas"]["BuilderSubscription"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -9543,6 +9607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Portal"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -9566,6 +9631,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommunityLink"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -9595,6 +9661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Result"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -9702,7 +9769,10 @@ export interface operations {
                     }) | null;
                     /** @description The command. */
                     data?: ({
-                        /** @description Its name. */
+                        /**
+                         * Format: name
+                         * @description Its name.
+                         */
                         name?: string;
                     } & {
                         [key: string]: unknown;
@@ -9722,6 +9792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Interaction"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
@@ -9754,14 +9825,20 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Name of a visitor; ignored where somebody is signed in. */
+                    /**
+                     * Format: name
+                     * @description Name of a visitor; ignored where somebody is signed in.
+                     */
                     name?: string;
                     /**
                      * Format: email
                      * @description Where the answer goes; visitors must give it, of signed-in people it is ignored.
                      */
                     email?: string;
-                    /** @description What it is about, in one line of at least two characters. */
+                    /**
+                     * Format: name
+                     * @description What it is about, in one line of at least two characters.
+                     */
                     issue: string;
                     /** @description The message, plain text of at least five characters. */
                     message: string;
@@ -9937,6 +10014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9958,6 +10036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10603,6 +10682,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSummary"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -10723,6 +10803,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesLeft"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11935,7 +12016,10 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description What it is for, as shown in the list. */
+                    /**
+                     * Format: name
+                     * @description What it is for, as shown in the list.
+                     */
                     name: string;
                     /**
                      * @description The most it may do: what a `customer`, `warehouse` or `extended` user may.
@@ -12051,6 +12135,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12085,6 +12170,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
         };
     };

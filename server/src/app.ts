@@ -26,6 +26,7 @@ import { accessLog } from './http/access-log.ts';
 import { cookieKeys } from './http/cookie-keys.ts';
 import { answerErrors, logCutOff } from './http/errors.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
+import { demandOneHost, namesHosts } from './http/one-host.ts';
 import { healthHandlers, type HealthCheck } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { serveApiDocs } from './http/rendering/api-docs.ts';
@@ -125,6 +126,7 @@ export function createApp({
   app.use(answerErrors(log));
   app.use(compress({ threshold: 1024, br: { params: {} } }));
   app.use((ctx, next) => (data.test(ctx.path) ? forData(ctx, next) : forPages(ctx, next)));
+  app.use(demandOneHost());
   app.use(serveApiDocs());
   app.use(serveImages(config.mediaDir, services.storage));
   app.use(serveDownloads(services));
@@ -152,6 +154,6 @@ export function createApp({
     ...(measure && { measure }),
   });
   return (req, res) => {
-    if (!answerFromMemory(req, res)) void answer(req, res);
+    if (namesHosts(req.rawHeaders) || !answerFromMemory(req, res)) void answer(req, res);
   };
 }

@@ -1,0 +1,20 @@
+import type { Middleware } from 'koa';
+import { badRequest } from '@spindle/sdk/contract/failure';
+
+/** Whether a request names more than one host, in headers as they came: name, value, name, value. */
+export function namesHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** Whoever stands in front may have looked at the other host. */
+export function demandOneHost(): Middleware {
+  return (ctx, next) => {
+    if (namesHosts(ctx.req.rawHeaders)) throw badRequest('A request names one host.');
+    return next();
+  };
+}
