@@ -42,7 +42,7 @@ export async function refuseRobot(
 
 /**
  * Runs a call under the limit its operation names, which is asked before the body is read; what
- * succeeds is not counted as a failure.
+ * succeeds, or is no try at all, is not counted as a failure.
  */
 export async function underLimit<T>(
   operation: Operation,
@@ -58,7 +58,12 @@ export async function underLimit<T>(
     if (!isObject(reply) || reply['Status'] !== 'ERROR') await forgive();
     return reply;
   } catch (error) {
-    if (!(error instanceof Failure) || error.status >= 500) await forgive();
+    if (!isTry(error)) await forgive();
     throw error;
   }
+}
+
+/** A request that is wrong in itself has tried nothing, and what we fail at is nobody's mistake. */
+function isTry(error: unknown): boolean {
+  return error instanceof Failure && error.status < 500 && ![400, 413, 415].includes(error.status);
 }
