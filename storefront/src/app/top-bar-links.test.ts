@@ -39,7 +39,14 @@ test('a customer finds orders, subscriptions and account, and the cart once it h
     '/ui/support',
   ]);
   const cart = topBarView(session, 4, everyPage).tools[0];
-  expect(cart).toMatchObject({ to: '/ui/cart', badge: 4, label: 'Cart, 4 items' });
+  expect(cart).toMatchObject({ to: '/ui/cart', badge: '4', label: 'Cart, 4 items' });
+});
+
+test('a cart of very many is named by what its icon shows', () => {
+  const session = { ...nobody, status: 'customer' } as const;
+  expect(topBarView(session, 99, everyPage).tools[0]).toMatchObject({ badge: '99' });
+  const [cart] = topBarView(session, 9_001, everyPage).tools;
+  expect(cart).toMatchObject({ badge: '99+', label: 'Cart, 99+ items' });
 });
 
 test('the order manager is for administrators, and leads pickers to picking', () => {

@@ -7,7 +7,7 @@ export interface TopBarLink {
   icon?: IconName;
   /** Shown as text beside or instead of the icon. */
   text?: string;
-  badge?: number;
+  badge?: string;
   /** Belongs to another program on this host: a full page load. */
   outside?: true;
 }
@@ -66,8 +66,10 @@ export function topBarView(
 }
 
 function cartLink(count: number): TopBarLink {
-  const label = `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
-  return { to: '/ui/cart', label, icon: 'cart', badge: count };
+  const badge = count > 99 ? '99+' : String(count);
+  // Who speaks to the page says what they see on it.
+  const label = `Cart, ${badge} ${count === 1 ? 'item' : 'items'}`;
+  return { to: '/ui/cart', label, icon: 'cart', badge };
 }
 
 function deskLink(to: string, label: string): TopBarLink {

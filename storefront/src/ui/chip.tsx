@@ -14,7 +14,7 @@ export function Chip({
   return <span className={classes(styles.chip, toned)}>{children}</span>;
 }
 
-/** The small number on an icon. */
-export function CountBadge({ count }: { count: number }) {
-  return <span className={styles.count}>{count > 99 ? '99+' : count}</span>;
+/** The small number on an icon; the icon's name has it too, in the same words. */
+export function CountBadge({ count }: { count: string }) {
+  return <span className={styles.count}>{count}</span>;
 }
