@@ -12,6 +12,9 @@ export async function startStorefrontDev(
   const vite = await createServer({
     root,
     appType: 'custom',
+    // The bundling loader runs a temporary file, anew at each start: a watched process that starts
+    // anew when a file it runs changes would never come to rest.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: false, ws: false },
   });
   const build: StorefrontBuild = {
