@@ -12,6 +12,7 @@ import { httpClient } from '../../test/http-client.ts';
 import { makeToken } from '../../test/program.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs } from '../../test/sign-in.ts';
+import { readPublishedDocument } from './published-document.ts';
 import { contractFile, readContract } from './read-contract.ts';
 
 let shop: TestShop;
@@ -30,6 +31,19 @@ it('the contract can be had as it is kept', async () => {
 it('and as JSON, which says the same', async () => {
   const { body } = await httpClient(shop.url).get('/api/openapi.json');
   expect(body).toEqual(readContract());
+});
+
+it('is read beside the thread that answers everybody, which may spend 50 ms on a request', async () => {
+  const costs: number[] = [];
+  // a machine that does other things as well, or code not warm yet, is no reason to fail
+  for (let tries = 0; tries < 5 && Math.min(...costs) > 50; tries += 1) {
+    const before = process.threadCpuUsage();
+    const { openapi } = await readPublishedDocument();
+    const { user, system } = process.threadCpuUsage(before);
+    expect(openapi).toBe('3.1.0');
+    costs.push((user + system) / 1000);
+  }
+  expect(Math.min(...costs)).toBeLessThanOrEqual(50);
 });
 
 it('its example runs as it stands there', async () => {

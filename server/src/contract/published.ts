@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { asObject, type JsonObject } from '@spindle/sdk/contract/document';
-import { contractFile, readContract } from './read-contract.ts';
+import { readPublishedDocument } from './published-document.ts';
+import { contractFile } from './read-contract.ts';
 import type { Handlers } from './handlers.ts';
 
 const forAnHour = 'public, max-age=3600';
 
 let text: string | undefined;
-let document: JsonObject | undefined;
+let document: ReturnType<typeof readPublishedDocument> | undefined;
 
 /** The contract, for tools: as it is kept, and as JSON. Read when first asked for: most never are. */
 export const publishedContract = {
@@ -16,15 +16,11 @@ export const publishedContract = {
     ctx.type = 'application/yaml';
     return text;
   },
-  getContractJson({ ctx }) {
-    document ??= readContract();
-    const { openapi, info, paths, ...rest } = document;
+  async getContractJson({ ctx }) {
+    document ??= readPublishedDocument();
+    document.catch(() => (document = undefined));
+    const read = await document;
     ctx.set('Cache-Control', forAnHour);
-    return {
-      ...rest,
-      openapi: String(openapi),
-      info: asObject(info, 'info'),
-      paths: asObject(paths, 'paths'),
-    };
+    return read;
   },
 } satisfies Handlers<'getContractYaml' | 'getContractJson'>;

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import type { Middleware } from 'koa';
+import { inOwnThread } from '../../contract/in-own-thread.ts';
 
 const DOCS = '/api/docs';
 const STYLES = `${DOCS}/look.css`;
-const PATIENCE_MS = 30_000;
 
 /** The contract as a page to read, from this host alone. Made when first asked for: most never are. */
 export function serveApiDocs(): Middleware {
@@ -30,15 +28,6 @@ export function serveApiDocs(): Middleware {
   };
 }
 
-/** In a thread of its own: nobody else waits while the contract is read. */
 async function makePage(): Promise<string> {
-  const worker = new Worker(new URL('docs/worker.ts', import.meta.url), { workerData: STYLES });
-  try {
-    const [html]: unknown[] = await once(worker, 'message', {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    return String(html);
-  } finally {
-    await worker.terminate();
-  }
+  return String(await inOwnThread(new URL('docs/worker.ts', import.meta.url), STYLES));
 }
