@@ -897,7 +897,7 @@ export interface paths {
         };
         /**
          * Ask how a checkout stands
-         * @description For customers: whether a checkout is paid, still to be paid, waiting for the bank, or over. Asks the payment provider about one that is not over, so it need not wait for the provider's event. `session` names the checkout, as the provider sends it back with the customer; without it the answer is about the latest one. 404 for a checkout that is not there or somebody else's. It can be repeated, but never make it ahead of time, as it settles payments. Once it says `PAID`, `GET /api/order/checkoutComplete` has the orders.
+         * @description For customers: whether a checkout is paid, still to be paid, waiting for the bank, or over. Asks the payment provider about one that is not over, so it need not wait for the provider's event. `session` names the checkout, as the provider sends it back with the customer; without it the answer is about the latest one of a cart. With `subscription` it is about the latest page to subscribe to that, and `session` says nothing. 404 for a checkout that is not there or somebody else's. It can be repeated, but never make it ahead of time, as it settles payments. Once it says `PAID`, `GET /api/order/checkoutComplete` has the orders, and `GET /api/subscription/list` the subscription.
          */
         get: operations["getCheckoutStatus"];
         put?: never;
@@ -3532,7 +3532,7 @@ export interface components {
          */
         CheckoutStatus: {
             /**
-             * @description `OPEN`: not paid, the page can still be paid on and the units are held. `CONFIRMING`: the customer is done, their bank is not; the units stay held. `PAID`: it has become orders. `EXPIRED`: its page was closed unpaid; nothing was charged, nothing is held. `FAILED`: the payment did not come through; nothing was charged, nothing is held. `UNKNOWN`: the provider could not be asked just now. `NONE`: there is no checkout.
+             * @description `OPEN`: not paid, the page can still be paid on and the units are held. `CONFIRMING`: the customer is done, their bank is not; the units stay held. `PAID`: it has become orders, or a subscription. `EXPIRED`: its page was closed unpaid; nothing was charged, nothing is held. `FAILED`: the payment did not come through; nothing was charged, nothing is held. A subscription may also have been refused after paying: then the charge goes back. `UNKNOWN`: the provider could not be asked just now. `NONE`: there is no checkout.
              * @enum {string}
              */
             state: "OPEN" | "CONFIRMING" | "PAID" | "EXPIRED" | "FAILED" | "UNKNOWN" | "NONE";
@@ -8594,6 +8594,11 @@ export interface operations {
                  * @example cs_test_a1
                  */
                 session?: components["parameters"]["CheckoutSession"];
+                /**
+                 * @description What is subscribed to: its `SubscriptionId`, catalogue and item.
+                 * @example cam-academy_foundations-monthly
+                 */
+                subscription?: string;
             };
             header?: never;
             path?: never;

@@ -12,7 +12,9 @@ import {
   subscriptionPage,
 } from '../makers/subscriber.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
-import type { ConformingShop } from '../conforming-shop.ts';
+import { replyOf } from '../../src/errors.ts';
+import { until } from '../until.ts';
+import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
 
 export function subscribingConforms(shop: () => ConformingShop): void {
   const someone = async () => subscriber(await shop().signedIn('customer'));
@@ -68,6 +70,23 @@ export function subscribingConforms(shop: () => ConformingShop): void {
       expect(mail?.subject).toBe('Your Spindle subscription to Foundations has begun');
       expect(mail?.text).toContain('Thank you for subscribing to Foundations of Academy.');
       expect(mail?.text).toContain('It renews by itself.');
+    });
+
+    it('tells how its page stands, by what is subscribed to', async () => {
+      const plan = await makePlan(shop());
+      const customer = await shop().signedIn('customer');
+      const subscription = `${plan.catalogId}_${plan.catalogItemId}`;
+      const status = ({ shop: browser }: SignedIn) =>
+        replyOf(browser.GET('/api/cart/checkout/status', { params: { query: { subscription } } }));
+      const none = { state: 'NONE', session: null, RedirectUrl: null, payableUntil: null };
+      expect(await status(customer)).toEqual(none);
+      const RedirectUrl = await subscriptionPage(subscriber(customer), plan);
+      const open = await status(customer);
+      expect(open).toMatchObject({ state: 'OPEN', RedirectUrl });
+      await shop().pay(RedirectUrl, 'accepted');
+      const paid = { ...none, state: 'PAID', session: open.session };
+      await until(async () => expect(await status(customer)).toEqual(paid));
+      expect(await status(await shop().signedIn('customer'))).toEqual(none);
     });
 
     it('is paid for as long as the price says', async () => {

@@ -6,6 +6,7 @@ import { presentStart } from './present-start.ts';
 import { readAddress } from './read-address.ts';
 import { readCheckoutStatus } from './read-status.ts';
 import { saveAddress } from './save-address.ts';
+import { readStartStatus } from '../subscriptions/read-start-status.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const verifierAway = 'The address cannot be checked just now. Please try again in a moment.';
@@ -46,8 +47,10 @@ export const checkout = {
     }
   },
   async getCheckoutStatus({ query, user, em, services }) {
-    const session = query.session ?? null;
-    return readCheckoutStatus(services, em, { userId: user.id, session });
+    const { session = null, subscription: subscriptionId } = query;
+    return subscriptionId === undefined
+      ? readCheckoutStatus(services, em, { userId: user.id, session })
+      : readStartStatus(services, em, { userId: user.id, subscriptionId });
   },
 } satisfies Handlers<
   'startAddress' | 'checkAddress' | 'saveAddress' | 'startCheckout' | 'getCheckoutStatus'

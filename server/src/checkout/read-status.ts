@@ -3,21 +3,14 @@ import type { components } from '@spindle/sdk/schema';
 import { query } from '../database/query.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
-import type { checkoutStates } from './checkout.entity.ts';
+import { noCheckout, type StatusRow } from './present-status.ts';
 import { settleCheckout } from './settle-checkout.ts';
+import { statusAfterAsking } from './status-after-asking.ts';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 
-interface StatusRow {
-  state: (typeof checkoutStates)[number];
-  session: string | null;
-  url: string | null;
-  expiresAt: Date;
-}
-
 /**
- * How a customer's checkout stands, the latest one where no session is named. Of one that is not
- * over the provider is asked first; where it does not answer, nobody knows.
+ * How a customer's checkout of a cart stands, the latest one where no session is named.
  * @throws Failure 404 for a session that is not this customer's
  */
 export async function readCheckoutStatus(
@@ -28,17 +21,12 @@ export async function readCheckoutStatus(
   const before = await readRow(em, asked);
   if (!before) {
     if (asked.session !== null) throw notFound('There is no such checkout in your account.');
-    return { state: 'NONE', session: null, RedirectUrl: null, payableUntil: null };
+    return noCheckout;
   }
-  const { session } = before;
-  if (session === null || isOver(before)) return present(before);
-  try {
-    await settleCheckout(services, session);
-  } catch (error) {
-    services.log.warn({ err: error, session }, 'payment page not settled yet');
-    return { state: 'UNKNOWN', session, RedirectUrl: null, payableUntil: null };
-  }
-  return present((await readRow(em, { ...asked, session })) ?? before);
+  return statusAfterAsking(services, before, {
+    settle: settleCheckout,
+    readAgain: (session) => readRow(em, { ...asked, session }),
+  });
 }
 
 async function readRow(
@@ -57,18 +45,4 @@ async function readRow(
     [userId, session],
   );
   return row;
-}
-
-function isOver({ state }: StatusRow): boolean {
-  return state === 'PAID' || state === 'EXPIRED' || state === 'FAILED';
-}
-
-function present({ state, session, url, expiresAt }: StatusRow): CheckoutStatus {
-  const payable = state === 'STARTING' || state === 'OPEN';
-  return {
-    state: payable ? 'OPEN' : state === 'AWAITING' ? 'CONFIRMING' : state,
-    session,
-    RedirectUrl: payable ? url : null,
-    payableUntil: payable ? expiresAt.toISOString() : null,
-  };
 }

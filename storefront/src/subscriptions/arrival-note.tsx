@@ -1,37 +1,99 @@
-import { Button } from '../ui/button.tsx';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { formatDateTime } from '../ui/format-date.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import type { Arrival } from './use-my-subscriptions.ts';
+import type { Arrival } from './arrival.ts';
+import { subscribedItem } from './content-place.ts';
 import styles from './subscriptions.module.css';
 
-/** What has become of the payment somebody comes from. */
-export function ArrivalNote({ arrival, onAsk }: { arrival: Arrival; onAsk: () => void }) {
-  if (arrival === 'none') return null;
+interface Shown {
+  says: string;
+  busy?: boolean;
+  explains?: string;
+  ways?: ReactNode;
+}
+
+/** What has become of the payment somebody comes from, and what can be done. */
+export function ArrivalNote({
+  arrival,
+  subscriptionId,
+  onAsk,
+}: {
+  arrival: NonNullable<Arrival>;
+  subscriptionId: string;
+  onAsk: () => void;
+}) {
+  const { catalogId, catalogItemId } = subscribedItem(subscriptionId);
+  const plan = `/ui/shop/${catalogId}/${catalogItemId}`;
+  const { says, busy, explains, ways } = shownOf(arrival, plan, onAsk);
   return (
     <div className={styles.arrival}>
       <p className={styles.arrivalState} role="status">
-        {arrival === 'waiting' ? <Spinner /> : null}
-        {TEXT[arrival]}
+        {busy ? <Spinner /> : null}
+        {says}
       </p>
-      {arrival === 'late' ? (
-        <>
-          <p>
-            Some banks take a few days; the subscription appears here as soon as the payment is
-            confirmed. If you left the payment page without paying, nothing was charged: choose the
-            subscription in the shop again.
-          </p>
-          <div className={styles.tools}>
-            <Button onClick={onAsk}>Ask again</Button>
-            <LinkButton to="/ui/shop">Go to the shop</LinkButton>
-          </div>
-        </>
-      ) : null}
+      {explains ? <p>{explains}</p> : null}
+      {ways ? <div className={styles.tools}>{ways}</div> : null}
     </div>
   );
 }
 
-const TEXT = {
-  waiting: 'Your payment is being confirmed...',
-  late: 'Your payment is not confirmed yet.',
-  arrived: 'Thank you. Your subscription is paid and open.',
-};
+function shownOf(arrival: NonNullable<Arrival>, plan: string, onAsk: () => void): Shown {
+  const again = <LinkButton to={plan}>Subscribe again</LinkButton>;
+  const ask = <Button onClick={onAsk}>Ask again</Button>;
+  switch (arrival.state) {
+    case 'ASKING':
+      return { says: 'Asking how your payment stands...', busy: true };
+    case 'ARRIVED':
+      return { says: 'Thank you. Your subscription is paid and open.' };
+    case 'OPEN':
+      return {
+        says: 'You have not paid for this subscription yet.',
+        explains: `Nothing is charged before you subscribe on the payment page${until(arrival.payableUntil)}.`,
+        ways: (
+          <>
+            {arrival.payAt === null ? null : (
+              <a className={buttonClass('primary')} href={arrival.payAt}>
+                Continue to the payment
+              </a>
+            )}
+            <LinkButton to={plan}>Back to the plan</LinkButton>
+          </>
+        ),
+      };
+    case 'CONFIRMING':
+      return {
+        says: arrival.asking
+          ? 'Your bank is confirming the payment...'
+          : 'Your payment is not confirmed yet. Some banks take a few days.',
+        busy: arrival.asking,
+        explains:
+          'You need not wait here. As soon as it is confirmed, the subscription appears here and we send you a mail.',
+        ways: arrival.asking ? null : ask,
+      };
+    case 'UNKNOWN':
+      return {
+        says: 'How this payment stands cannot be found out just now.',
+        explains:
+          'If you have paid, nothing is lost: the subscription appears here, and we send you a mail.',
+        ways: ask,
+      };
+    case 'EXPIRED':
+      return {
+        says: 'This subscription was not paid for, and its payment page is closed.',
+        explains: 'Nothing was charged.',
+        ways: again,
+      };
+    case 'FAILED':
+      return {
+        says: 'This payment did not come through.',
+        explains: 'You are not subscribed. Should anything have been charged, it goes back to you.',
+        ways: again,
+      };
+  }
+}
+
+function until(time: string | null): string {
+  return time === null ? '' : `, which is open until ${formatDateTime(time)}`;
+}

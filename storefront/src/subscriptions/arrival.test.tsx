@@ -1,11 +1,12 @@
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { replyOf } from '@spindle/sdk/errors';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shop } from '../app/api.ts';
+import { CONFIRMATION_PAUSES_MS } from '../checkout/completion.ts';
 import { api, mockShop, server } from '../test/api.ts';
-import { pay } from '../test/buying.ts';
+import { pay, setCheckout } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import {
   awaitedSubscription,
@@ -15,43 +16,37 @@ import {
 import { openSubscriptionsOf } from './fixtures/subscriptions.tsx';
 
 const EMPTY = 'You have no active subscriptions...';
-const plan = { catalogId: 'cam-academy', catalogItemId: 'foundations-monthly' };
+const THANKS = 'Thank you. Your subscription is paid and open.';
+const CONFIRMING = 'Your bank is confirming the payment...';
 const TITLE = 'Foundations, monthly';
+const PLAN = '/ui/shop/cam-academy/foundations-monthly';
 
 /** Has that plan already. */
 const SUBSCRIBER = 'priya.bianchi@example.com';
 /** Has none. */
 const NEWCOMER = firstCustomer.email;
 
-const hasPaid = (minutesAgo = 0, subscriptionId = 'cam-academy_foundations-monthly') =>
-  awaitSubscription(subscriptionId, Date.now() - minutesAgo * 60_000);
+const leaveToPay = (minutesAgo = 0) =>
+  awaitSubscription('cam-academy_foundations-monthly', Date.now() - minutesAgo * 60_000);
 
 afterEach(() => vi.useRealTimers());
 
-/** Comes back from the payment page; `confirm`: the provider tells the shop that it was paid. */
-async function comeBack() {
+/** Goes to the payment page; answers its address. */
+async function goToSubscribe(): Promise<string> {
   mockShop.signIn(NEWCOMER);
-  const call = shop.GET('/api/cart/subscribe/{catalogId}/{catalogItemId}', {
-    params: { path: plan },
-  });
-  const { RedirectUrl } = await replyOf(call);
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  hasPaid();
-  openSubscriptionsOf(NEWCOMER);
-  expect(await screen.findByText('Your payment is being confirmed...')).toBeVisible();
-  return { confirm: () => expect(pay(RedirectUrl ?? '')).toBe(true) };
+  const { RedirectUrl } = await replyOf(
+    shop.GET('/api/cart/subscribe/{catalogId}/{catalogItemId}', {
+      params: { path: { catalogId: 'cam-academy', catalogItemId: 'foundations-monthly' } },
+    }),
+  );
+  leaveToPay();
+  return RedirectUrl ?? '';
 }
 
-/** In steps, so that calls come back in between. */
-async function pass(seconds: number) {
-  for (let at = 0; at < seconds; at += 1) await vi.advanceTimersByTimeAsync(1_000);
-}
-
-/** How often the list was asked for. */
-function countLists() {
+function countCalls(path: '/api/subscription/list' | '/api/cart/checkout/status') {
   let asked = 0;
   server.use(
-    api.get('/api/subscription/list', () => {
+    api.get(path, () => {
       asked += 1;
       // answered by the played shop
     }),
@@ -59,63 +54,121 @@ function countLists() {
   return () => asked;
 }
 
-test('right after paying, the list is asked for until the subscription is there', async () => {
-  const asked = countLists();
-  const { confirm } = await comeBack();
-  await expectAccessible();
-  await waitFor(() => expect(asked()).toBeGreaterThan(1));
-  expect(screen.queryByText(TITLE)).toBeNull();
-  confirm();
-  await pass(15);
-  expect(await screen.findByText(TITLE)).toBeVisible();
-  expect(screen.getByText('Thank you. Your subscription is paid and open.')).toBeVisible();
+/** In steps, so that calls come back in between. */
+async function pass(seconds: number) {
+  for (let at = 0; at < seconds; at += 1) await vi.advanceTimersByTimeAsync(1_000);
+}
+
+test('whoever has paid is thanked, and the subscription is there', async () => {
+  pay(await goToSubscribe());
+  openSubscriptionsOf(NEWCOMER);
+  expect(await screen.findByText(THANKS)).toHaveRole('status');
+  expect(screen.getByText(TITLE)).toBeVisible();
   expect(awaitedSubscription(Date.now())).toBeNull();
+  await expectAccessible();
+});
+
+test('one that is there at once is not waited for', async () => {
+  leaveToPay();
+  openSubscriptionsOf(SUBSCRIBER);
+  expect(await screen.findByText(THANKS)).toBeVisible();
+  expect(screen.getByText(TITLE)).toBeVisible();
+});
+
+const UNPAID = [
+  ['OPEN', 'You have not paid for this subscription yet.', 'Back to the plan'],
+  [
+    'EXPIRED',
+    'This subscription was not paid for, and its payment page is closed.',
+    'Subscribe again',
+  ],
+  ['FAILED', 'This payment did not come through.', 'Subscribe again'],
+] as const;
+
+test.each(UNPAID)(
+  'a payment page that is %s says so, and nothing else',
+  async (state, says, way) => {
+    const paymentPage = await goToSubscribe();
+    setCheckout(state);
+    openSubscriptionsOf(NEWCOMER);
+    expect(await screen.findByText(says)).toHaveRole('status');
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', PLAN);
+    const payAgain = screen.queryByRole('link', { name: 'Continue to the payment' });
+    expect(payAgain?.getAttribute('href')).toBe(state === 'OPEN' ? paymentPage : undefined);
+    expect(await screen.findByText(EMPTY)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/confirm|Thank you/);
+    await expectAccessible();
+  },
+);
+
+test('while the bank confirms, it says so and asks again by itself, until it is paid', async () => {
+  const paymentPage = await goToSubscribe();
+  setCheckout('AWAITING');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const asked = countCalls('/api/cart/checkout/status');
+  openSubscriptionsOf(NEWCOMER);
+  expect(await screen.findByText(CONFIRMING)).toHaveRole('status');
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  setCheckout('OPEN');
+  pay(paymentPage);
+  await pass(15);
+  expect(await screen.findByText(THANKS)).toBeVisible();
+  expect(screen.getByText(TITLE)).toBeVisible();
   const before = asked();
   await pass(60);
   expect(asked()).toBe(before);
 });
 
-test('one that is there at once is not waited for', async () => {
-  hasPaid();
-  openSubscriptionsOf(SUBSCRIBER);
-  expect(await screen.findByText('Thank you. Your subscription is paid and open.')).toBeVisible();
-  expect(screen.getByText(TITLE)).toBeVisible();
-});
-
-test('another subscription does not end the wait', async () => {
-  hasPaid(0, 'plans-library_maker-monthly');
-  openSubscriptionsOf(SUBSCRIBER);
-  expect(await screen.findByText(TITLE)).toBeVisible();
-  expect(screen.getByText('Your payment is being confirmed...')).toBeVisible();
-});
-
 test('when the bank takes longer, it stops asking and says what to do', async () => {
-  const asked = countLists();
-  const { confirm } = await comeBack();
+  const paymentPage = await goToSubscribe();
+  setCheckout('AWAITING');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const asked = countCalls('/api/cart/checkout/status');
+  openSubscriptionsOf(NEWCOMER);
+  await screen.findByText(CONFIRMING);
   await pass(120);
-  expect(await screen.findByText('Your payment is not confirmed yet.')).toBeVisible();
-  expect(screen.getByText(/nothing was charged/)).toBeVisible();
+  expect(await screen.findByText(/^Your payment is not confirmed yet/)).toBeVisible();
   await expectAccessible();
-  const before = asked();
-  await pass(120);
-  expect(asked()).toBe(before);
+  expect(asked()).toBe(CONFIRMATION_PAUSES_MS.length + 1);
 
   vi.useRealTimers();
-  confirm();
+  setCheckout('OPEN');
+  pay(paymentPage);
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(await screen.findByText(TITLE)).toBeVisible();
 });
 
-test('a payment page left an hour ago is waited for no longer', async () => {
-  hasPaid(61);
+test('a shop that does not answer leaves open how the payment stands', async () => {
+  pay(await goToSubscribe());
+  mockShop.start('500', ['getCheckoutStatus', 'listSubscriptions']);
+  openSubscriptionsOf(NEWCOMER);
+  const unknown = 'How this payment stands cannot be found out just now.';
+  expect(await screen.findByText(unknown)).toHaveRole('status');
+  await expectAccessible();
+  mockShop.calm();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByText(THANKS)).toBeVisible();
+});
+
+test('whoever never came to a payment page is told of none', async () => {
+  leaveToPay();
   openSubscriptionsOf(NEWCOMER);
   expect(await screen.findByText(EMPTY)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/charged|paid for|your payment/i);
+});
+
+test('a payment page left an hour ago is spoken of no longer', async () => {
+  await goToSubscribe();
+  leaveToPay(61);
+  openSubscriptionsOf(NEWCOMER);
+  expect(await screen.findByText(EMPTY)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/charged|paid for|your payment/i);
 });
 
 test('a change made in the customer portal shows when the provider has told of it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   rememberPortalVisit();
-  const asked = countLists();
+  const asked = countCalls('/api/subscription/list');
   openSubscriptionsOf(SUBSCRIBER);
   expect(await screen.findByText(TITLE)).toBeVisible();
   expect(screen.queryByText(/^This Subscription has been cancelled/)).toBeNull();
@@ -125,5 +178,5 @@ test('a change made in the customer portal shows when the provider has told of i
   await pass(20);
   expect(await screen.findByText(/^This Subscription has been cancelled/)).toBeVisible();
   await pass(60);
-  await waitFor(() => expect(asked()).toBe(4));
+  await vi.waitFor(() => expect(asked()).toBe(4));
 });

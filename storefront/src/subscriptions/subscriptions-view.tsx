@@ -9,6 +9,8 @@ import { BuilderSubscriptions } from './builder-subscriptions.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { PortalLinkButton } from './portal-link-button.tsx';
 import { SubscriptionRow } from './subscription-row.tsx';
+import type { Arrival } from './arrival.ts';
+import { useArrival } from './use-arrival.ts';
 import { useMySubscriptions } from './use-my-subscriptions.ts';
 import styles from './subscriptions.module.css';
 
@@ -16,8 +18,8 @@ import styles from './subscriptions.module.css';
 export function SubscriptionsView() {
   useHead({ title: 'Subscriptions', unlisted: true });
   const { extended } = useSession();
-  const { list, arrival } = useMySubscriptions();
-  const ask = () => void list.refetch();
+  const list = useMySubscriptions();
+  const { arrival, subscriptionId, ask } = useArrival(list);
 
   return (
     <>
@@ -30,7 +32,9 @@ export function SubscriptionsView() {
           ) : null
         }
       />
-      <ArrivalNote arrival={arrival} onAsk={ask} />
+      {arrival !== null && subscriptionId !== null ? (
+        <ArrivalNote arrival={arrival} subscriptionId={subscriptionId} onAsk={ask} />
+      ) : null}
       {list.data?.length ? (
         <ul className={styles.list} aria-label="Your subscriptions">
           {list.data.map((subscription) => (
@@ -39,10 +43,10 @@ export function SubscriptionsView() {
         </ul>
       ) : list.isPending ? (
         <Waiting />
-      ) : arrival === 'none' ? (
+      ) : leadsNowhere(arrival) ? (
         <EmptyState title="You have no active subscriptions...">
           {list.isError ? (
-            <LoadFailure busy={list.isFetching} onRetry={ask} />
+            <LoadFailure busy={list.isFetching} onRetry={() => void list.refetch()} />
           ) : (
             <>
               <p>What you subscribe to in the shop is opened from here.</p>
@@ -54,4 +58,9 @@ export function SubscriptionsView() {
       {extended ? <BuilderSubscriptions /> : null}
     </>
   );
+}
+
+/** Nothing paid for is on its way into the list. */
+function leadsNowhere(arrival: Arrival): boolean {
+  return arrival === null || ['OPEN', 'EXPIRED', 'FAILED'].includes(arrival.state);
 }

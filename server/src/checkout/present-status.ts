@@ -1,0 +1,32 @@
+import type { components } from '@spindle/sdk/schema';
+import type { checkoutStates } from './checkout.entity.ts';
+
+type CheckoutStatus = components['schemas']['CheckoutStatus'];
+
+/** What is stored of a checkout, of a cart or of a subscription. */
+export interface StatusRow {
+  state: (typeof checkoutStates)[number];
+  session: string | null;
+  url: string | null;
+  expiresAt: Date;
+}
+
+const nothingToPay = { RedirectUrl: null, payableUntil: null };
+
+export const noCheckout: CheckoutStatus = { state: 'NONE', session: null, ...nothingToPay };
+
+export function unknownStatus(session: string): CheckoutStatus {
+  return { state: 'UNKNOWN', session, ...nothingToPay };
+}
+
+export function isOver({ state }: StatusRow): boolean {
+  return state === 'PAID' || state === 'EXPIRED' || state === 'FAILED';
+}
+
+export function presentStatus({ state, session, url, expiresAt }: StatusRow): CheckoutStatus {
+  const payable = state === 'STARTING' || state === 'OPEN';
+  if (!payable) {
+    return { state: state === 'AWAITING' ? 'CONFIRMING' : state, session, ...nothingToPay };
+  }
+  return { state: 'OPEN', session, RedirectUrl: url, payableUntil: expiresAt.toISOString() };
+}

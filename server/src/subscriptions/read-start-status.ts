@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { components } from '@spindle/sdk/schema';
+import { noCheckout, type StatusRow } from '../checkout/present-status.ts';
+import { statusAfterAsking } from '../checkout/status-after-asking.ts';
+import { query } from '../database/query.ts';
+import type { Services } from '../services.ts';
+import { settlePage } from './settle-page.ts';
+
+/** How a customer's latest page to subscribe to something stands; `subscriptionId` names what. */
+export async function readStartStatus(
+  services: Services,
+  em: EntityManager,
+  asked: { userId: string; subscriptionId: string },
+): Promise<components['schemas']['CheckoutStatus']> {
+  const before = await readRow(em, asked);
+  if (!before) return noCheckout;
+  return statusAfterAsking(services, before, {
+    settle: settlePage,
+    readAgain: (session) => readRow(em, asked, session),
+  });
+}
+
+async function readRow(
+  em: EntityManager,
+  { userId, subscriptionId }: { userId: string; subscriptionId: string },
+  session: string | null = null,
+): Promise<StatusRow | undefined> {
+  const [row] = await query<StatusRow>(
+    em,
+    `select state, session_id as session, url, expires_at as "expiresAt"
+       from subscription_checkouts
+      where user_id = $1 and catalog_id || '_' || item_id = $2
+        and ($3::text is null or session_id = $3)
+      order by created_at desc limit 1`,
+    [userId, subscriptionId, session],
+  );
+  return row;
+}

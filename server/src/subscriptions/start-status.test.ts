@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import type { Shopper } from '../../test/shopper.ts';
+import { finishPage, makePlan, makeTwoPlans, newSubscriber } from '../../test/subscriber.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+  // the shop hears of a payment only by asking
+  await shop.control('/stripe/control/webhooks', { drop: true });
+});
+afterAll(() => shop.close());
+
+type Plan = Awaited<ReturnType<typeof makePlan>>;
+
+async function statusOf(who: Shopper, { catalogId, itemId }: Plan): Promise<unknown> {
+  const path = `/api/cart/checkout/status?subscription=${catalogId}_${itemId}`;
+  return JSON.parse((await who.get(path)).text);
+}
+
+const over = { RedirectUrl: null, payableUntil: null };
+const none = { state: 'NONE', session: null, ...over };
+
+it('a page to subscribe on is open until it is paid, and then the subscription is there', async () => {
+  const plan = await makePlan(shop);
+  const customer = await newSubscriber(shop);
+  expect(await statusOf(customer, plan)).toEqual(none);
+  const session = await customer.page(plan);
+  expect(await statusOf(customer, plan)).toEqual({
+    state: 'OPEN',
+    session,
+    RedirectUrl: expect.stringContaining(session),
+    payableUntil: expect.stringMatching(/Z$/),
+  });
+  await finishPage(shop, session, 'paid');
+  expect(await statusOf(customer, plan)).toEqual({ state: 'PAID', session, ...over });
+  expect(await customer.list()).toMatchObject([{ catalogItemId: plan.itemId }]);
+  expect(await statusOf(await newSubscriber(shop), plan)).toEqual(none);
+});
+
+it.each([
+  ['async_pending', 'CONFIRMING'],
+  ['expired', 'EXPIRED'],
+])('%s at the provider is %s', async (outcome, state) => {
+  const plan = await makePlan(shop);
+  const customer = await newSubscriber(shop);
+  const session = await customer.page(plan);
+  await finishPage(shop, session, outcome);
+  expect(await statusOf(customer, plan)).toEqual({ state, session, ...over });
+  expect(await customer.list()).toEqual([]);
+});
+
+it('a payment the bank refused in the end has failed', async () => {
+  const plan = await makePlan(shop);
+  const customer = await newSubscriber(shop);
+  const session = await customer.page(plan);
+  await finishPage(shop, session, 'async_pending');
+  await finishPage(shop, session, 'async_failed');
+  expect(await statusOf(customer, plan)).toEqual({ state: 'FAILED', session, ...over });
+});
+
+it('a page that another one replaced is over', async () => {
+  const [plan, other] = await makeTwoPlans(shop);
+  const customer = await newSubscriber(shop);
+  await customer.page(plan);
+  const session = await customer.page(other);
+  expect(await statusOf(customer, plan)).toMatchObject({ state: 'EXPIRED' });
+  expect(await statusOf(customer, other)).toMatchObject({ state: 'OPEN', session });
+});
+
+it('is unknown while the provider does not answer', async () => {
+  const plan = await makePlan(shop);
+  const customer = await newSubscriber(shop);
+  const session = await customer.page(plan);
+  await shop.control('/control/faults', { provider: 'stripe', status: 500, times: 3 });
+  expect(await statusOf(customer, plan)).toEqual({ state: 'UNKNOWN', session, ...over });
+  expect(await statusOf(customer, plan)).toMatchObject({ state: 'OPEN' });
+});
+
+it('what is no name of a subscription is refused', async () => {
+  const { status, text } = await (
+    await newSubscriber(shop)
+  ).get('/api/cart/checkout/status?subscription=nothing');
+  expect(status).toBe(400);
+  expect(text).toContain('subscription');
+});

@@ -1,0 +1,48 @@
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { CONFIRMATION_PAUSES_MS } from '../checkout/completion.ts';
+
+type PaymentStatus = components['schemas']['CheckoutStatus'];
+
+/** How it stands with what somebody left the shop to subscribe to; null where nothing is to be said. */
+export type Arrival =
+  | { state: 'ASKING' | 'ARRIVED' | 'EXPIRED' | 'FAILED' }
+  | { state: 'OPEN'; payAt: string | null; payableUntil: string | null }
+  /** `asking`: it is asked again by itself. */
+  | { state: 'CONFIRMING' | 'UNKNOWN'; asking: boolean }
+  | null;
+
+/** What has become of the latest page to subscribe to that; asks again while it is not decided. */
+export function paymentQuery(subscriptionId: string) {
+  return queryOptions({
+    queryKey: ['subscriptions', 'payment', subscriptionId],
+    queryFn: () =>
+      replyOf(
+        shop.GET('/api/cart/checkout/status', {
+          params: { query: { subscription: subscriptionId } },
+        }),
+      ),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: ({ state }) => isUndecided(state.data) && 'always',
+    networkMode: 'always',
+    refetchInterval: ({ state }) =>
+      (isUndecided(state.data) && CONFIRMATION_PAUSES_MS[state.dataUpdateCount - 1]) || false,
+  });
+}
+
+const UNDECIDED = new Set<PaymentStatus['state']>(['OPEN', 'CONFIRMING', 'UNKNOWN']);
+
+function isUndecided(status: PaymentStatus | undefined): boolean {
+  return status !== undefined && UNDECIDED.has(status.state);
+}
+
+/** A payment whose subscription is not in the list. */
+export function arrivalOf(status: PaymentStatus, asking: boolean): Arrival {
+  const { state, RedirectUrl: payAt, payableUntil } = status;
+  if (state === 'OPEN') return { state, payAt, payableUntil };
+  if (state === 'CONFIRMING' || state === 'UNKNOWN') return { state, asking };
+  return state === 'EXPIRED' || state === 'FAILED' ? { state } : null;
+}
