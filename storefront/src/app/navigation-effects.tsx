@@ -8,23 +8,26 @@ import { report } from './analytics.ts';
  * of the page, focus at its beginning, its title read out, the view counted.
  */
 export function NavigationEffects() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const kind = useNavigationType();
-  const shown = useRef<string | null>(null);
+  const shown = useRef<{ pathname: string; search: string } | null>(null);
   const [announced, announce] = useState('');
 
   useEffect(() => {
-    const first = shown.current === null;
-    const moved = shown.current !== pathname;
-    shown.current = pathname;
-    if (!moved) return;
+    const before = shown.current;
+    shown.current = { pathname, search };
+    const first = before === null;
+    const elsewhere = before?.pathname !== pathname;
+    // A page that only tidies its own address, or keeps in it how it is shown, replaces it.
+    const otherView = before?.search !== search && kind !== 'REPLACE';
+    if (!elsewhere && !otherView) return;
     report({ what: 'page', path: pathname, title: document.title });
     if (first) return;
     document.getElementById('content')?.focus({ preventScroll: true });
     // Going back, the browser itself returns to where one was.
     if (kind !== 'POP') window.scrollTo(0, 0);
     announce(document.title);
-  }, [pathname, kind]);
+  }, [pathname, search, kind]);
 
   return (
     <VisuallyHidden>
