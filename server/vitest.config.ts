@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { isolatedFiles } from '../sdk/test/isolated-files.ts';
-
-const include = '{src,sandbox,demo,test,bench}/**/*.test.ts';
-const isolated = isolatedFiles(import.meta.dirname, include);
+import { testProjects } from '../sdk/test/test-projects.ts';
 
 export default defineConfig({
   test: {
@@ -12,13 +9,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     globalSetup: ['./test/global-setup.ts'],
-    projects: [
-      // Reading the shop's modules takes longer than most files' tests: files share them.
-      {
-        extends: true,
-        test: { name: 'server', include: [include], exclude: isolated, isolate: false },
-      },
-      { extends: true, test: { name: 'server, isolated', include: isolated } },
-    ],
+    projects: testProjects('server', {
+      folder: import.meta.dirname,
+      pattern: '{src,sandbox,demo,test,bench}/**/*.test.ts',
+      usual: 'node',
+    }),
   },
 });

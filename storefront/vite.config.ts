@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstViewBudget } from './build/first-view-budget.ts';
 import { precompress } from './build/precompress.ts';
-import { isolatedFiles } from '../sdk/test/isolated-files.ts';
+import { testProjects } from '../sdk/test/test-projects.ts';
 
 /**
  * Few and large enough to compress well: what every page starts with, libraries (which change
@@ -29,9 +29,6 @@ const FILE_NAMES = {
   chunkFileNames: 'assets/[name]-[hash:6].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
-
-const TESTS = '{src,build}/**/*.test.{ts,tsx}';
-const ISOLATED_TESTS = isolatedFiles(import.meta.dirname, TESTS);
 
 // Installed beside react-router-dom, which pins its version.
 const ROUTER = fileURLToPath(
@@ -72,13 +69,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hookTimeout: 60_000,
     restoreMocks: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    projects: [
-      // Reading the modules takes longer than most files' tests: files share them.
-      {
-        extends: true,
-        test: { name: 'storefront', include: [TESTS], exclude: ISOLATED_TESTS, isolate: false },
-      },
-      { extends: true, test: { name: 'storefront, isolated', include: ISOLATED_TESTS } },
-    ],
+    projects: testProjects('storefront', {
+      folder: import.meta.dirname,
+      pattern: 'src/**/*.test.{ts,tsx}',
+      usual: 'jsdom',
+    }),
   },
 }));

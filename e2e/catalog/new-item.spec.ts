@@ -28,7 +28,7 @@ test('a catalogue and an item are made, published, bought, and get another price
       .getByRole('textbox', { name: /^Description/ })
       .fill('Finding zero, and staying there.');
     await admin.getByLabel('Enabled').check();
-    await admin.getByLabel('Order').fill('900');
+    await admin.getByRole('spinbutton', { name: 'Order' }).fill('900');
     await admin.getByRole('button', { name: 'Save' }).click();
     await admin.getByRole('link', { name: catalogTitle, exact: true }).click();
     await expect(admin).toHaveURL(/\/ui\/admin\/storeBuilder\/measuring$/);

@@ -47,10 +47,10 @@ test('every figure of the landing page leads to where something can be done', as
   const ways = [
     { figure: /to pick$/, title: 'Picking Manager' },
     { figure: /to ship$/, title: 'Shipping Manager' },
-    { figure: /returns open$/, title: 'Orders' },
-    { figure: /failed refunds$/, title: 'Orders' },
-    { figure: /disputes$/, title: 'Orders' },
-    { figure: /payments without an order$/, title: 'Orders' },
+    { figure: /returns open$/, title: 'Order Manager' },
+    { figure: /failed refunds$/, title: 'Order Manager' },
+    { figure: /disputes$/, title: 'Order Manager' },
+    { figure: /payments without an order$/, title: 'Order Manager' },
   ];
   for (const { figure, title } of ways) {
     await administrator.goto('/ui/admin');

@@ -1,7 +1,12 @@
-// Tests of what the server renders run without a browser.
+import { afterAll, vi } from 'vitest';
+
+// Files share a process: what one of them puts in a global's place goes with it.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+// Tests of what needs no page run without a browser.
 if (typeof window === 'object') {
   const { setUpBrowser } = await import('./setup-browser.ts');
   setUpBrowser();
 }
-
-export {};
