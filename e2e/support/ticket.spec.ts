@@ -1,3 +1,4 @@
+import { newCustomer } from '../fixtures/accounts.ts';
 import type { Page } from '@playwright/test';
 import { buySomething } from '../fixtures/buying.ts';
 import { findOrder } from '../fixtures/customer-orders.ts';
@@ -80,8 +81,8 @@ test('a visitor asks, corrects what is wrong, loses nothing by a reload, and is 
   await expect(administrator.getByText('Nothing was bought under this address.')).toBeVisible();
 });
 
-test('without the authenticator’s code the way leads to the form', async ({ page, customer }) => {
-  await page.context().clearCookies();
+test('without the authenticator’s code the way leads to the form', async ({ page }) => {
+  const customer = await newCustomer();
   await page.goto('/ui/signin');
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password').fill(customer.password);
