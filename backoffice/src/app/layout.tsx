@@ -7,11 +7,13 @@ import { SideNav } from './side-nav.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useNavAtSide } from './use-nav-at-side.ts';
+import { useViewAtTop } from './use-view-at-top.ts';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const navAtSide = useNavAtSide();
   useKeptFocus();
+  useViewAtTop();
   return (
     <Box
       sx={{

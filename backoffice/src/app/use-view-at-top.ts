@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Another screen starts at its top. Going back, the browser itself returns to where one was. */
+export function useViewAtTop(): void {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (kind !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, kind]);
+}
