@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { controlsOf, expectControls, expectInWindow } from './controls.ts';
+import type { Way } from './ways.ts';
+
+const NAMES = ['Back to the shop', 'Sign out'] as const;
+
+/** The ways out of the back-office, which the test takes when it has seen all else. */
+export const accountMenu: Way = {
+  follow: async (browser, control) => {
+    await control.click();
+    const menu = browser.getByRole('menu');
+    await expectControls(menu, NAMES);
+    for (const [place, name] of NAMES.entries()) {
+      await expectInWindow(controlsOf(menu).nth(place), name);
+    }
+  },
+  back: async (browser) => {
+    await browser.keyboard.press('Escape');
+    await expect(browser.getByRole('menu')).toBeHidden();
+  },
+};
+
+export async function leaveBy(browser: Page, name: (typeof NAMES)[number]): Promise<void> {
+  await browser.getByRole('button', { name: /^Account of/ }).click();
+  await browser.getByRole('menuitem', { name, exact: true }).click();
+}

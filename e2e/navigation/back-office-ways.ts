@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { accountMenu } from './account-menu.ts';
+import { dialog, page, type Way, type Ways } from './ways.ts';
+
+const admin = (name: string, heading: string, how?: { level: number }) =>
+  page(`/ui/admin/${name}`, heading, how);
+
+const orderManager = admin('orderManager', 'Order Manager');
+const picking = admin('adminPicking', 'Picking Manager');
+const shipping = admin('adminShipping', 'Shipping Manager');
+const orders = admin('orders', 'Orders');
+const storeBuilder = admin('storeBuilder', 'Store Builder');
+const items = admin('items', 'Items');
+const stock = admin('stock', 'Stock');
+const customers = admin('customers', 'Customers');
+const subscriptions = admin('subscriptions', 'Subscriptions');
+const tickets = admin('tickets', 'Tickets');
+const members = admin('members', 'Community members');
+const contentBuilder = page('/ui/creator', 'Content Builder');
+const tokens = admin('tokens', 'API tokens');
+const audit = admin('audit', 'Audit');
+
+const troubled = (trouble: string, heading: string) =>
+  admin(`orderManager?trouble=${trouble}`, heading, { level: 2 });
+
+export const navigations = {
+  administrator: {
+    'Order Manager': orderManager,
+    'Picking Manager': picking,
+    'Shipping Manager': shipping,
+    Orders: orders,
+    'Store Builder': storeBuilder,
+    Items: items,
+    Stock: stock,
+    Customers: customers,
+    Subscriptions: subscriptions,
+    Tickets: tickets,
+    'Community members': members,
+    'Content Builder': contentBuilder,
+    'API tokens': tokens,
+    Audit: audit,
+  },
+  picker: {
+    'Picking Manager': picking,
+    'Store Builder': storeBuilder,
+    'Content Builder': contentBuilder,
+  },
+} satisfies Record<string, Ways>;
+
+export const landings = {
+  administrator: {
+    'to pick': picking,
+    'to ship': shipping,
+    'returns open': troubled('openReturn', 'Open returns'),
+    'failed refunds': troubled('failedRefund', 'Orders with a failed refund'),
+    disputes: troubled('openDispute', 'Orders with an open dispute'),
+    'payments without an order': troubled('nothingDelivered', 'Payments without an order'),
+    'Order Manager': orderManager,
+    'Store Builder': storeBuilder,
+    'Shipping Manager': shipping,
+    'Picking Manager': picking,
+    'Content Builder': contentBuilder,
+    Orders: orders,
+    Items: items,
+    Stock: stock,
+    Customers: customers,
+    Subscriptions: subscriptions,
+    Tickets: tickets,
+    'Community members': members,
+    'API tokens': tokens,
+    Audit: audit,
+  },
+  picker: navigations.picker,
+} satisfies Record<string, Ways>;
+
+/** Asks again for what the Picking Manager shows. */
+const refresh: Way = {
+  follow: async (browser, control) => {
+    const asked = browser.waitForResponse(/\/api\/admin\/adminPicking$/);
+    await control.click();
+    expect((await asked).status()).toBe(200);
+  },
+  back: () => Promise.resolve(),
+};
+
+/** Dark where it was light, and light again with the next press. */
+const brightness: Way = {
+  follow: async (browser, control) => {
+    const colour = await browser.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await control.click();
+    await expect(browser.locator('body')).not.toHaveCSS('color', colour);
+  },
+  back: (browser) => browser.getByRole('button', { name: 'Toggle light/dark mode' }).click(),
+};
+
+/** What stands over every screen; on a phone there are no keys, and the tools are behind a button. */
+export function headerWays(staffName: string, isPhone: boolean): Ways {
+  const panel = page('/ui/admin', 'Administrator Tools');
+  const account = { [`Account of ${staffName}`]: accountMenu };
+  const middle = { Refresh: refresh };
+  return isPhone
+    ? {
+        Tools: dialog('Tools', 'Close'),
+        Spindle: panel,
+        ...middle,
+        'Toggle light/dark mode': brightness,
+        ...account,
+      }
+    : {
+        'Spindle Administration': panel,
+        ...middle,
+        Keys: dialog('Keys', 'Close'),
+        'Toggle light/dark mode': brightness,
+        ...account,
+      };
+}

@@ -1,0 +1,66 @@
+import { expect, type Locator } from '@playwright/test';
+
+// Another test of the same run founds this catalogue; it comes and goes as it pleases.
+const FOUNDED_MEANWHILE = ':not([href="/ui/shop/measuring"])';
+const CONTROLS = `a[href]${FOUNDED_MEANWHILE}, button, summary, input, select, [role="tab"], [role="menuitem"]`;
+
+/** What can be pressed, as it stands on the screen from top to bottom. */
+export function controlsOf(place: Locator): Locator {
+  return place.locator(CONTROLS).filter({ visible: true });
+}
+
+/** Fails unless these and no others are to be pressed there, in this order. */
+export async function expectControls(place: Locator, names: readonly string[]): Promise<void> {
+  await expect.poll(() => namesOf(controlsOf(place)), { intervals: [50] }).toEqual(names);
+}
+
+/** Without the count some begin with, which is of the hour. */
+async function namesOf(controls: Locator): Promise<string[]> {
+  const names = await controls.evaluateAll((elements: HTMLElement[]) =>
+    elements.map((element) => element.ariaLabel ?? element.innerText),
+  );
+  return names.map((name) =>
+    name
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(' ,', ',')
+      .replace(/^[\d,–]+ ?(?=[a-z])/, '')
+      .trim(),
+  );
+}
+
+/**
+ * Fails where somebody could not see a control whole, or would press something else in its place.
+ * Only what belongs to the page's text is scrolled to: a navigation has to be there.
+ */
+export async function expectInWindow(control: Locator, what: string): Promise<void> {
+  expect.soft(await control.evaluate(faultOf), what).toBeNull();
+}
+
+/** Runs in the browser, so it can't call anything outside itself. */
+function faultOf(element: Element): string | null {
+  const slack = 1;
+  const parts = [...element.getClientRects()].filter(({ width, height }) => width * height > 0);
+  if (parts.length === 0) return 'is not drawn';
+  const inside = (inner: DOMRect, outer: DOMRect) =>
+    inner.left >= outer.left - slack &&
+    inner.right <= outer.right + slack &&
+    inner.top >= outer.top - slack &&
+    inner.bottom <= outer.bottom + slack;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const shown = new DOMRect(0, 0, clientWidth, clientHeight);
+  for (const part of parts) {
+    if (!inside(part, shown)) return `is outside the window: ${JSON.stringify(part)}`;
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(around);
+      const isWindow = around === document.body || around === document.documentElement;
+      const clips = !isWindow && (overflowX !== 'visible' || overflowY !== 'visible');
+      if (clips && around !== element && !inside(part, around.getBoundingClientRect()))
+        return `is cut off by ${around.outerHTML.slice(0, 120)}`;
+      // Nothing further out clips it: it hangs from the window.
+      if (position === 'fixed') break;
+    }
+    const hit = document.elementFromPoint(part.x + part.width / 2, part.y + part.height / 2);
+    if (!element.contains(hit)) return `is covered by ${hit?.outerHTML.slice(0, 120)}`;
+  }
+  return null;
+}

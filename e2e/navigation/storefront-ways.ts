@@ -1,0 +1,103 @@
+import { shopAddress } from '../fixtures/shop-address.ts';
+import { film, mailTo, otherSite, page, portal, type Ways } from './ways.ts';
+
+const home = page('/home', 'Parts for CNC machines you build yourself.');
+const shop = page('/ui/shop', 'Shop');
+const orders = page('/ui/orders', 'Orders');
+const signIn = page('/ui/signin', 'Please sign in to continue.');
+const help = page('/ui/support', 'Help');
+
+const everybody = { 'Spindle, home': home, Home: home };
+const signedIn = {
+  ...everybody,
+  Shop: shop,
+  Orders: orders,
+  Subscriptions: page('/ui/subscriptions', 'Subscriptions'),
+};
+const account = page('/ui/account', 'Account');
+
+/** Nobody comes back from there, so it is the last that is done. */
+export const SIGN_OUT = 'Sign out';
+
+export const topBars = {
+  visitor: {
+    ...everybody,
+    Shop: shop,
+    Register: page('/ui/registration', 'Create New Account'),
+    Help: help,
+    'Sign in': signIn,
+  },
+  owesCode: {
+    ...everybody,
+    Help: help,
+    MFA: page('/ui/signin', 'Multifactor Authentication Required'),
+    [SIGN_OUT]: home,
+  },
+  customer: {
+    ...signedIn,
+    'Cart, 1 item': page('/ui/cart', 'Shopping Cart'),
+    Account: account,
+    'Payments and invoices': portal,
+    Help: help,
+    [SIGN_OUT]: home,
+  },
+  picker: {
+    ...signedIn,
+    Picking: page('/ui/admin/adminPicking', 'Picking Manager'),
+    Account: account,
+    'Payments and invoices': portal,
+    Help: help,
+    [SIGN_OUT]: home,
+  },
+  administrator: {
+    ...signedIn,
+    'Order manager': page('/ui/admin', 'Administrator Tools'),
+    Account: account,
+    'Payments and invoices': portal,
+    Help: help,
+    [SIGN_OUT]: home,
+  },
+} satisfies Record<string, Ways>;
+
+const item = (address: string, title: string): Ways => ({ [title]: page(address, title) });
+const catalog = (id: string, title: string) => item(`/ui/shop/${id}`, title);
+
+/** What the start page leads to; `hidden` are catalogues only administrators see. */
+export function homeWays(hidden: Ways = {}): Ways {
+  return {
+    'See all catalogues': shop,
+    ...item('/ui/shop/spindles/er20-2k2w-water', 'ER20 water-cooled spindle, 2.2 kW'),
+    'Have a look': page('/home?show=available-now', 'Available now: Mill 600'),
+    ...catalog('spindles', 'Spindles & Inverters'),
+    ...catalog('motors', 'Stepper & Servo Motors'),
+    ...catalog('linear-motion', 'Linear Rails & Ball Screws'),
+    ...catalog('controllers', 'Controllers & Drives'),
+    ...catalog('tooling', 'End Mills & Tooling'),
+    ...catalog('work-holding', 'Work-holding'),
+    ...catalog('plans-pack', 'Plans Pack'),
+    ...catalog('cam-academy', 'CAM Academy'),
+    ...catalog('plans-library', 'Plans Library'),
+    'Surplus & Used Machines, opens in another window': otherSite(
+      'https://surplus.example.com/cnc',
+    ),
+    ...hidden,
+    ...item('/ui/shop/motors/nema17-59ncm', 'NEMA 17 stepper, 0.59 N·m'),
+    ...item(
+      '/ui/shop/linear-motion/hgr15-500-pair',
+      'HGR15 rails, 500 mm, pair with four carriages',
+    ),
+    ...item('/ui/shop/controllers/grbl-4-axis', 'GRBL controller, 4 axes, plug-in drivers'),
+    'Play video: Latest film from www.youtube-nocookie.com': film('Latest film'),
+    'See all films (opens a new window)': otherSite('https://www.youtube.com/@spindle-cnc'),
+    'Join us on Discord! (opens in a new tab)': otherSite(
+      () => `${shopAddress.sandboxUrl}/discord/invite/makers`,
+    ),
+  };
+}
+
+export const disabledCatalogs = catalog('metrology', 'Metrology');
+
+export const footers = {
+  signedOut: { 'hello@spindle.example': mailTo('hello@spindle.example'), orders: signIn },
+  signedIn: { 'hello@spindle.example': mailTo('hello@spindle.example'), orders },
+} satisfies Record<string, Ways>;

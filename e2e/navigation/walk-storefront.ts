@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { expectControls, expectInWindow } from './controls.ts';
+import type { Ways } from './ways.ts';
+import { walk } from './walk.ts';
+
+const SKIP = 'Skip to content';
+
+interface Storefront {
+  topBar: Ways;
+  home: Ways;
+  footer: Ways;
+  later?: readonly string[];
+}
+
+/** From the start page along everything on it, and of everything back to it. */
+export async function walkStorefront(browser: Page, { topBar, home, footer, later }: Storefront) {
+  await browser.goto('/');
+  await skip(browser);
+  await expectWhole(browser, [topBar, home, footer]);
+  await walk(browser, {
+    place: browser.getByRole('banner'),
+    ways: topBar,
+    approach: () => browser.evaluate(() => window.scrollTo(0, 0)),
+    ...(later && { later }),
+  });
+  await walk(browser, {
+    place: browser.getByRole('main'),
+    ways: home,
+    approach: () => scrollToEnd(browser),
+    scrolls: true,
+  });
+  await walk(browser, { place: browser.getByRole('contentinfo'), ways: footer, scrolls: true });
+}
+
+/** What stands nowhere else stands in none of the places that are walked. */
+async function expectWhole(browser: Page, places: readonly Ways[]): Promise<void> {
+  await scrollToEnd(browser);
+  await expectControls(browser.locator('body'), [SKIP, ...places.flatMap(Object.keys)]);
+}
+
+/** Its last part comes when somebody comes near. */
+async function scrollToEnd(browser: Page): Promise<void> {
+  const community = browser.getByRole('region', { name: 'Spindle Makers' });
+  const reached = async () => {
+    await browser.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    return community.isVisible();
+  };
+  await expect.poll(reached, { intervals: [50] }).toBe(true);
+}
+
+async function skip(browser: Page): Promise<void> {
+  await expect(browser.getByRole('heading', { level: 1 })).toBeVisible();
+  const link = browser.getByRole('link', { name: SKIP });
+  await browser.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expectInWindow(link, SKIP);
+  await browser.keyboard.press('Enter');
+  await expect(browser.getByRole('main')).toBeFocused();
+}
