@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from './run-command.ts';
+import { rootFolder } from './step.ts';
+
+/** The suite's searches, as long as a night allows: with `--seed=7` the same ones again. */
+const searches = [
+  { file: 'test/sale-property.test.ts', asks: 'SALE', figures: { RUNS: 99_999, SECONDS: 600 } },
+  { file: 'test/access-property.test.ts', asks: 'ACCESS', figures: { RUNS: 99_999, SECONDS: 600 } },
+  { file: 'test/money-back.test.ts', asks: 'MONEY', figures: { RUNS: 99_999, SECONDS: 600 } },
+  { file: 'src/contract/odd-requests.test.ts', asks: 'ODD', figures: { REQUESTS: 1_000 } },
+  { file: 'src/contract/cpu-limit.test.ts', asks: 'CPU', figures: { REQUESTS: 50 } },
+];
+/** What depends on who comes first is played again and again. */
+const races = {
+  rounds: 10,
+  files: [
+    'test/sale-survives-kills.test.ts',
+    'test/two-processes.test.ts',
+    'src/checkout/last-units.test.ts',
+    'src/inventory/ledger-property.test.ts',
+    'src/contract/idempotency/idempotency.test.ts',
+  ],
+};
+/** Of one test, in milliseconds; those with a budget know their own. */
+const PATIENCE = 20 * 60_000;
+
+const { values } = parseArgs({ options: { seed: { type: 'string' } } });
+const seed = values.seed ?? String(randomInt(2 ** 31));
+if (!/^\d{1,10}$/.test(seed)) throw new Error('--seed takes a whole number.');
+console.log(`Seed ${seed}: npm run test:long -- --seed=${seed} looks there again.`);
+
+const runTests = (files: string[], env: Record<string, string> = {}) =>
+  runCommand('vitest', ['run', `--testTimeout=${PATIENCE}`, ...files], {
+    cwd: path.join(rootFolder, 'server'),
+    env,
+  });
+
+const failed: string[] = [];
+for (const { file, asks, figures } of searches) {
+  const wishes = Object.entries({ ...figures, SEED: seed });
+  const env = Object.fromEntries(wishes.map(([name, value]) => [`${asks}_${name}`, String(value)]));
+  console.log(`\n=== ${file} ${JSON.stringify(env)}`);
+  if (!(await runTests([file], env))) failed.push(file);
+}
+for (let round = 1; round <= races.rounds; round += 1) {
+  console.log(`\n=== Races and kills, round ${round} of ${races.rounds}`);
+  if (!(await runTests(races.files))) failed.push(`round ${round} of races and kills`);
+}
+
+process.exitCode = failed.length === 0 ? 0 : 1;
+console.log(failed.length === 0 ? '\nAll hold.' : `\nFAILED with seed ${seed}:`, failed.join(', '));
