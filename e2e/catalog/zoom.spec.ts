@@ -59,7 +59,7 @@ test('keys enlarge a picture, move it, change it and close it', async ({ page })
 test('an enlarged picture follows the pointer, and a swipe brings the next', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = await open(page, await goToPicture(page));
-  await drag(page, -700);
+  await drag(page, -900);
   await expect(dialog.getByText(/^2 of \d/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Larger' }).click();
   const before = await boxOf(current(dialog));
@@ -92,12 +92,15 @@ function current(dialog: Locator): Locator {
   return dialog.locator('[aria-roledescription="slide"][aria-hidden="false"] img');
 }
 
+/** Over the middle of the window, so far that it counts however slowly the hand moves. */
 async function drag(page: Page, by: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.mouse.move(width / 2 - Math.sign(by) * 250, height / 2);
+  const start = (width - by) / 2;
+  const steps = 10;
+  await page.mouse.move(start, height / 2);
   await page.mouse.down();
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    await page.mouse.move(width / 2 - Math.sign(by) * 250 + by * part, height / 2);
+  for (let step = 1; step <= steps; step += 1) {
+    await page.mouse.move(start + (by * step) / steps, height / 2);
     // As a hand does: so slowly that it can be seen.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
