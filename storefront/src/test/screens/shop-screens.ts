@@ -120,12 +120,9 @@ export const shopScreens: readonly Screen[] = [
     waits: 'Checking Shipping Address...',
     fails: 'Your address could not be looked up',
     empty: {
-      before: () =>
-        mockShop.change(({ people }) => {
-          for (const person of people) person.address = null;
-        }),
-      says: text('Please enter a shipping address below.'),
-      leads: link('Cancel Checkout', '/ui/cart'),
+      before: () => undefined,
+      says: text('Your Cart Is Empty :('),
+      leads: link('Go to the shop', '/ui/shop'),
     },
     wordy: true,
   },
