@@ -23,11 +23,16 @@ export const playwrightReport = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
     suites: z.array(suite),
+    /** What went wrong outside of any test: a shop that does not start, a file that does not load. */
+    errors: z.array(z.object({ message: z.string() })),
   })
-  .transform(({ stats, suites }): Outcome => ({
+  .transform(({ stats, suites, errors }): Outcome => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap(failuresIn),
+    failures: [
+      ...errors.map(({ message }) => ({ test: 'e2e › before or after the tests', message })),
+      ...suites.flatMap(failuresIn),
+    ],
   }));
 
 function failuresIn({ specs, suites = [] }: z.output<typeof suite>): Failure[] {
