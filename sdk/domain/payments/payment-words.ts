@@ -3,19 +3,21 @@ import type { components } from '../../src/schema.d.ts';
 type Payment = Pick<components['schemas']['Order'], 'paymentMethod' | 'chargeStatus'>;
 
 /** As customers know them; others are written with a capital. */
-const NAMES: Record<string, string | undefined> = {
-  amex: 'American Express',
-  cartes_bancaires: 'Cartes Bancaires',
-  cashapp: 'Cash App',
-  diners: 'Diners Club',
-  eftpos_au: 'eftpos',
-  ideal: 'iDEAL',
-  jcb: 'JCB',
-  paypal: 'PayPal',
-  'sepa debit': 'SEPA direct debit',
-  unionpay: 'UnionPay',
-  'us bank account': 'US bank account',
-};
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amex: 'American Express',
+    cartes_bancaires: 'Cartes Bancaires',
+    cashapp: 'Cash App',
+    diners: 'Diners Club',
+    eftpos_au: 'eftpos',
+    ideal: 'iDEAL',
+    jcb: 'JCB',
+    paypal: 'PayPal',
+    'sepa debit': 'SEPA direct debit',
+    unionpay: 'UnionPay',
+    'us bank account': 'US bank account',
+  }),
+);
 
 /** How an order was paid, in a few words: `Paid with Visa ending 4242`. */
 export function paymentWords({ paymentMethod, chargeStatus }: Payment): string {
@@ -28,6 +30,6 @@ export function paymentWords({ paymentMethod, chargeStatus }: Payment): string {
 /** Of what an order says: `visa •••• 4242`, or a kind of account. */
 function methodName(method: string): string {
   const [brand = '', lastDigits] = method.split(' •••• ');
-  const name = NAMES[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+  const name = NAMES.get(brand) ?? brand.charAt(0).toUpperCase() + brand.slice(1);
   return lastDigits ? `${name} ending ${lastDigits}` : name;
 }

@@ -9,6 +9,7 @@ import type { ShopState } from '../state.ts';
 import { answerCall, type Incoming, type Outgoing } from './answer-call.ts';
 import type { AnyMockHandler } from './call.ts';
 import { readMockBody } from './read-body.ts';
+import { copyState } from './copy-state.ts';
 import { makeRouter } from './router.ts';
 import { isOn } from './scenarios.ts';
 import { SESSION_COOKIE } from './sessions.ts';
@@ -52,7 +53,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
   const alone = store.alone ?? (async <T>(run: () => T) => run());
 
   function change<T>(run: (state: ShopState) => T): T {
-    const state = structuredClone(store.read());
+    const state = copyState(store.read());
     const result = run(state);
     store.write(state);
     return result;

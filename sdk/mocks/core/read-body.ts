@@ -38,16 +38,19 @@ export async function readMockBody(request: Request, operation: Operation): Prom
 
 async function readParts(request: Request, schema: Json | undefined) {
   const form = await request.formData();
-  const files: Record<string, MockFile> = {};
+  const files = new Map<string, MockFile>();
   const texts: [string, string][] = [];
   for (const [name, part] of form) {
     if (typeof part === 'string') {
       texts.push([name, part]);
     } else {
       const bytes = new Uint8Array(await part.arrayBuffer());
-      files[name] = { name: part.name, type: part.type, bytes };
+      files.set(name, { name: part.name, type: part.type, bytes });
     }
   }
-  const names = Object.entries(files).map(([field, file]) => [field, file.name]);
-  return { value: { ...toFields(texts, schema), ...Object.fromEntries(names) }, files };
+  const names = Array.from(files, ([field, file]) => [field, file.name]);
+  return {
+    value: { ...toFields(texts, schema), ...Object.fromEntries(names) },
+    files: Object.fromEntries(files),
+  };
 }

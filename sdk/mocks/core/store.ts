@@ -1,4 +1,5 @@
 import type { ShopState } from '../state.ts';
+import { withOwnKeysOnly } from './copy-state.ts';
 
 /** Where the played shop keeps what it knows. What is read must not be changed. */
 export interface Store {
@@ -10,11 +11,11 @@ export interface Store {
 
 /** For as long as the page, or the test, lives. */
 export function memoryStore(state: ShopState): Store {
-  let kept = state;
+  let kept = withOwnKeysOnly(state);
   return {
     read: () => kept,
     write: (next) => {
-      kept = next;
+      kept = withOwnKeysOnly(next);
     },
   };
 }
@@ -41,13 +42,13 @@ export function browserStore(version: string, begin: () => ShopState): Store {
     read() {
       const text = localStorage.getItem(key);
       if (text !== null) {
-        if (known?.text !== text) known = { text, state: JSON.parse(text) };
+        if (known?.text !== text) known = { text, state: withOwnKeysOnly(JSON.parse(text)) };
         return known.state;
       }
       for (const old of Object.keys(localStorage)) {
         if (old.startsWith(PREFIX)) localStorage.removeItem(old);
       }
-      const state = begin();
+      const state = withOwnKeysOnly(begin());
       write(state);
       return state;
     },

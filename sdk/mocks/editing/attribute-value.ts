@@ -1,4 +1,5 @@
 import { badRequest } from '../../contract/failure.ts';
+import { framedVideo } from '../../domain/media/framed-video.ts';
 import type { components } from '../../src/schema.d.ts';
 import { cleanMarkup } from './clean-markup.ts';
 
@@ -6,13 +7,6 @@ type AttributeType = components['schemas']['Attribute']['type'];
 
 const LONGEST_TEXT = 2000;
 const LONGEST_LINK = 2048;
-const LONGEST_VIDEO = 255;
-
-const videoHosts: Record<string, string> = {
-  'www.youtube-nocookie.com': 'www.youtube-nocookie.com',
-  'youtube-nocookie.com': 'www.youtube-nocookie.com',
-  'player.vimeo.com': 'player.vimeo.com',
-};
 
 /**
  * A value as it is stored, by what the attribute holds. Pictures and downloads come by upload: theirs
@@ -49,13 +43,9 @@ function markup(value: string): string {
 }
 
 function video(value: string): string {
-  const url = value.length <= LONGEST_VIDEO && URL.canParse(value) ? new URL(value) : undefined;
-  const host = url && videoHosts[url.host];
-  if (host === undefined || url?.protocol !== 'https:' || url.username + url.password !== '') {
-    throw wrong('must be an https link to youtube-nocookie.com or player.vimeo.com.');
-  }
-  url.hostname = host;
-  return url.href;
+  const address = framedVideo(value);
+  if (address !== undefined) return address;
+  throw wrong('must be an https link to youtube-nocookie.com or player.vimeo.com.');
 }
 
 function link(value: string): string {

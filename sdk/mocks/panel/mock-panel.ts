@@ -1,3 +1,4 @@
+import { copyState } from '../core/copy-state.ts';
 import type { Store } from '../core/store.ts';
 import type { ShopState } from '../state.ts';
 import { accountsSection } from './accounts-section.ts';
@@ -31,7 +32,7 @@ export function showPanel({ store, refetch }: PanelOptions): void {
     read: () => store.read(),
     change(change, then) {
       const run = () => {
-        const state = structuredClone(store.read());
+        const state = copyState(store.read());
         store.write(change(state) ?? state);
       };
       changing += 1;

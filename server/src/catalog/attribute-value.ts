@@ -1,7 +1,7 @@
 import { badRequest } from '@spindle/sdk/contract/failure';
+import { framedVideo } from '@spindle/sdk/domain/media/framed-video';
 import { cleanMarkup } from './clean-markup.ts';
 import type { AttributeType } from './item-attribute.entity.ts';
-import { embeddedVideo } from './embedded-video.ts';
 import { isWebAddress } from './web-address.ts';
 
 const LONGEST_TEXT = 2000;
@@ -43,7 +43,7 @@ function markup(value: string): string {
 }
 
 function video(value: string): string {
-  const address = embeddedVideo(value);
+  const address = framedVideo(value);
   if (address === undefined) {
     throw wrong('must be an https link to youtube-nocookie.com or player.vimeo.com.');
   }

@@ -3,7 +3,8 @@ import { Order } from '../orders/order.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
 import type { Services } from '../services.ts';
 import { mailTracking } from './mail-jobs.ts';
-import { isFurther, mailedStatus } from './tracking-status.ts';
+import { isFurther } from '@spindle/sdk/domain/shipping/parcel-progress';
+import { mailedStatus } from './tracking-status.ts';
 
 /**
  * Notes how far a parcel is, as its tracker says now: events may come late, twice or in any order.

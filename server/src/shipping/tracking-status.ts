@@ -1,20 +1,3 @@
-/** How far a parcel is by the carrier's words; what says nothing of that is not listed. */
-const steps: Record<string, number> = {
-  pre_transit: 1,
-  in_transit: 2,
-  out_for_delivery: 3,
-  available_for_pickup: 4,
-  failure: 4,
-  delivered: 5,
-  cancelled: 5,
-  return_to_sender: 6,
-};
-
-/** Whether that word tells of a parcel further on its way; it never travels backwards. */
-export function isFurther(status: string, known: string | null): boolean {
-  return (steps[status] ?? 0) > (steps[known ?? ''] ?? 0);
-}
-
 /** What customers are told by mail. */
 export const mailedStatuses = ['out_for_delivery', 'delivered', 'return_to_sender'] as const;
 export type MailedStatus = (typeof mailedStatuses)[number];

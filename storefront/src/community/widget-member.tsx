@@ -4,15 +4,17 @@ import { MemberPicture } from './member-picture.tsx';
 import type { WidgetMember } from './read-widget.ts';
 import styles from './chat-widget.module.css';
 
-const statuses: Record<string, { words: string; look: string | undefined }> = {
-  online: { words: 'online', look: styles.online },
-  idle: { words: 'away', look: styles.idle },
-  dnd: { words: 'does not want to be disturbed', look: styles.dnd },
-};
+const statuses: ReadonlyMap<string, { words: string; look: string | undefined }> = new Map(
+  Object.entries({
+    online: { words: 'online', look: styles.online },
+    idle: { words: 'away', look: styles.idle },
+    dnd: { words: 'does not want to be disturbed', look: styles.dnd },
+  }),
+);
 
 /** Somebody who is there now. What they are up to is told by a shape, and in words. */
 export function MemberTile({ member }: { member: WidgetMember }) {
-  const { words, look } = statuses[member.status] ?? { words: 'there', look: styles.online };
+  const { words, look } = statuses.get(member.status) ?? { words: 'there', look: styles.online };
   return (
     <li className={styles.member}>
       <span className={styles.face}>

@@ -13,15 +13,17 @@ const EMPTY = new Set(['br', 'hr', 'img']);
 const OPAQUE = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript', 'svg']);
 const TABLE_PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 /** Opening the one ends the others, as browsers do. */
-const ENDS: Record<string, string[]> = {
-  li: ['li'],
-  tr: ['tr', 'td', 'th'],
-  td: ['td', 'th'],
-  th: ['td', 'th'],
-  dt: ['dt', 'dd'],
-  dd: ['dt', 'dd'],
-  tbody: ['thead', 'tbody', 'tr', 'td', 'th'],
-};
+const ENDS: ReadonlyMap<string, string[]> = new Map(
+  Object.entries({
+    li: ['li'],
+    tr: ['tr', 'td', 'th'],
+    td: ['td', 'th'],
+    th: ['td', 'th'],
+    dt: ['dt', 'dd'],
+    dd: ['dt', 'dd'],
+    tbody: ['thead', 'tbody', 'tr', 'td', 'th'],
+  }),
+);
 const IN_PARAGRAPH = new Set([
   'a',
   'b',
@@ -68,7 +70,7 @@ export function parseHtml(html: string): HtmlNode[] {
     } else if (OPAQUE.has(tag)) {
       if (!token[0].endsWith('/>')) skipping = tag;
     } else {
-      for (const ended of ENDS[tag] ?? []) if (top().tag === ended) open.pop();
+      for (const ended of ENDS.get(tag) ?? []) if (top().tag === ended) open.pop();
       if (!IN_PARAGRAPH.has(tag)) closeTo('p');
       if (tag === 'tr' && top().tag === 'table') push('tbody', '');
       push(tag, token[3] ?? '');
@@ -92,35 +94,37 @@ function readAttributes(source: string): Record<string, string> {
   return attributes;
 }
 
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  deg: '°',
-  micro: 'µ',
-  plusmn: '±',
-  times: '×',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  middot: '·',
-  frac12: '½',
-  frac14: '¼',
-  sup2: '²',
-  sup3: '³',
-  le: '≤',
-  ge: '≥',
-  Oslash: 'Ø',
-  oslash: 'ø',
-  Omega: 'Ω',
-};
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: '\u00a0',
+    deg: '°',
+    micro: 'µ',
+    plusmn: '±',
+    times: '×',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    middot: '·',
+    frac12: '½',
+    frac14: '¼',
+    sup2: '²',
+    sup3: '³',
+    le: '≤',
+    ge: '≥',
+    Oslash: 'Ø',
+    oslash: 'ø',
+    Omega: 'Ω',
+  }),
+);
 
 function decodeEntities(text: string): string {
   return text.replaceAll(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z0-9]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return NAMED[name] ?? whole;
+    if (!name.startsWith('#')) return NAMED.get(name) ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
   });

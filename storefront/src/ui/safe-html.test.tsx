@@ -15,6 +15,11 @@ test('a spec sheet keeps its table, text and signs', () => {
   expect(page.querySelector('p')?.textContent).toBe('Ø80ok');
 });
 
+test('what a plain object has of itself is neither an element nor a sign', () => {
+  const page = show('<constructor>a</constructor> &constructor; &toString;');
+  expect(page.textContent).toBe('a &constructor; &toString;');
+});
+
 test.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

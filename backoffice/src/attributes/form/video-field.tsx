@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { embedAddress, playerFor } from '../preview/embed-address.ts';
+import { framedVideo } from '@spindle/sdk/domain/media/framed-video';
+import { playerFor } from './player-for.ts';
 import { EmbeddedVideo } from '../preview/embedded-video.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -8,7 +9,7 @@ import { TextField } from './text-field.tsx';
 export function VideoField({ label, hint }: { label: string; hint: string }) {
   const value: unknown = useWatch({ name: 'value' });
   const link = typeof value === 'string' ? value.trim() : '';
-  const address = embedAddress(link);
+  const address = framedVideo(link);
   return (
     <div>
       <TextField
@@ -20,7 +21,7 @@ export function VideoField({ label, hint }: { label: string; hint: string }) {
         size={80}
         mend={(typed) => playerFor(typed.trim()) ?? typed}
       />
-      {address !== null && (
+      {address !== undefined && (
         <Box component="section" aria-label="Preview" sx={{ mt: 1 }}>
           <EmbeddedVideo key={address} link={address} title="as it will be shown" />
         </Box>

@@ -1,7 +1,7 @@
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { Box, ButtonBase, Link } from '@mui/material';
 import { useState } from 'react';
-import { embedAddress } from './embed-address.ts';
+import { framedVideo } from '@spindle/sdk/domain/media/framed-video';
 
 const room = {
   display: 'block',
@@ -17,8 +17,8 @@ const room = {
 /** A video, 480 by 270, that asks nobody's server for anything until it is wanted. */
 export function EmbeddedVideo({ link, title }: { link: string; title: string }) {
   const [playing, setPlaying] = useState(false);
-  const address = embedAddress(link);
-  if (address === null) {
+  const address = framedVideo(link);
+  if (address === undefined) {
     return (
       <Link href={link} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
         {title}

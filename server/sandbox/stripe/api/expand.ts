@@ -36,7 +36,8 @@ function expandPath(world: World, node: unknown, path: string[], whole: string):
     return;
   }
   if (!isNode(node)) return;
-  const value = node[field] ?? included(world, node, field);
+  const own = Object.hasOwn(node, field) ? node[field] : undefined;
+  const value = own ?? included(world, node, field);
   if (value === undefined) {
     throw invalidRequest(`This property cannot be expanded (${whole}).`, 'expand');
   }
@@ -54,5 +55,5 @@ function included(world: World, node: Node, field: string): unknown {
   if (node.object === 'checkout.session' && field === 'line_items') return lineItemList(world, id);
   if (node.object === 'invoice' && field === 'payments') return invoicePaymentList(world, id);
   if (node.object === 'charge' && field === 'refunds') return refundList(world, id);
-  return field in node ? null : undefined;
+  return Object.hasOwn(node, field) ? null : undefined;
 }

@@ -21,6 +21,7 @@ const files = {
   'plate.STEP': 'ISO-10303-21;',
   'with space & ü.txt': 'spaced',
   'odd.exe': 'MZ',
+  'odd.constructor': 'MZ',
 };
 
 describe.each(stores)('licensed content, kept in %s, is served', (store) => {
@@ -60,6 +61,7 @@ describe.each(stores)('licensed content, kept in %s, is served', (store) => {
     ['video.mp4', 'video/mp4'],
     ['plate.STEP', 'application/octet-stream'],
     ['odd.exe', 'application/octet-stream'],
+    ['odd.constructor', 'application/octet-stream'],
   ])('%s as %s', async (path, type) => {
     const reply = await visitor.get(address + path);
     expect(reply.status).toBe(200);

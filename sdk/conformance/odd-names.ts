@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
+import { isObject } from '../contract/document.ts';
+import { MULTIPART } from '../contract/fields.ts';
+import { readOperations, type Operation } from '../contract/operation.ts';
+import type { PlainClient } from '../src/plain-client.ts';
+import { defineConformance } from './define-conformance.ts';
+
+/** What every plain object has, whatever was put into it. */
+const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty'] as const;
+
+const operations = readOperations(contract);
+
+export const oddNamesConformance = defineConformance([], (shop) => {
+  const administrator = async (): Promise<PlainClient> => (await shop().signedIn('extended')).shop;
+
+  it.each(names)('nothing is found under the id %s', async (name) => {
+    const client = await administrator();
+    const found: string[] = [];
+    for (const call of operations.filter(takesText)) {
+      const path = call.path.replace(/\{\w+\}/g, name);
+      const { response } = await client.request(call.method, path, {});
+      if (response.ok || response.status >= 500) found.push(`${call.id} ${response.status}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it.each(names)('nobody is signed in, and nothing breaks, by a cookie of %s', async (name) => {
+    const client: PlainClient = shop().visitor();
+    const headers = { Cookie: `spindle=${name}; ${name}=${name}; device=${name}` };
+    const answers: string[] = [];
+    for (const call of operations.filter(({ access, method }) => access.role && method === 'GET')) {
+      const path = call.path.replace(/\{\w+\}/g, name);
+      const { response } = await client.request(call.method, path, { headers });
+      if (response.status !== 401) answers.push(`${call.id} ${response.status}`);
+    }
+    expect(answers).toEqual([]);
+  });
+
+  it.each(names)('no call takes a field, a file or a parameter called %s', async (name) => {
+    const client = await administrator();
+    const taken: string[] = [];
+    for (const call of operations.filter(({ rawBody, access }) => !rawBody && access.session)) {
+      const path = call.path.replace(/\{\w+\}/g, name);
+      const asked = await client.request(call.method, `${path}?${name}=x`, {});
+      const filter = encodeURIComponent(`{"${name}":1}`);
+      const sent =
+        call.method === 'GET'
+          ? await client.request('GET', `${path}?filter=${filter}`, {})
+          : await client.request(call.method, path, bodyWith(call, name));
+      const refused = [asked, sent].every(
+        ({ response: { status } }) => status >= 400 && status < 500,
+      );
+      if (!refused) taken.push(`${call.id} ${asked.response.status} ${sent.response.status}`);
+    }
+    expect(taken).toEqual([]);
+  });
+});
+
+/** Names something that may be missing; what is to be gone, is, whatever it is called. */
+function takesText({ parameters, responses }: Operation): boolean {
+  if (responses['404'] === undefined) return false;
+  return parameters.some(
+    (one) => one.in === 'path' && isObject(one.schema) && one.schema['type'] === 'string',
+  );
+}
+
+function bodyWith({ bodies }: Operation, name: string): object {
+  if (!(MULTIPART in bodies)) return { body: new URLSearchParams([[name, 'x']]).toString() };
+  const form = new FormData();
+  form.set(name, new Blob(['x']), name);
+  return { body: form };
+}

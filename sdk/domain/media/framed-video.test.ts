@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { framedVideo } from './framed-video.ts';
+
+it('takes the addresses of players, by the name their pages have', () => {
+  expect(framedVideo('https://youtube-nocookie.com/embed/a')).toBe(
+    'https://www.youtube-nocookie.com/embed/a',
+  );
+  expect(framedVideo('https://player.vimeo.com/video/1')).toBe('https://player.vimeo.com/video/1');
+});
+
+it.each([
+  'http://player.vimeo.com/video/1',
+  'https://player.vimeo.com:8443/video/1',
+  'https://ada@player.vimeo.com/video/1',
+  'https://vimeo.com/1',
+  'https://constructor/video',
+  'https://__proto__/video',
+  `https://player.vimeo.com/${'1'.repeat(255)}`,
+  'player.vimeo.com/video/1',
+])('takes no other: %s', (link) => {
+  expect(framedVideo(link)).toBeUndefined();
+});

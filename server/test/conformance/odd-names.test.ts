@@ -1,0 +1,4 @@
+import { oddNamesConformance } from '@spindle/sdk/conformance/odd-names';
+import { realTarget } from './real-target.ts';
+
+oddNamesConformance(realTarget);
