@@ -11,8 +11,8 @@ import { makeHumanCheck } from './gateways/recaptcha.ts';
 import { createStorage } from './gateways/storage-configured.ts';
 import { createStripe } from './gateways/stripe.ts';
 import { whenNeeded } from '@spindle/sdk/contract/when-needed';
-import { makeLimits } from './identity/limits.ts';
-import { allJobs } from './jobs/all-jobs.ts';
+import { makeLimits } from './contract/limits/limits.ts';
+import { allJobs } from './all-jobs.ts';
 import { startJobs } from './jobs/queue.ts';
 import type { Services } from './services.ts';
 

@@ -1,5 +1,5 @@
 import { isMigrated } from './database/migrate.ts';
-import { PATIENCE_MS, type HealthCheck } from './http/health.ts';
+import { PATIENCE_MS, type HealthCheck } from './contract/health.ts';
 import type { Services } from './services.ts';
 
 /** What has to be there before customers are let in. */

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { waitForDatabase } from './database/wait-for-database.ts';
 import { makeDrain } from './http/drain.ts';
-import type { HealthCheck } from './http/health.ts';
+import type { HealthCheck } from './contract/health.ts';
 import { listen } from './http/listen.ts';
 import { serveBackoffice } from './http/rendering/backoffice.ts';
 import { createStorefront } from './http/rendering/storefront.ts';

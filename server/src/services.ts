@@ -10,7 +10,7 @@ import type { CarrierGateway } from './gateways/easypost.ts';
 import type { Mail } from './gateways/mail.ts';
 import type { HumanCheck } from './gateways/recaptcha.ts';
 import type { Storage } from './gateways/storage.ts';
-import type { Limits } from './identity/limits.ts';
+import type { Limits } from './contract/limits/limits.ts';
 import type { Jobs } from './jobs/queue.ts';
 
 /** Everything a handler or job may need; made once at start and passed along. */

@@ -6,7 +6,7 @@ import type { TestShop } from './shop.ts';
 
 const serverFolder = path.join(import.meta.dirname, '..');
 
-/** Runs one of the shop's commands, such as `src/identity/create-admin-command.ts`, beside it. */
+/** Runs one of the shop's commands, such as `src/commands/create-admin.ts`, beside it. */
 export async function runShopCommand(
   shop: TestShop,
   program: string,

@@ -4,7 +4,7 @@ import { OrderEvent } from '../../src/orders/order-event.entity.ts';
 import { OrderLine } from '../../src/orders/order-line.entity.ts';
 import { Order } from '../../src/orders/order.entity.ts';
 import { Payment } from '../../src/payments/payment.entity.ts';
-import { Refund } from '../../src/payments/refund.entity.ts';
+import { Refund } from '../../src/orders/refunds/refund.entity.ts';
 import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
 import { carriersWord } from '@spindle/sdk/demo/orders/carriers-word';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { tellWhileWaiting } from '../../src/tell-while-waiting.ts';
+import { tellWhileWaiting } from '../../src/database/embedded/tell-while-waiting.ts';
 import type { PartOutput } from './part-output.ts';
 
 interface Part {

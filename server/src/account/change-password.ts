@@ -8,8 +8,8 @@ import { lockAccount } from '../identity/lock-account.ts';
 import { hashPassword, isRightPassword } from '../identity/password.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
 import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
-import type { SessionUser } from '../identity/session-user.ts';
-import type { ShopSession } from '../identity/shop-session.ts';
+import type { SessionUser } from '../contract/session-user.ts';
+import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
 
 interface Around {

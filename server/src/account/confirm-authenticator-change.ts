@@ -6,7 +6,7 @@ import { evict } from '../identity/evict.ts';
 import { underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
 import { lockAccount, type LockedAccount } from '../identity/lock-account.ts';
 import { unseal } from '../identity/secret-box.ts';
-import type { SessionUser } from '../identity/session-user.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 
 interface Around extends AroundCode {
   user: SessionUser;

@@ -1,7 +1,7 @@
 import { authenticatorUri, newAuthenticatorSecret } from '../identity/authenticator.ts';
 import { withFreshCode, type AroundCode } from '../identity/fresh-code.ts';
 import { seal } from '../identity/secret-box.ts';
-import type { SessionUser } from '../identity/session-user.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 
 const GOOD_FOR_MS = 10 * 60_000;
 

@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { attributeFields, attributeName, editedAttribute } from './edited-attribute.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
-import { hasDownload } from '../entitlements/downloads/has-download.ts';
+import { hasDownload } from './has-download.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
 import { lockItem } from './lock-record.ts';
 import { recordEdit } from './record-edit.ts';

@@ -2,7 +2,7 @@ import { query } from '../database/query.ts';
 import { releaseReservation } from '../inventory/release-reservation.ts';
 import type { StockDemand } from '../inventory/stock.ts';
 import type { Services } from '../services.ts';
-import { lockUser } from './lock-user.ts';
+import { lockUser } from '../identity/lock-user.ts';
 
 /** Ends an unpaid checkout and lets its units go. Does nothing when it has ended already. */
 export async function closeCheckout(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 import { isRefusal } from '../gateways/stripe.ts';
-import type { SessionUser } from '../identity/session-user.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 import type { Services } from '../services.ts';
 import { providerShipping } from './session-request.ts';
 

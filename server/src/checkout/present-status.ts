@@ -1,5 +1,5 @@
 import type { components } from '@spindle/sdk/schema';
-import type { checkoutStates } from './checkout.entity.ts';
+import type { checkoutStates } from '../payments/checkout.entity.ts';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 

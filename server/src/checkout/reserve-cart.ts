@@ -8,7 +8,7 @@ import {
   type StockChange,
   type StockDemand,
 } from '../inventory/stock.ts';
-import { lockUser } from './lock-user.ts';
+import { lockUser } from '../identity/lock-user.ts';
 import { refuseLine, type Refusal } from './refusal.ts';
 
 export type Reservation = 'RESERVED' | 'OVERTAKEN' | Refusal;

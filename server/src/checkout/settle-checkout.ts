@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { query } from '../database/query.ts';
 import { isRefusal } from '../gateways/stripe.ts';
-import { fulfilPayment } from '../payments/fulfil-payment.ts';
+import { fulfilPayment } from './fulfil-payment.ts';
 import type { Services } from '../services.ts';
 import { closeCheckout } from './close-checkout.ts';
-import { lockUser } from './lock-user.ts';
+import { lockUser } from '../identity/lock-user.ts';
 
 export type Standing = 'OPEN' | 'AWAITING' | 'PAID' | 'ENDED' | 'UNKNOWN';
 

@@ -2,7 +2,7 @@ import { refuseCountry } from '@spindle/sdk/domain/shipping/countries';
 import { PAYABLE_MINUTES } from '@spindle/sdk/domain/checkout/payable';
 import { newId } from '../database/base.ts';
 import { unavailable } from '@spindle/sdk/contract/failure';
-import type { SessionUser } from '../identity/session-user.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 import type { Services } from '../services.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { fingerprint } from './fingerprint.ts';

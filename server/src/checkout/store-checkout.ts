@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import type { CartRow } from '../cart/read-cart.ts';
 import { query } from '../database/query.ts';
-import type { PostalAddress } from '../orders/postal-address.ts';
+import type { PostalAddress } from '../payments/postal-address.ts';
 import { subtotalCents } from './refusal.ts';
 import { usesPublishedPrice } from './session-request.ts';
 

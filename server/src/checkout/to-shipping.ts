@@ -1,5 +1,5 @@
 import type { StreetAddress } from '../gateways/easypost.ts';
-import type { SessionUser } from '../identity/session-user.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 
 /** A customer's stored address as orders and the payment provider hold it. */

@@ -94,7 +94,7 @@ it.each([{ command: 'weld' }, { guildId: '1000000000000000009' }, { type: 3 }])(
 
 describe('npm run community:register', () => {
   const register = (settings: Record<string, string>) =>
-    runShopCommand(shop, 'src/community/register-command.ts', [], {
+    runShopCommand(shop, 'src/commands/register-chat-command.ts', [], {
       ...sandboxSettings(shop.sandbox),
       ...settings,
     });

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lockUser } from '../checkout/lock-user.ts';
+import { lockUser } from '../identity/lock-user.ts';
 import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from 'koa';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import { requestIdOf } from '../http/request-id.ts';
-import type { ShopSession } from '../identity/shop-session.ts';
+import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
 import type { Call } from './handlers.ts';

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { forbidden } from '@spindle/sdk/contract/failure';
-import type { ShopSession } from '../identity/shop-session.ts';
+import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
 import { bearerToken, openTokenSession } from '../tokens/token-session.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';

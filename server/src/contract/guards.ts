@@ -3,7 +3,7 @@ import { demandOwnRequest } from '../http/fetch-metadata.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { refuseFollowedLink } from '@spindle/sdk/contract/followed-link';
 import type { AnyCall } from './call.ts';
-import type { Limits } from '../identity/limits.ts';
+import type { Limits } from './limits/limits.ts';
 import { isObject } from '@spindle/sdk/contract/document';
 import type { Operation } from '@spindle/sdk/contract/operation';
 

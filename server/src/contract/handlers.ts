@@ -8,8 +8,8 @@ import type {
   QueryOf,
   ReplyBody as AnyReplyBody,
 } from '@spindle/sdk/contract/operation-types';
-import type { SessionUser } from '../identity/session-user.ts';
-import type { ShopSession } from '../identity/shop-session.ts';
+import type { SessionUser } from './session-user.ts';
+import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
 import type { UploadedFile } from './parse-upload.ts';
 

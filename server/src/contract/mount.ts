@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { badRequest, Failure, notFound } from '@spindle/sdk/contract/failure';
-import type { Limits } from '../identity/limits.ts';
+import type { Limits } from './limits/limits.ts';
 import { answering, type Answering } from './answer.ts';
 import type { AnyHandler } from './call.ts';
 import type { JsonObject } from '@spindle/sdk/contract/document';

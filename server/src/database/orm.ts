@@ -3,7 +3,7 @@ import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { EntityClass } from '@mikro-orm/core';
 import type { Pool } from 'pg';
 import { types } from './column-types.ts';
-import { entities as allEntities } from './entities.ts';
+import { entities as allEntities } from '../entities.ts';
 import { shareFairly } from './fair-share.ts';
 import { ForwardMigrationGenerator } from './migration-generator.ts';
 

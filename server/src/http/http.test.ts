@@ -11,7 +11,7 @@ import { createOrm } from '../database/orm.ts';
 import { accessLog, nameOperation } from './access-log.ts';
 import { makeDrain } from './drain.ts';
 import { answerErrors, logCutOff } from './errors.ts';
-import { askReadiness } from './health.ts';
+import { askReadiness } from '../contract/health.ts';
 import { makeMetrics, serveMetrics } from './metrics.ts';
 import { readRawBody } from './read-raw-body.ts';
 import { requestId } from './request-id.ts';

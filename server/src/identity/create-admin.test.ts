@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const adminCreate = (...words: string[]) =>
-  runShopCommand(shop, 'src/identity/create-admin-command.ts', words);
+  runShopCommand(shop, 'src/commands/create-admin.ts', words);
 
 function accountOf(email: string) {
   return query<{ id: string; password_hash: string | null; totp_secret: string | null }>(

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import { authenticatorUri, newAuthenticatorSecret } from './authenticator.ts';
 import { seal, unseal } from './secret-box.ts';
-import type { ShopSession } from './shop-session.ts';
-import type { SessionUser } from './session-user.ts';
+import type { ShopSession } from '../contract/shop-session.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 
 /**
  * The address for an authenticator app, or null where one is enrolled already. The secret waits in

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import { endTokensOf } from '../tokens/end-tokens.ts';
+import { endTokensOf } from './end-tokens.ts';
 
 interface Eviction {
   userId: string;

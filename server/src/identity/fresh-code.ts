@@ -8,7 +8,7 @@ import { whoTries } from './known-device.ts';
 import { lockAccount, type LockedAccount } from './lock-account.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { reseal, unseal } from './secret-box.ts';
-import type { ShopSession } from './shop-session.ts';
+import type { ShopSession } from '../contract/shop-session.ts';
 
 type CodeServices = Pick<Services, 'config' | 'limits' | 'now' | 'jobs'>;
 

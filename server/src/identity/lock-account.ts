@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
-import type { ShopSession } from './shop-session.ts';
+import type { ShopSession } from '../contract/shop-session.ts';
 
 /** The account of a session, its row locked until the transaction ends. */
 export interface LockedAccount {

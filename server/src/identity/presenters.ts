@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import type { Config as Settings } from '../config.ts';
-import type { SessionUser } from './session-user.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 
 type Schemas = components['schemas'];
 

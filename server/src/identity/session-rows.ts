@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import type { SessionData } from './session-data.ts';
+import type { SessionData } from '../contract/session-data.ts';
 import { sessionHorizon } from './session-times.ts';
-import type { SessionUser } from './session-user.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 
 export interface SessionRow {
   /** At rest. */

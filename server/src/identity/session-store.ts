@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import { unauthorized } from '@spindle/sdk/contract/failure';
-import type { SessionData } from './session-data.ts';
+import type { SessionData } from '../contract/session-data.ts';
 import type { NewSession, SessionRow, SessionRows } from './session-rows.ts';
 import { TOUCH_MS } from './session-times.ts';
 

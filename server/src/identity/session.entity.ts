@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
-import type { SessionData } from './session-data.ts';
+import type { SessionData } from '../contract/session-data.ts';
 import { User } from './user.entity.ts';
 
 /**

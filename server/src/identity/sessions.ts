@@ -3,11 +3,11 @@ import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import type { Services } from '../services.ts';
 import { deviceCookie, rememberDevice } from './known-device.ts';
-import type { SessionData } from './session-data.ts';
+import type { SessionData } from '../contract/session-data.ts';
 import { makeSessionRows } from './session-rows.ts';
 import { makeSessionStore, newSessionId, requestSession } from './session-store.ts';
 import { SESSION_MOST_MS } from './session-times.ts';
-import type { ShopSession } from './shop-session.ts';
+import type { ShopSession } from '../contract/shop-session.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 
 export const SESSION_COOKIE = 'spindle';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { deviceHash, knownDevice } from './known-device.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from '../contract/limits/limits.ts';
 import { isRightPassword } from './password.ts';
-import type { ShopSession } from './shop-session.ts';
+import type { ShopSession } from '../contract/shop-session.ts';
 
 interface Around {
   em: EntityManager;

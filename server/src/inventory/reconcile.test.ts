@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const reconcile = (...words: string[]) =>
-  runShopCommand(shop, 'src/inventory/reconcile-command.ts', words);
+  runShopCommand(shop, 'src/commands/reconcile-stock.ts', words);
 
 /** Past the shop, as somebody at the database's own prompt would. */
 const changeByHand = (change: string) =>

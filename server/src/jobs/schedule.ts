@@ -3,7 +3,7 @@ import { compareAllRolesJob } from '../community/jobs.ts';
 import { cleanDownloadsJob, healEntitlementsJob } from '../entitlements/jobs.ts';
 import { deleteEndedJob, resealSecretsJob } from '../identity/jobs.ts';
 import { cleanImagesJob } from '../media/jobs.ts';
-import { resumeRefundsJob } from '../payments/refund-jobs.ts';
+import { resumeRefundsJob } from '../orders/refunds/jobs.ts';
 import { checkParcelsJob, finishLabelsJob } from '../shipping/jobs.ts';
 import { checkSubscriptionsJob } from '../subscriptions/jobs.ts';
 import { cleanReleasesJob } from '../subscriptions/licensed-content/jobs.ts';

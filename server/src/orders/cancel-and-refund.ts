@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { returnToShelf } from '../inventory/return-to-shelf.ts';
 import type { Payment } from '../payments/payment.entity.ts';
-import { refundAtMost } from '../payments/refund-at-most.ts';
+import { refundAtMost } from './refunds/refund-at-most.ts';
 import type { Services } from '../services.ts';
 import { mailCancellation } from './mail-jobs.ts';
 import { moveOrder } from './move-order.ts';

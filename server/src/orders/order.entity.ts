@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { moment, version } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import { Payment } from '../payments/payment.entity.ts';
-import type { PostalAddress } from './postal-address.ts';
+import type { PostalAddress } from '../payments/postal-address.ts';
 import { orderStates } from './transitions.ts';
 
 export interface ShippingDetails {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
-import type { CheckoutLine } from '../checkout/checkout-line.entity.ts';
+import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
-import { requestRefund } from '../payments/request-refund.ts';
+import { requestRefund } from './refunds/request-refund.ts';
 import type { Services } from '../services.ts';
 import { mailCancellation } from './mail-jobs.ts';
 import { Order } from './order.entity.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
-import type { CheckoutLine } from '../checkout/checkout-line.entity.ts';
+import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
-import { splitIntoOrders } from '../payments/split-into-orders.ts';
+import { splitIntoOrders } from './split-into-orders.ts';
 import type { Services } from '../services.ts';
 import { expectedShippingDate } from '@spindle/sdk/domain/orders/expected-shipping';
 import { digitalGroup, Order } from './order.entity.ts';

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
-import { Checkout } from '../checkout/checkout.entity.ts';
-import type { PostalAddress } from '../orders/postal-address.ts';
+import { Checkout } from './checkout.entity.ts';
+import type { PostalAddress } from './postal-address.ts';
 
 export interface BillingDetails {
   address: PostalAddress;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PostalAddress } from '../orders/postal-address.ts';
+import type { PostalAddress } from './postal-address.ts';
 import type { BillingDetails } from './payment.entity.ts';
 
 /** What a paid session's charge says, as the receipt shows it. */

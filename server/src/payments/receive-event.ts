@@ -1,7 +1,7 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
-import { handleStripeEvent } from './event-jobs.ts';
+import { handleStripeEvent } from '../stripe-events.ts';
 
 /**
  * Keeps an event and the job that works it off in one transaction; one already kept is not kept

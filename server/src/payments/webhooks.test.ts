@@ -10,7 +10,7 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import type { Shopper } from '../../test/shopper.ts';
 import { stockOf } from '../../test/stock.ts';
 import { checkCheckouts } from '../checkout/check-checkouts.ts';
-import { resumeRefunds } from './resume-refunds.ts';
+import { resumeRefunds } from '../orders/refunds/resume-refunds.ts';
 
 const clock = movingClock();
 let shop: TestShop;

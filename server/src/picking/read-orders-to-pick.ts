@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import type { OrderLineRow } from '../orders/read-orders.ts';
-import { waitsForPicking } from './waiting-orders.ts';
+import { waitsForPicking } from '../orders/waiting-orders.ts';
 
 export interface OrderToPickRow {
   id: string;

@@ -1,6 +1,6 @@
 import { isRefusal } from '../gateways/stripe.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
-import type { SessionUser } from '../identity/session-user.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 import type { Services } from '../services.ts';
 
 /** The portal's page; or that the provider has no customer of this account; or why not. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { lockUser } from '../checkout/lock-user.ts';
+import { lockUser } from '../identity/lock-user.ts';
 import type { Services } from '../services.ts';
 import { findItem, findSubscriber } from './find-subscriber.ts';
 import { noteSubscription } from './note-subscription.ts';

@@ -6,7 +6,7 @@ import { toShipping } from '../checkout/to-shipping.ts';
 import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
 import { notFound, unavailable } from '@spindle/sdk/contract/failure';
-import type { SessionUser } from '../identity/session-user.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 import type { Services } from '../services.ts';
 import { openPage } from './open-page.ts';
 import { pageRequest } from './page-request.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
-import { lockUser } from '../checkout/lock-user.ts';
+import { lockUser } from '../identity/lock-user.ts';
 import { query } from '../database/query.ts';
 
 interface NewAttempt {

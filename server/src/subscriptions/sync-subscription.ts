@@ -1,4 +1,4 @@
-import { lockUser } from '../checkout/lock-user.ts';
+import { lockUser } from '../identity/lock-user.ts';
 import { query } from '../database/query.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';

@@ -1,5 +1,5 @@
 import { badRequest, type FieldError } from '@spindle/sdk/contract/failure';
-import type { SessionUser } from '../identity/session-user.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 
 export interface TicketForm {
   name?: string | undefined;

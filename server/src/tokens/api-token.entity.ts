@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
-import type { SessionData } from '../identity/session-data.ts';
+import type { SessionData } from '../contract/session-data.ts';
 
 export const tokenScopes = ['customer', 'warehouse', 'extended'] as const;
 export type TokenScope = (typeof tokenScopes)[number];

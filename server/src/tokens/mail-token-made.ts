@@ -2,7 +2,7 @@ import { tokenMadeLetter } from '@spindle/sdk/domain/tokens/token-made-letter';
 import { z } from 'zod';
 import { query } from '../database/query.ts';
 import { defineJob } from '../jobs/job.ts';
-import { writeLetter } from '../orders/mails/letter.ts';
+import { writeLetter } from '../gateways/letter.ts';
 import type { TokenScope } from './api-token.entity.ts';
 
 /** Tells whoever an API token acts for that it was made. */

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../audit/record-audit.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
-import type { SessionUser } from '../identity/session-user.ts';
+import type { SessionUser } from '../contract/session-user.ts';
 import { ApiToken } from './api-token.entity.ts';
 
 interface Circumstances {

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
-import type { SessionData } from '../identity/session-data.ts';
-import type { ShopSession } from '../identity/shop-session.ts';
+import type { SessionData } from '../contract/session-data.ts';
+import type { ShopSession } from '../contract/shop-session.ts';
 import type { TokenScope } from './api-token.entity.ts';
 import { hashOf } from './make-token.ts';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { lockUser } from '../../src/checkout/lock-user.ts';
+import { lockUser } from '../../src/identity/lock-user.ts';
 import { newId } from '../../src/database/base.ts';
 import { query } from '../../src/database/query.ts';
 import { deriveEntitlements } from '../../src/entitlements/derive-entitlements.ts';
@@ -8,8 +8,8 @@ import { healEntitlements } from '../../src/entitlements/heal-entitlements.ts';
 import { grantAccess } from '../../src/entitlements/staff/grant-access.ts';
 import { withdrawGrant } from '../../src/entitlements/staff/withdraw-grant.ts';
 import { editOrder } from '../../src/orders/staff/edit-order.ts';
-import { recordDispute } from '../../src/payments/record-dispute.ts';
-import { settleRefund } from '../../src/payments/settle-refund.ts';
+import { recordDispute } from '../../src/orders/record-dispute.ts';
+import { settleRefund } from '../../src/orders/refunds/settle-refund.ts';
 import { makeOrder } from '../factories/order.ts';
 import type { Command } from './commands.ts';
 import { derive, type Purchase, type Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import { checkCheckouts } from '../../src/checkout/check-checkouts.ts';
 import { query } from '../../src/database/query.ts';
-import { resumeRefunds } from '../../src/payments/resume-refunds.ts';
+import { resumeRefunds } from '../../src/orders/refunds/resume-refunds.ts';
 import type { HttpReply } from '../http-client.ts';
 import type { Command } from './commands.ts';
 import { someMinutesPass, type Buyer, type Market } from './market.ts';

@@ -1,6 +1,6 @@
 import { checkCheckouts } from '../../src/checkout/check-checkouts.ts';
 import { query } from '../../src/database/query.ts';
-import { resumeRefunds } from '../../src/payments/resume-refunds.ts';
+import { resumeRefunds } from '../../src/orders/refunds/resume-refunds.ts';
 import { eventually } from '../eventually.ts';
 import { someMinutesPass, type Market } from './market.ts';
 

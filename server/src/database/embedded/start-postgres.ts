@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
 import { openCluster, superuser, type Cluster } from './cluster.ts';
-import { tellWhileWaiting } from '../../tell-while-waiting.ts';
+import { tellWhileWaiting } from './tell-while-waiting.ts';
 import { launch, type Launched } from './launch.ts';
 import { isAlive, runningPostmaster, type Postmaster } from './postmaster.ts';
 import { unprivileged } from './unprivileged.ts';

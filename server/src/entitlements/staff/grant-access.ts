@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { lockUser } from '../../checkout/lock-user.ts';
+import { lockUser } from '../../identity/lock-user.ts';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
 import { badRequest, notFound } from '@spindle/sdk/contract/failure';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { lockUser } from '../../checkout/lock-user.ts';
+import { lockUser } from '../../identity/lock-user.ts';
 import { query } from '../../database/query.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { AccessGrant } from '../access-grant.entity.ts';

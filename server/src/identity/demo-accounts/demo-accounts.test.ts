@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const remove = () => runShopCommand(shop, 'src/identity/demo-accounts/remove-command.ts', []);
+const remove = () => runShopCommand(shop, 'src/commands/remove-demo-accounts.ts', []);
 const rows = (sql: string, values: unknown[] = []) =>
   query<{ id: string; email: string }>(shop.orm.em.fork(), sql, values);
 

@@ -1,4 +1,4 @@
-import { writeLetter, type Block } from '../../orders/mails/letter.ts';
+import { writeLetter, type Block } from '../../gateways/letter.ts';
 
 export const accountNotices = [
   'password-changed',

@@ -1,4 +1,4 @@
-import { writeLetter } from '../../orders/mails/letter.ts';
+import { writeLetter } from '../../gateways/letter.ts';
 import { CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 
 /** The code that sets a new password. It is the only run of eight digits in the letter. */

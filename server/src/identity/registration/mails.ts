@@ -1,5 +1,5 @@
 import { codeValidity } from '@spindle/sdk/domain/identity/mailed-codes';
-import { writeLetter } from '../../orders/mails/letter.ts';
+import { writeLetter } from '../../gateways/letter.ts';
 
 /**
  * The code of step 3: the only eight digits in the letter. It names nobody: what was typed as a name

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { mailLinksUntil } from '../../entitlements/downloads/download-link.ts';
 import { presentAccess } from '../../entitlements/present-access.ts';
 import { digitalGroup } from '../order.entity.ts';
-import type { Block } from './letter.ts';
+import type { Block } from '../../gateways/letter.ts';
 import type { MailedOrder } from './read-mailed-orders.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {

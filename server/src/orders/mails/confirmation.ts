@@ -1,6 +1,6 @@
 import { digitalGroup } from '../order.entity.ts';
 import { accessBlocks, type AccessTerms } from './access-blocks.ts';
-import { writeLetter } from './letter.ts';
+import { writeLetter } from '../../gateways/letter.ts';
 import { dollars, orderBlocks } from './order-blocks.ts';
 import type { MailedOrder } from './read-mailed-orders.ts';
 

@@ -2,7 +2,7 @@ import { postalLine } from '@spindle/sdk/domain/orders/postal-lines';
 import { formatDollars } from '../../database/money.ts';
 import { digitalGroup } from '../order.entity.ts';
 import { shortId } from '../pick-order-ids.ts';
-import type { Block } from './letter.ts';
+import type { Block } from '../../gateways/letter.ts';
 import type { MailedOrder } from './read-mailed-orders.ts';
 
 export const dollars = (cents: number) => `$${formatDollars(cents)}`;

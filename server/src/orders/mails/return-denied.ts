@@ -1,5 +1,5 @@
 import { shortId } from '../pick-order-ids.ts';
-import { writeLetter } from './letter.ts';
+import { writeLetter } from '../../gateways/letter.ts';
 import { orderBlocks } from './order-blocks.ts';
 import type { MailedOrder } from './read-mailed-orders.ts';
 

@@ -5,7 +5,7 @@ import { query } from '../../database/query.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { Payment } from '../../payments/payment.entity.ts';
-import { hasOpenDispute } from '../../payments/record-dispute.ts';
+import { hasOpenDispute } from '../record-dispute.ts';
 import type { Services } from '../../services.ts';
 import type { OrderOutcome } from '../cancel-order.ts';
 import { Order } from '../order.entity.ts';

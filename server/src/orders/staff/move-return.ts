@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatDollars } from '../../database/money.ts';
 import { returnToShelf } from '../../inventory/return-to-shelf.ts';
-import { refundAtMost } from '../../payments/refund-at-most.ts';
+import { refundAtMost } from '../refunds/refund-at-most.ts';
 import type { Services } from '../../services.ts';
 import { mailDecision } from '../mail-jobs.ts';
 import { moveOrder } from '../move-order.ts';

@@ -5,7 +5,7 @@ import { makeUser } from '../../../test/factories/user.ts';
 import { asOrderManager, type OrderManager } from '../../../test/order-manager.ts';
 import { startShop, type TestShop } from '../../../test/shop.ts';
 import { signInAs } from '../../../test/sign-in.ts';
-import { recordStanding } from '../../payments/settle-refund.ts';
+import { recordStanding } from '../refunds/settle-refund.ts';
 import { sell, sendBack, ship } from './fixtures/sold-order.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
-import type { refundStates } from '../../payments/refund.entity.ts';
+import type { refundStates } from '../refunds/refund.entity.ts';
 import { orderColumns, type OrderLineRow, type OrderRow } from '../read-orders.ts';
 import type { OrderState } from '../transitions.ts';
 

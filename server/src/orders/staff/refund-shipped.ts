@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { refundAtMost } from '../../payments/refund-at-most.ts';
+import { refundAtMost } from '../refunds/refund-at-most.ts';
 import type { Services } from '../../services.ts';
 import { mailDecision } from '../mail-jobs.ts';
 import { moveOrder } from '../move-order.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { query } from '../../database/query.ts';
-import { waitsForPicking } from '../../picking/waiting-orders.ts';
+import { waitsForPicking } from '../waiting-orders.ts';
 import { inTrouble, recentSince, type troubles } from '../troubles.ts';
 
 /** What needs somebody now, in one statement. */

@@ -1,5 +1,5 @@
 import { postalLine } from '@spindle/sdk/domain/orders/postal-lines';
-import type { Block } from '../../orders/mails/letter.ts';
+import type { Block } from '../../gateways/letter.ts';
 import type { MailedOrder } from '../../orders/mails/read-mailed-orders.ts';
 import { shortId } from '../../orders/pick-order-ids.ts';
 

@@ -1,4 +1,4 @@
-import { writeLetter } from '../../orders/mails/letter.ts';
+import { writeLetter } from '../../gateways/letter.ts';
 import { shortId } from '../../orders/pick-order-ids.ts';
 import { parcelBlocks, type ShippedOrder } from './parcel-blocks.ts';
 

@@ -1,4 +1,4 @@
-import { writeLetter } from '../../orders/mails/letter.ts';
+import { writeLetter } from '../../gateways/letter.ts';
 import type { MailedSubscription } from './mailed-subscription.ts';
 
 /** A subscription has ended, cancelled or not paid for. */

@@ -1,4 +1,4 @@
-import { writeLetter } from '../../orders/mails/letter.ts';
+import { writeLetter } from '../../gateways/letter.ts';
 import type { MailedSubscription } from './mailed-subscription.ts';
 
 /** The first payment did not come through. */

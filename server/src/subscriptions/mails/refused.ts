@@ -1,4 +1,4 @@
-import { writeLetter } from '../../orders/mails/letter.ts';
+import { writeLetter } from '../../gateways/letter.ts';
 import type { MailedSubscription } from './mailed-subscription.ts';
 
 /** A subscription the shop did not take, and why; its money goes back. */

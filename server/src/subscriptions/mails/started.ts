@@ -1,4 +1,4 @@
-import { writeLetter } from '../../orders/mails/letter.ts';
+import { writeLetter } from '../../gateways/letter.ts';
 import { formatDay, type MailedSubscription } from './mailed-subscription.ts';
 
 /** A subscription has begun: where its content is, and how it is cancelled. */

@@ -1,4 +1,4 @@
-import { writeLetter } from '../../orders/mails/letter.ts';
+import { writeLetter } from '../../gateways/letter.ts';
 import type { MailedTicket } from '../mail-jobs.ts';
 
 /** That a ticket arrived. Names nobody: a visitor's name is whatever somebody typed. */

@@ -1,4 +1,4 @@
-import { writeLetter } from '../../orders/mails/letter.ts';
+import { writeLetter } from '../../gateways/letter.ts';
 import type { MailedTicket } from '../mail-jobs.ts';
 
 /** What somebody wrote, for whoever answers. */

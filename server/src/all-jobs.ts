@@ -1,0 +1,59 @@
+import { checkCheckoutsJob } from './checkout/jobs.ts';
+import { compareAllRolesJob, compareRoles } from './community/jobs.ts';
+import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
+import { mailAccountNotice } from './identity/account-notice.ts';
+import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
+import { mailRecoveryCode } from './identity/recovery/mail-recovery-code.ts';
+import { mailRegistrationCode } from './identity/registration/mail-jobs.ts';
+import { cleanImagesJob } from './media/jobs.ts';
+import {
+  mailCancellation,
+  mailConfirmation,
+  mailDecision,
+  mailReturn,
+} from './orders/mail-jobs.ts';
+import { handleStripeEvent } from './stripe-events.ts';
+import { resumeRefundsJob, sendRefundJob } from './orders/refunds/jobs.ts';
+import { checkParcelsJob, finishLabelsJob, handleCarrierEvent } from './shipping/jobs.ts';
+import { mailShipped, mailTracking } from './shipping/mail-jobs.ts';
+import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
+import { mailSubscription } from './subscriptions/mail-jobs.ts';
+import { refuseSubscriptionJob } from './subscriptions/refuse-job.ts';
+import { mailTokenMade } from './tokens/mail-token-made.ts';
+import { mailTicketConfirmation, mailTicketToSupport } from './support/mail-jobs.ts';
+import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
+import type { AnyJob } from './jobs/job.ts';
+
+/** Every job there is; one that is not here is never worked on. */
+export const allJobs: AnyJob[] = [
+  checkCheckoutsJob,
+  checkParcelsJob,
+  checkSubscriptionsJob,
+  cleanDownloadsJob,
+  cleanImagesJob,
+  cleanReleasesJob,
+  compareAllRolesJob,
+  compareRoles,
+  deleteEndedJob,
+  finishLabelsJob,
+  handleCarrierEvent,
+  handleStripeEvent,
+  healEntitlementsJob,
+  mailAccountNotice,
+  mailCancellation,
+  mailConfirmation,
+  mailDecision,
+  mailRecoveryCode,
+  mailRegistrationCode,
+  mailReturn,
+  mailShipped,
+  mailSubscription,
+  mailTicketConfirmation,
+  mailTicketToSupport,
+  mailTokenMade,
+  mailTracking,
+  refuseSubscriptionJob,
+  resealSecretsJob,
+  resumeRefundsJob,
+  sendRefundJob,
+];

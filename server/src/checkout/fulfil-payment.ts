@@ -1,0 +1,121 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type Stripe from 'stripe';
+import { removeBought } from '../cart/remove-bought.ts';
+import { Checkout } from '../payments/checkout.entity.ts';
+import { CheckoutLine } from '../payments/checkout-line.entity.ts';
+import { lockUser } from '../identity/lock-user.ts';
+import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
+import { releaseReservation } from '../inventory/release-reservation.ts';
+import { sellReserved } from '../inventory/sell-reserved.ts';
+import { sellUnreserved } from '../inventory/sell-unreserved.ts';
+import { mailConfirmation } from '../orders/mail-jobs.ts';
+import { placeCancelledOrder } from '../orders/place-cancelled-order.ts';
+import { placeOrders } from '../orders/place-orders.ts';
+import type { Services } from '../services.ts';
+import { Payment } from '../payments/payment.entity.ts';
+import { readChargedLines, type ChargedLine } from './provider-lines.ts';
+import { readCharge } from '../payments/read-charge.ts';
+
+/**
+ * Turns a payment the provider has received into orders, exactly once however often it is called.
+ * A payment that is not what was asked for, or whose items are gone, is refunded in full instead.
+ * @param session as read from the provider with its intent, charge and shipping rate
+ */
+export async function fulfilPayment(
+  services: Services,
+  { id, userId }: { id: string; userId: string },
+  session: Stripe.Checkout.Session,
+): Promise<void> {
+  const reader = services.orm.em.fork();
+  if (await reader.findOne(Payment, { sessionId: session.id })) return;
+  const lines = await reader.find(CheckoutLine, { checkout: id }, { orderBy: { position: 'asc' } });
+  const charged = await readChargedLines(services.stripe, session.id, lines);
+
+  await services.orm.em.fork().transactional(async (em) => {
+    await lockUser(em, userId);
+    if (await em.findOne(Payment, { sessionId: session.id })) return;
+    const checkout = await em.findOneOrFail(Checkout, { id });
+    const now = services.now();
+    const payment = recordPayment(em, checkout, session, now);
+    const amounts = charged && matches(checkout, payment, session, charged) ? charged : null;
+    const sold = await takeStock(em, checkout, lines, amounts !== null);
+    if (sold && amounts) {
+      await placeOrders(em, services, {
+        payment,
+        session,
+        lines: lines.map((line, at) => ({ line, ...chargeAt(amounts, at) })),
+      });
+      await services.jobs.send(em, mailConfirmation, { paymentId: payment.id });
+    } else {
+      const why = amounts
+        ? 'The items were sold out before the payment arrived'
+        : 'The payment was not what the shop had asked for';
+      services.log.error({ checkout: id, session: session.id }, why);
+      await placeCancelledOrder(em, services, { payment, lines, session, why });
+    }
+    checkout.state = 'PAID';
+    checkout.sessionId = session.id;
+    checkout.closedAt = services.now();
+    await em.flush();
+    if (sold && amounts) await removeBought(em, userId, lines);
+    if (lines.some(({ digital }) => digital)) await deriveEntitlements(em, services, userId);
+  });
+}
+
+function recordPayment(
+  em: EntityManager,
+  checkout: Checkout,
+  session: Stripe.Checkout.Session,
+  now: Date,
+): Payment {
+  const { customer } = session;
+  return em.create(Payment, {
+    ...readCharge(session),
+    checkout,
+    userId: checkout.userId,
+    sessionId: session.id,
+    customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
+    paidAt: now,
+  });
+}
+
+function matches(
+  checkout: Checkout,
+  payment: Payment,
+  session: Stripe.Checkout.Session,
+  charged: readonly ChargedLine[],
+): boolean {
+  const shippingCents = session.shipping_cost?.amount_total ?? 0;
+  const wholeCents = charged.reduce((sum, line) => sum + line.grossCents, shippingCents);
+  return (
+    session.mode === 'payment' &&
+    session.currency === 'usd' &&
+    session.amount_subtotal === checkout.subtotalCents &&
+    session.amount_total === wholeCents &&
+    payment.amountCents === wholeCents
+  );
+}
+
+async function takeStock(
+  em: EntityManager,
+  checkout: Checkout,
+  lines: readonly CheckoutLine[],
+  right: boolean,
+): Promise<boolean> {
+  const cause = { subject: `checkout ${checkout.id}` };
+  const physical = lines.filter((line) => !line.digital);
+  const held = checkout.closedAt === null;
+  if (!right) {
+    if (held) await releaseReservation(em, physical, cause);
+    return false;
+  }
+  if (!held) return sellUnreserved(em, physical, cause);
+  await sellReserved(em, physical, cause);
+  return true;
+}
+
+function chargeAt(amounts: readonly ChargedLine[], at: number): ChargedLine {
+  const amount = amounts[at];
+  if (!amount) throw new Error('every line has what was charged for it');
+  return amount;
+}

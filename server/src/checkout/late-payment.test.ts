@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeCrowd } from '../../test/crowd.ts';
+import { eventually } from '../../test/eventually.ts';
+import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
+import { mailsTo } from '../../test/mails.ts';
+import { onlyOrder } from '../../test/only-order.ts';
+import { refundsOf } from '../../test/provider-refunds.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import type { Shopper } from '../../test/shopper.ts';
+import { stockOf } from '../../test/stock.ts';
+import { closeCheckout } from './close-checkout.ts';
+import { query } from '../database/query.ts';
+
+let shop: TestShop;
+let first: Shopper;
+let second: Shopper;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+afterEach(() => shop.control('/stripe/control/webhooks', {}));
+
+interface Session {
+  id: string;
+  amount_total: number;
+  amount_subtotal: number;
+}
+
+const pay = (session: string) =>
+  shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });
+
+async function twoShoppers() {
+  const [one, other] = await makeCrowd(shop, 2);
+  if (!one || !other) throw new Error('nobody came');
+  first = one;
+  second = other;
+}
+
+/** The reservation ends here although the provider's page can still be paid. */
+async function loseReservation(shopper: Shopper) {
+  const [open] = await query<{ id: string; userId: string }>(
+    shop.orm.em.fork(),
+    `select id, user_id as "userId" from checkouts where user_id = $1 and closed_at is null`,
+    [shopper.account.id],
+  );
+  if (!open) throw new Error('no open checkout');
+  await closeCheckout(shop.services, open, 'EXPIRED');
+}
+
+async function payableAfterLoss(shopper: Shopper, item: TestItem): Promise<string> {
+  await shopper.add(item);
+  const session = await shopper.payable();
+  await loseReservation(shopper);
+  return session;
+}
+
+/** All of the money has gone back and the customer knows. */
+async function refundedInFull(shopper: Shopper) {
+  await eventually(async () => {
+    const order = await onlyOrder(shopper);
+    expect(order).toMatchObject({ orderState: 'CANCELLED', state: 'CANCELLED REFUNDED' });
+    expect(order.total_refunded).toBe(order.total);
+    const subjects = (await mailsTo(shop, shopper.account.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual([`Your Spindle order ${order.orderId.slice(0, 8)} was cancelled`]);
+  });
+  return onlyOrder(shopper);
+}
+
+describe('a payment that comes after the units were let go', () => {
+  it('is an order like any other while there are units left', async () => {
+    await twoShoppers();
+    const item = await makeItem(shop, { onHand: 1 });
+    await pay(await payableAfterLoss(first, item));
+    expect(await onlyOrder(first)).toMatchObject({ orderState: 'PENDING', state: 'PENDING' });
+    expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
+  });
+
+  it('goes back in full when somebody else has bought them', async () => {
+    await twoShoppers();
+    const item = await makeItem(shop, { onHand: 1 });
+    const late = await payableAfterLoss(first, item);
+    await second.add(item);
+    await pay(await second.payable());
+    await onlyOrder(second);
+
+    await pay(late);
+    const order = await refundedInFull(first);
+    expect(order.items).toMatchObject([{ catalogItemId: item.itemId, quantity: 1 }]);
+    const refunds = await refundsOf(shop, order.paymentIntentId);
+    expect(refunds.map(({ amount }) => amount)).toEqual([order.total]);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
+    const [mail] = await mailsTo(shop, first.account.email);
+    expect(mail?.text).toContain('sold out before the payment arrived');
+  });
+
+  it('takes no units that are held for somebody who is paying', async () => {
+    await twoShoppers();
+    const item = await makeItem(shop, { onHand: 1 });
+    const late = await payableAfterLoss(first, item);
+    await second.add(item);
+    const session = await second.payable();
+    await pay(late);
+    await refundedInFull(first);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 1 });
+    await pay(session);
+    expect(await onlyOrder(second)).toMatchObject({ orderState: 'PENDING' });
+  });
+});
+
+describe('a payment that is not what was asked for', () => {
+  const alterations: [string, (session: Session) => object][] = [
+    ['for less', ({ amount_subtotal }) => ({ amount_subtotal: amount_subtotal - 1_000 })],
+    ['whose parts do not add up', ({ amount_total }) => ({ amount_total: amount_total - 1 })],
+    ['in another currency', () => ({ currency: 'eur' })],
+  ];
+  it.each(alterations)('goes back in full: one %s', async (_what, alter) => {
+    await twoShoppers();
+    const item = await makeItem(shop, { onHand: 2, priceCents: 5_000 });
+    await first.add(item, 2);
+    const id = await first.payable();
+    await shop.control('/stripe/control/webhooks', { drop: true });
+    await pay(id);
+    const sessions = await shop.recorded<Session>('/stripe/control/sessions');
+    const paid = sessions.find((session) => session.id === id);
+    if (!paid) throw new Error('no such session');
+    await shop.control('/stripe/control/import', { objects: [{ ...paid, ...alter(paid) }] });
+    await shop.control('/stripe/control/webhooks', {});
+
+    expect(await first.completed()).toMatchObject([{ orderState: 'CANCELLED' }]);
+    const order = await refundedInFull(first);
+    const refunds = await refundsOf(shop, order.paymentIntentId);
+    expect(refunds.map(({ amount }) => amount)).toEqual([paid.amount_total]);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 2, reserved: 0 });
+    expect(await first.cart()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { readCommandConfig } from '../config.ts';
+import { openCommandDatabase } from '../database/command-database.ts';
+import { migrate } from '../database/migrate.ts';
+import { createOrm } from '../database/orm.ts';
+import { makeLogger } from '../http/logger.ts';
+import { allJobs } from '../all-jobs.ts';
+import { startJobs } from '../jobs/queue.ts';
+import { createAdmin, type AdminOutcome, type NewAdmin } from '../identity/create-admin.ts';
+
+/** `npm run admin:create -- <email> <first name> <last name>`, on the shop's own database. */
+async function main(): Promise<void> {
+  const admin = readAdmin(process.argv.slice(2));
+  const config = readCommandConfig();
+  const { url, release } = await openCommandDatabase(config);
+  try {
+    const outcome = await createIn(url, admin);
+    const said = inWords(outcome, admin.email, `${config.publicUrl}/ui/passwordRecovery`);
+    process.stdout.write(`${said}\n`);
+  } finally {
+    await release();
+  }
+}
+
+const names = z.string().trim().min(2).max(100);
+const given = z.tuple([z.email().max(254), names, names]);
+
+function readAdmin(words: string[]): NewAdmin {
+  if (words.length !== 3) {
+    throw new Error(
+      'Give three things: npm run admin:create -- <email> <first name> <last name>\nPut a name of several words in quotes.',
+    );
+  }
+  const read = given.safeParse(words);
+  if (!read.success) {
+    const wrong = read.error.issues.some(({ path }) => path[0] === 0)
+      ? `“${words[0]}” is not an e-mail address.`
+      : 'First and last name need at least 2 characters each, and at most 100.';
+    throw new Error(wrong);
+  }
+  const [email, firstName, lastName] = read.data;
+  return { email, firstName, lastName };
+}
+
+async function createIn(url: string, admin: NewAdmin): Promise<AdminOutcome> {
+  const orm = await createOrm({ url });
+  try {
+    await migrate(orm);
+    // Warnings only: what this command has to say are its own words.
+    const jobs = await startJobs({ url, log: makeLogger('warn'), jobs: allJobs, work: false });
+    try {
+      return await createAdmin({ orm, jobs, now: () => new Date() }, admin);
+    } finally {
+      await jobs.stop();
+    }
+  } finally {
+    await orm.close();
+  }
+}
+
+function inWords(outcome: AdminOutcome, email: string, recovery: string): string {
+  switch (outcome) {
+    case 'already':
+      return `${email} is an administrator already. Nothing was changed.`;
+    case 'given':
+      return `The account of ${email} is an administrator now. A mail says so.`;
+    default:
+      return [
+        `${email} is an administrator now. A mail leads to ${recovery},`,
+        'where a password is set; the first sign-in then sets up the authenticator.',
+      ].join('\n');
+  }
+}
+
+main().catch((error: unknown) => {
+  const why = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`No administrator was made. ${why}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startPostgres } from '../database/embedded/start-postgres.ts';
+import { createOrm } from '../database/orm.ts';
+
+/**
+ * Writes a migration that takes the database from the present migrations to the present entities:
+ * `node server/src/commands/new-migration.ts [name]`. It works on a database of its own.
+ */
+const { positionals } = parseArgs({ allowPositionals: true });
+const dataDir = await mkdtemp(path.join(tmpdir(), 'spindle-migration-'));
+const server = await startPostgres({ dataDir, fast: true });
+try {
+  const orm = await createOrm({ url: await emptyDatabase(server.url), statementTimeoutMs: 0 });
+  await orm.migrator.up();
+  const { fileName, diff } = await orm.migrator.create(undefined, false, false, positionals[0]);
+  await orm.close();
+  const said = diff.up.length === 0 ? 'The entities need no migration.' : `migrations/${fileName}`;
+  process.stdout.write(`${said}\n`);
+} finally {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function emptyDatabase(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const name = `empty_${randomUUID().slice(0, 8)}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  return url.replace(/[^/]+$/, name);
+}

@@ -1,0 +1,45 @@
+import { readCommandConfig } from '../config.ts';
+import { openCommandDatabase } from '../database/command-database.ts';
+import { createOrm } from '../database/orm.ts';
+import { reconcileStock, type StockDifference } from '../inventory/reconcile-stock.ts';
+
+/** `npm run stock:reconcile` reports, `npm run stock:reconcile -- --repair` repairs too. */
+async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  if (words.some((word) => word !== '--repair')) {
+    throw new Error('The only option is --repair: npm run stock:reconcile -- --repair');
+  }
+  const repair = words.length > 0;
+  const { url, release } = await openCommandDatabase(readCommandConfig());
+  try {
+    const orm = await createOrm({ url });
+    try {
+      const differences = await reconcileStock({ orm }, { repair });
+      process.stdout.write(`${inWords(differences, repair)}\n`);
+      process.exitCode = differences.length > 0 && !repair ? 1 : 0;
+    } finally {
+      await orm.close();
+    }
+  } finally {
+    await release();
+  }
+}
+
+function inWords(differences: readonly StockDifference[], repair: boolean): string {
+  if (differences.length === 0) return 'Ledger, counts and checkouts agree for every item.';
+  const lines = differences.map(
+    ({ catalogId, itemId, ledger, record, held }) =>
+      `${catalogId}/${itemId}: on hand ${record.onHand}, by the ledger ${ledger.onHand}; ` +
+      `reserved ${record.reserved}, by the ledger ${ledger.reserved}, by checkouts ${held}`,
+  );
+  const end = repair
+    ? `${differences.length} mended: each got a correction in the ledger.`
+    : `${differences.length} differ. To mend them: npm run stock:reconcile -- --repair`;
+  return [...lines, end].join('\n');
+}
+
+main().catch((error: unknown) => {
+  const why = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The stock was not reconciled. ${why}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,33 @@
+import { readCommandConfig } from '../config.ts';
+import { createDiscord } from '../gateways/discord.ts';
+import type { Refusal } from '../gateways/discord-refusals.ts';
+import { meldCommand } from '../community/meld-command.ts';
+
+const words: Record<Refusal, string> = {
+  NO_MEMBER: 'The community does not know the application.',
+  NO_ROLE: 'The community does not know the application.',
+  NO_PERMISSION:
+    'The community did not let us in. Check DISCORD_BOT_TOKEN and DISCORD_APPLICATION_ID, and that the bot was invited to DISCORD_GUILD_ID with the scope applications.commands.',
+  RATE_LIMITED: 'The community asks us to wait. Try again in a minute.',
+  AWAY: 'The community does not answer. Try again in a moment.',
+};
+
+/** `npm run community:register` makes /meld known in the guild; again after it has changed. */
+async function main(): Promise<void> {
+  const { discord, providers } = readCommandConfig();
+  if (discord.applicationId === null) {
+    throw new Error(
+      'Set DISCORD_APPLICATION_ID: the number the Discord developer portal shows as “Application ID”.',
+    );
+  }
+  const guild = createDiscord({ discord, providers });
+  const answer = await guild.registerCommand(discord.applicationId, meldCommand);
+  if ('refused' in answer) throw new Error(words[answer.refused]);
+  process.stdout.write(`/${meldCommand.name} is known in the guild ${discord.guildId} now.\n`);
+}
+
+main().catch((error: unknown) => {
+  const why = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The command was not registered. ${why}\n`);
+  process.exit(1);
+});

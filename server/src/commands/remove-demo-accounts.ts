@@ -1,0 +1,49 @@
+import { readCommandConfig } from '../config.ts';
+import { openCommandDatabase } from '../database/command-database.ts';
+import { migrate } from '../database/migrate.ts';
+import { createOrm } from '../database/orm.ts';
+import { query } from '../database/query.ts';
+import { removeDemoAccounts } from '../identity/demo-accounts/remove-demo-accounts.ts';
+
+/** `npm run demo:remove`, on the shop's own database. */
+async function main(): Promise<void> {
+  const { url, release } = await openCommandDatabase(readCommandConfig());
+  try {
+    for (const line of await removeFrom(url)) process.stdout.write(`${line}\n`);
+  } finally {
+    await release();
+  }
+}
+
+async function removeFrom(url: string): Promise<string[]> {
+  const orm = await createOrm({ url });
+  try {
+    await migrate(orm);
+    const { deleted, voided } = await removeDemoAccounts({ orm, now: new Date() });
+    if (deleted + voided === 0)
+      return ['There is no account of the demo here. Nothing was changed.'];
+    const staff = await query<{ email: string }>(
+      orm.em.fork(),
+      'select email from users where extended or warehouse order by email',
+      [],
+    );
+    return [
+      `The demo's accounts are gone: ${deleted} deleted; ${voided} that orders or records name are void.`,
+      'What the demo put on sale, shows and sold is still there.',
+      ...(staff.length === 0
+        ? []
+        : [
+            'These accounts have roles. Whoever signed in as the demo’s administrator may have given them:',
+            ...staff.map(({ email }) => `  ${email}`),
+          ]),
+    ];
+  } finally {
+    await orm.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const why = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The demo's accounts were not removed. ${why}\n`);
+  process.exit(1);
+});

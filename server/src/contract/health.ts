@@ -1,0 +1,54 @@
+import type { Handlers } from './handlers.ts';
+import { unavailable } from '@spindle/sdk/contract/failure';
+
+export interface HealthCheck {
+  name: string;
+  /** Throws or answers false where the thing it looks at is not ready. */
+  ready: () => boolean | Promise<boolean>;
+}
+
+export interface Readiness {
+  ready: boolean;
+  checks: Record<string, boolean>;
+}
+
+/** What takes longer counts as not ready. */
+export const PATIENCE_MS = 2000;
+
+/** Asks all checks at once; one that hangs counts as not ready. */
+export async function askReadiness(checks: readonly HealthCheck[]): Promise<Readiness> {
+  const answers = await Promise.all(
+    checks.map(async ({ name, ready }) => [name, await settle(ready)] as const),
+  );
+  return {
+    ready: answers.every(([, ready]) => ready),
+    checks: Object.fromEntries(answers),
+  };
+}
+
+async function settle(ready: HealthCheck['ready']): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([Promise.resolve(ready()), tooLate]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The supervisors' calls; `checks` is asked anew each time, so that a part can report later. */
+export function healthHandlers(checks: readonly HealthCheck[]) {
+  return {
+    getHealth: () => ({ status: 'ok' }),
+    async getReadiness() {
+      const readiness = await askReadiness(checks);
+      if (readiness.ready) return readiness;
+      const waiting = Object.entries(readiness.checks).filter(([, ready]) => !ready);
+      throw unavailable(`Not ready: ${waiting.map(([name]) => name).join(', ')}.`);
+    },
+  } satisfies Handlers<'getHealth' | 'getReadiness'>;
+}

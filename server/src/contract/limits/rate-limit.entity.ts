@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../../database/base.ts';
+
+/** Tries within a window of time. */
+const RateLimitSchema = defineEntity({
+  name: 'RateLimit',
+  tableName: 'rate_limits',
+  properties: {
+    /** Purpose and a hash of whom it counts for. */
+    id: p.text().primary(),
+    tries: p.integer(),
+    expiresAt: moment(),
+  },
+  indexes: [{ properties: ['expiresAt'] }],
+});
+
+export class RateLimit extends RateLimitSchema.class {}
+RateLimitSchema.setClass(RateLimit);

@@ -1,0 +1,89 @@
+import type { EntityClass } from '@mikro-orm/core';
+import { AuditEntry } from './audit/audit-entry.entity.ts';
+import { CartLine } from './cart/cart-line.entity.ts';
+import { CatalogItem } from './catalog/catalog-item.entity.ts';
+import { Catalog } from './catalog/catalog.entity.ts';
+import { ItemAttribute } from './catalog/item-attribute.entity.ts';
+import { CheckoutLine } from './payments/checkout-line.entity.ts';
+import { Checkout } from './payments/checkout.entity.ts';
+import { ShippingAddress } from './checkout/shipping-address.entity.ts';
+import { CommunityLink } from './community/community-link.entity.ts';
+import { GrantedRole } from './community/granted-role.entity.ts';
+import { MeldCode } from './community/meld-code.entity.ts';
+import { ElementAttribute } from './content/element-attribute.entity.ts';
+import { Element } from './content/element.entity.ts';
+import { Section } from './content/section.entity.ts';
+import { IdempotencyKey } from './contract/idempotency/idempotency-key.entity.ts';
+import { AccessGrant } from './entitlements/access-grant.entity.ts';
+import { DownloadFile } from './entitlements/downloads/download-file.entity.ts';
+import { EntitlementEntry } from './entitlements/entitlement-entry.entity.ts';
+import { Entitlement } from './entitlements/entitlement.entity.ts';
+import { LicenceKey } from './entitlements/licence-key.entity.ts';
+import { KnownDevice } from './identity/known-device.entity.ts';
+import { RateLimit } from './contract/limits/rate-limit.entity.ts';
+import { RecoveryCode } from './identity/recovery-code.entity.ts';
+import { Recovery } from './identity/recovery.entity.ts';
+import { Registration } from './identity/registration.entity.ts';
+import { Session } from './identity/session.entity.ts';
+import { User } from './identity/user.entity.ts';
+import { StockMovement } from './inventory/stock-movement.entity.ts';
+import { UploadedImage } from './media/uploaded-image.entity.ts';
+import { OrderEvent } from './orders/order-event.entity.ts';
+import { OrderLine } from './orders/order-line.entity.ts';
+import { Order } from './orders/order.entity.ts';
+import { Dispute } from './payments/dispute.entity.ts';
+import { Payment } from './payments/payment.entity.ts';
+import { ProviderEvent } from './payments/provider-event.entity.ts';
+import { Refund } from './orders/refunds/refund.entity.ts';
+import { ReleaseFile } from './subscriptions/licensed-content/release-file.entity.ts';
+import { Release } from './subscriptions/licensed-content/release.entity.ts';
+import { SubscriptionCheckout } from './subscriptions/subscription-checkout.entity.ts';
+import { Subscription } from './subscriptions/subscription.entity.ts';
+import { Ticket } from './support/ticket.entity.ts';
+import { ApiToken } from './tokens/api-token.entity.ts';
+
+/** Every entity of the shop. A table not listed here does not exist. */
+export const entities: EntityClass<object>[] = [
+  AccessGrant,
+  ApiToken,
+  AuditEntry,
+  CartLine,
+  Catalog,
+  CatalogItem,
+  Checkout,
+  CheckoutLine,
+  CommunityLink,
+  Dispute,
+  DownloadFile,
+  Element,
+  ElementAttribute,
+  Entitlement,
+  EntitlementEntry,
+  GrantedRole,
+  IdempotencyKey,
+  ItemAttribute,
+  KnownDevice,
+  LicenceKey,
+  MeldCode,
+  Order,
+  OrderEvent,
+  OrderLine,
+  Payment,
+  ProviderEvent,
+  RateLimit,
+  Recovery,
+  RecoveryCode,
+  Refund,
+  Registration,
+  Release,
+  ReleaseFile,
+  Section,
+  Session,
+  ShippingAddress,
+  StockMovement,
+  Subscription,
+  SubscriptionCheckout,
+  Ticket,
+  UploadedImage,
+  User,
+];

@@ -1,0 +1,65 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type Stripe from 'stripe';
+import { formatDollars } from '../database/money.ts';
+import { query } from '../database/query.ts';
+import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
+import { Order } from './order.entity.ts';
+import { OrderEvent } from './order-event.entity.ts';
+import type { Services } from '../services.ts';
+import { Dispute } from '../payments/dispute.entity.ts';
+import { Payment } from '../payments/payment.entity.ts';
+
+const closedStatuses = ['won', 'lost', 'warning_closed', 'prevented'];
+
+/** Brings our record of a dispute to what the provider says of it, any number of times. */
+export async function recordDispute(
+  services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
+  said: Stripe.Dispute,
+): Promise<void> {
+  const intent = said.payment_intent;
+  const intentId = typeof intent === 'string' ? intent : intent?.id;
+  const chargeId = typeof said.charge === 'string' ? said.charge : said.charge.id;
+  await services.orm.em.fork().transactional(async (em) => {
+    const where = intentId === undefined ? { chargeId } : { paymentIntentId: intentId };
+    const known = await em.findOne(Payment, where);
+    if (!known) return;
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const payment = await em.findOneOrFail(Payment, { id: known.id }, lock);
+    const dispute = await em.findOne(Dispute, { id: said.id });
+    if (dispute?.status === said.status && dispute.amountCents === said.amount) return;
+
+    const now = services.now();
+    const closed = closedStatuses.includes(said.status);
+    const facts = { amountCents: said.amount, reason: said.reason, status: said.status };
+    if (dispute) {
+      em.assign(dispute, { ...facts, closedAt: closed ? (dispute.closedAt ?? now) : null });
+    } else {
+      const createdAt = new Date(said.created * 1_000);
+      const closedAt = closed ? now : null;
+      em.create(Dispute, { ...facts, id: said.id, payment, createdAt, closedAt });
+      services.log.error({ dispute: said.id, payment: payment.id }, 'a payment is disputed');
+    }
+    const orders = await em.find(Order, { payment: payment.id }, lock);
+    const why = `Dispute of $${formatDollars(said.amount)} (${said.reason}): ${said.status}`;
+    for (const order of orders) {
+      const { orderState } = order;
+      order.updatedAt = now;
+      // staff see it on returns as well, whose history is about the goods alone
+      if (order.parent !== null) continue;
+      em.create(OrderEvent, { order, at: now, from: orderState, to: orderState, why });
+    }
+    await em.flush();
+    await deriveEntitlements(em, services, payment.userId);
+  });
+}
+
+/** Whether the customer's bank doubts this payment and that is not settled: nothing of it is shipped. */
+export async function hasOpenDispute(em: EntityManager, paymentId: string): Promise<boolean> {
+  const open = await query(
+    em,
+    'select 1 from disputes where payment_id = $1 and closed_at is null limit 1',
+    [paymentId],
+  );
+  return open.length > 0;
+}

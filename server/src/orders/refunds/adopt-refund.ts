@@ -1,0 +1,58 @@
+import { LockMode } from '@mikro-orm/core';
+import type Stripe from 'stripe';
+import { newId } from '../../database/base.ts';
+import { formatDollars } from '../../database/money.ts';
+import { Order } from '../order.entity.ts';
+import { OrderEvent } from '../order-event.entity.ts';
+import type { Services } from '../../services.ts';
+import { Payment } from '../../payments/payment.entity.ts';
+import { recountRefunds } from './recount-refunds.ts';
+import { Refund } from './refund.entity.ts';
+
+/**
+ * Our record of a refund that was made in the provider's dashboard: made when it is first heard
+ * of. It belongs to the order where its payment made only one. Answers our id, or null for money
+ * that was never an order's, such as a subscription's.
+ */
+export async function adoptRefund(
+  services: Pick<Services, 'orm' | 'now' | 'log'>,
+  said: Stripe.Refund,
+): Promise<string | null> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const known = await em.findOne(Payment, paymentOf(said));
+    if (!known) return null;
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const payment = await em.findOneOrFail(Payment, { id: known.id }, lock);
+    const recorded = await em.findOne(Refund, { providerRefundId: said.id });
+    if (recorded) return recorded.id;
+
+    const orders = await em.find(Order, { payment: payment.id, parent: null }, lock);
+    const order = orders.length === 1 ? (orders[0] ?? null) : null;
+    const refund = em.create(Refund, {
+      id: newId(),
+      payment,
+      order,
+      amountCents: said.amount,
+      reason: "Refunded in the payment provider's dashboard",
+      state: 'PENDING',
+      origin: 'PROVIDER',
+      providerRefundId: said.id,
+      createdAt: new Date(said.created * 1_000),
+    });
+    const at = new Date(said.created * 1_000);
+    const why = `Refund of $${formatDollars(said.amount)} made in the payment provider's dashboard`;
+    for (const one of orders) {
+      const { orderState } = one;
+      one.updatedAt = services.now();
+      em.create(OrderEvent, { order: one, at, from: orderState, to: orderState, why });
+    }
+    await recountRefunds(em, services, payment, []);
+    return refund.id;
+  });
+}
+
+function paymentOf({ payment_intent: intent, charge }: Stripe.Refund) {
+  const intentId = typeof intent === 'string' ? intent : intent?.id;
+  if (intentId !== undefined) return { paymentIntentId: intentId };
+  return { chargeId: typeof charge === 'string' ? charge : (charge?.id ?? '') };
+}

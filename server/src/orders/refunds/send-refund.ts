@@ -1,0 +1,64 @@
+import type Stripe from 'stripe';
+import { hasAnswered, isRefusal } from '../../gateways/stripe.ts';
+import type { Services } from '../../services.ts';
+import { Refund } from './refund.entity.ts';
+import { recordStanding, settleRefund } from './settle-refund.ts';
+
+/** Well under the day after which the provider forgets a key and would refund a second time. */
+const keyLifeMs = 12 * 3_600_000;
+const failed = { state: 'FAILED', providerRefundId: null } as const;
+
+/**
+ * Asks the provider to give money back that was recorded here. Safe to repeat: while nobody
+ * answers the key stays the same; after an error of the provider's, which it would only replay, or
+ * when the key may be forgotten, it looks for a refund with our id first. A refusal is final: staff see it.
+ * @throws what kept it from being sent, so that the job is run again
+ */
+export async function sendRefund(services: Services, refundId: string): Promise<void> {
+  const em = services.orm.em.fork();
+  const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });
+  if (refund.state !== 'REQUESTED') return;
+  const intent = refund.payment.getEntity().paymentIntentId;
+  const age = services.now().getTime() - refund.createdAt.getTime();
+  const made =
+    refund.attempt > 1 || age > keyLifeMs
+      ? await findAtProvider(services.stripe, intent, refundId)
+      : undefined;
+  if (made) return settleRefund(services, made);
+  try {
+    const sent = await services.stripe.refunds.create(
+      {
+        payment_intent: intent,
+        amount: refund.amountCents,
+        reason: 'requested_by_customer',
+        metadata: { refundId },
+      },
+      { idempotencyKey: `refund-${refundId}-${refund.attempt}` },
+    );
+    await settleRefund(services, sent);
+  } catch (error) {
+    if (isRefusal(error)) {
+      const failure = error.message;
+      await recordStanding(services, refundId, { ...failed, failure });
+      return;
+    }
+    if (hasAnswered(error)) {
+      refund.attempt += 1;
+      refund.failure = error.message;
+      await em.flush();
+    }
+    throw error;
+  }
+}
+
+async function findAtProvider(
+  stripe: Stripe,
+  paymentIntent: string,
+  refundId: string,
+): Promise<Stripe.Refund | undefined> {
+  const refunds = stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
+  for await (const refund of refunds) {
+    if (refund.metadata?.['refundId'] === refundId) return refund;
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type Stripe from 'stripe';
+import { formatDollars } from '../../database/money.ts';
+import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
+import { Order } from '../order.entity.ts';
+import { OrderEvent } from '../order-event.entity.ts';
+import type { Services } from '../../services.ts';
+import { adoptRefund } from './adopt-refund.ts';
+import { Payment } from '../../payments/payment.entity.ts';
+import { recountRefunds } from './recount-refunds.ts';
+import { Refund } from './refund.entity.ts';
+
+export interface RefundStanding {
+  state: 'PENDING' | 'SUCCEEDED' | 'FAILED';
+  providerRefundId: string | null;
+  failure: string | null;
+}
+
+/** Brings our record of a refund, whoever made it, to what the provider says of it. */
+export async function settleRefund(services: Services, said: Stripe.Refund): Promise<void> {
+  const refundId = said.metadata?.['refundId'] ?? (await adoptRefund(services, said));
+  if (refundId === null) return;
+  await recordStanding(services, refundId, {
+    state: standingOf(said),
+    providerRefundId: said.id,
+    failure: said.failure_reason ?? null,
+  });
+}
+
+/**
+ * Any number of times, in any order: what has succeeded or failed stays so, except that a bank can
+ * still send back what had succeeded.
+ */
+export async function recordStanding(
+  services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
+  refundId: string,
+  standing: RefundStanding,
+): Promise<void> {
+  await services.orm.em.fork().transactional(async (em) => {
+    const known = await em.findOne(Refund, { id: refundId });
+    if (!known) return;
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+    const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
+    const refund = await em.findOneOrFail(Refund, { id: refundId }, lock);
+    const { state } = standing;
+    if (refund.state === state || refund.state === 'FAILED') return;
+    if (refund.state === 'SUCCEEDED' && state !== 'FAILED') return;
+
+    const order = known.order && (await em.findOneOrFail(Order, { id: known.order.id }, lock));
+    const parent = order?.parent && (await order.parent.loadOrFail(lock));
+    if (state === 'FAILED') {
+      services.log.error({ refund: refundId, failure: standing.failure }, 'a refund has failed');
+    }
+    const now = services.now();
+    refund.state = state;
+    refund.providerRefundId = standing.providerRefundId;
+    refund.failure = standing.failure;
+    refund.settledAt = state === 'PENDING' ? null : now;
+    const shown = await shownOn(em, payment, order, parent ?? null);
+    for (const one of shown) one.updatedAt = now;
+    if (order) {
+      const why = `Refund of $${formatDollars(refund.amountCents)} ${state.toLowerCase()}`;
+      em.create(OrderEvent, {
+        order,
+        at: now,
+        from: order.orderState,
+        to: order.orderState,
+        why: refund.failure ? `${why}: ${refund.failure}` : why,
+      });
+    }
+    await recountRefunds(em, services, payment, order ? shown : []);
+    await em.flush();
+    await deriveEntitlements(em, services, payment.userId);
+  });
+}
+
+/** The orders staff see a refund on. What nobody could attach is shown on all of its payment's. */
+async function shownOn(
+  em: EntityManager,
+  payment: Payment,
+  order: Order | null,
+  parent: Order | null,
+): Promise<Order[]> {
+  if (order) return parent ? [order, parent] : [order];
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  return em.find(Order, { payment: payment.id, parent: null }, lock);
+}
+
+function standingOf({ status }: Stripe.Refund): RefundStanding['state'] {
+  if (status === 'succeeded') return 'SUCCEEDED';
+  if (status === 'failed' || status === 'canceled') return 'FAILED';
+  return 'PENDING';
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { settleCheckout } from './checkout/settle-checkout.ts';
+import { defineJob } from './jobs/job.ts';
+import type { Services } from './services.ts';
+import { settlePage } from './subscriptions/settle-page.ts';
+import { syncOfCharge, syncOfInvoice } from './subscriptions/sync-of-event.ts';
+import { syncSubscription } from './subscriptions/sync-subscription.ts';
+import { recordDispute } from './orders/record-dispute.ts';
+import { settleRefund } from './orders/refunds/settle-refund.ts';
+
+export const handleStripeEvent = defineJob({
+  name: 'handle-stripe-event',
+  payload: z.object({ eventId: z.string(), type: z.string(), objectId: z.string() }),
+  handle: (services, event) => applyEvent(services, event),
+});
+
+/** Reads the object the event is about as it is now: the order events arrive in does not matter. */
+async function applyEvent(
+  services: Services,
+  { type, objectId }: { type: string; objectId: string },
+): Promise<void> {
+  if (type.startsWith('checkout.session.')) {
+    const standing = await settleCheckout(services, objectId);
+    if (standing === 'UNKNOWN') await settlePage(services, objectId);
+  } else if (type.startsWith('customer.subscription.')) {
+    await syncSubscription(services, objectId);
+  } else if (type.startsWith('invoice.')) {
+    await syncOfInvoice(services, objectId);
+  } else if (type.startsWith('refund.')) {
+    const refund = await services.stripe.refunds.retrieve(objectId);
+    await settleRefund(services, refund);
+    await syncOfCharge(services, refund.charge);
+  } else if (type === 'charge.refunded') {
+    const refunds = services.stripe.refunds.list({ charge: objectId, limit: 100 });
+    for await (const refund of refunds) await settleRefund(services, refund);
+    await syncOfCharge(services, objectId);
+  } else if (type.startsWith('charge.dispute.')) {
+    const dispute = await services.stripe.disputes.retrieve(objectId);
+    await recordDispute(services, dispute);
+    await syncOfCharge(services, dispute.charge);
+  }
+}
