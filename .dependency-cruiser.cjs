@@ -5,6 +5,7 @@ const features = [
   'checkout',
   'community',
   'content',
+  'editing',
   'entitlements',
   'identity',
   'inventory',

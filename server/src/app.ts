@@ -7,6 +7,7 @@ import { auditLists } from './audit/admin-handlers.ts';
 import { cart } from './cart/handlers.ts';
 import { catalogLists } from './catalog/admin-handlers.ts';
 import { catalog } from './catalog/handlers.ts';
+import { catalogPictures, catalogPictureTargets } from './catalog/picture-handlers.ts';
 import { publishing } from './catalog/publishing/handlers.ts';
 import { serveFromMemory } from './shop-window/serve-from-memory.ts';
 import { cdn } from './cdn/handlers.ts';
@@ -15,6 +16,7 @@ import { memberLists } from './community/admin-handlers.ts';
 import { community } from './community/handlers.ts';
 import { contentLists } from './content/admin-handlers.ts';
 import { content } from './content/handlers.ts';
+import { contentPictures, contentPictureTargets } from './content/picture-handlers.ts';
 import { mountContract } from './contract/mount.ts';
 import { publishedContract } from './contract/published.ts';
 import type { Handlers } from './contract/handlers.ts';
@@ -40,9 +42,7 @@ import { makeSessions } from './identity/sessions.ts';
 import { staffIdentity } from './identity/staff/handlers.ts';
 import { stockLists } from './inventory/admin-handlers.ts';
 import { inventory } from './inventory/handlers.ts';
-import { media } from './media/handlers.ts';
 import { serveImages } from './media/serve-images.ts';
-import { uploadTargets } from './media/upload-targets.ts';
 import { orderLists } from './orders/admin-handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { staffOrders } from './orders/staff/handlers.ts';
@@ -98,7 +98,8 @@ export function createApp({
     ...entitlements,
     ...inventory,
     ...licensedContent,
-    ...media,
+    ...catalogPictures,
+    ...contentPictures,
     ...stockLists,
     ...cart,
     ...checkout,
@@ -135,7 +136,12 @@ export function createApp({
     mountContract({
       document: contract,
       handlers,
-      preconditions: { ...uploadTargets, ...downloadTargets, ...releaseTargets },
+      preconditions: {
+        ...catalogPictureTargets,
+        ...contentPictureTargets,
+        ...downloadTargets,
+        ...releaseTargets,
+      },
       services,
       session: sessions.middleware,
       sessionOf: sessions.of,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeValue } from '../../src/catalog/attribute-value.ts';
+import { attributeValue } from '../../src/editing/attribute-value.ts';
 import { sections } from '@spindle/sdk/demo/content/all-sections';
 
 const elements = sections.flatMap(({ items }) => items);

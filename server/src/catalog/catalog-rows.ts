@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import { attributesFrom, type AttributeRow } from './attribute-row.ts';
+import { attributesFrom, type AttributeRow } from '../editing/attribute-row.ts';
 
 /** A catalogue as the database has it. */
 export interface CatalogRow {

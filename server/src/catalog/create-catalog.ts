@@ -1,38 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { query } from '../database/query.ts';
+import { createRecord } from '../editing/create-record.ts';
+import type { Editing } from '../editing/edit-shop-window.ts';
+import { firstEdit } from '../editing/edited.ts';
+import { groupFields } from '../editing/group-fields.ts';
+import { freeId, slugOf } from '../editing/slug.ts';
 import { Catalog } from './catalog.entity.ts';
-import { catalogFields, type CatalogForm } from './catalog-fields.ts';
-import { editShopWindow, type Editing } from './edit-shop-window.ts';
-import { auditedCatalog, recordEdit } from './record-edit.ts';
+import { catalogs, type CatalogForm } from './catalogs.ts';
 import { reservedIds } from './reserved-ids.ts';
-import { readCatalogRecord } from './saved-records.ts';
-import { freeId, slugOf } from './slug.ts';
 
 /** Held while an id is chosen, so that two catalogues of one title get two ids. */
 const CHOOSING_AN_ID = 7_203_461;
 
-export async function createCatalog(
+export function createCatalog(
   editing: Editing,
   form: CatalogForm,
 ): Promise<components['schemas']['Catalog']> {
-  return editShopWindow(editing, async (tx) => {
+  return createRecord(editing, catalogs, async (tx) => {
     const id = await chooseId(tx, form.title);
-    const catalog = tx.create(Catalog, {
-      id,
-      ...catalogFields(form),
-      createdAt: editing.now,
-      updatedAt: editing.now,
-    });
-    const after = auditedCatalog(catalog);
-    recordEdit(tx, editing, {
-      verb: 'create-catalog',
-      subject: `catalog ${id}`,
-      before: null,
-      after,
-    });
-    await tx.flush();
-    return readCatalogRecord(tx, id);
+    const fields = { ...groupFields(form), ...firstEdit(editing.now) };
+    return { key: id, record: tx.create(Catalog, { id, ...fields }) };
   });
 }
 

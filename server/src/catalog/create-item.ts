@@ -1,16 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { query } from '../database/query.ts';
+import { createRecord } from '../editing/create-record.ts';
+import { firstEdit } from '../editing/edited.ts';
+import { lockRecord } from '../editing/find-record.ts';
+import { subjectOf } from '../editing/record-kind.ts';
+import { freeId, slugOf } from '../editing/slug.ts';
 import { recordCount } from '../inventory/record-count.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
-import { editShopWindow, type ItemEditing } from './edit-shop-window.ts';
+import { catalogs } from './catalogs.ts';
 import { itemFields, type ItemForm } from './item-fields.ts';
-import { lockCatalog } from './lock-record.ts';
-import { auditedItem, recordEdit } from './record-edit.ts';
-import { refuseTaxCode } from './refuse-tax-code.ts';
+import { items } from './items.ts';
+import { refuseTaxCode, type ItemEditing } from './refuse-tax-code.ts';
 import { reservedIds } from './reserved-ids.ts';
-import { readItemRecord } from './saved-records.ts';
-import { freeId, slugOf } from './slug.ts';
 
 type Outcome =
   | { saved: true; record: components['schemas']['CatalogItemRecord'] }
@@ -24,24 +26,16 @@ export async function createItem(
 ): Promise<Outcome> {
   const reason = await refuseTaxCode(editing, form.taxCode);
   if (reason !== undefined) return { saved: false, reason };
-  return editShopWindow(editing, async (tx) => {
-    await lockCatalog(tx, catalogId);
-    const itemId = await chooseId(tx, catalogId, form.title);
-    const item = tx.create(CatalogItem, {
-      catalogId,
-      itemId,
-      ...itemFields(form),
-      onHand: form.inventory,
-      createdAt: editing.now,
-      updatedAt: editing.now,
-    });
-    const subject = `item ${catalogId}/${itemId}`;
-    recordCount(tx, item, { reason: 'opening', difference: item.onHand, subject, ...editing });
-    const after = auditedItem(item);
-    recordEdit(tx, editing, { verb: 'create-item', subject, before: null, after });
-    await tx.flush();
-    return { saved: true, record: await readItemRecord(tx, catalogId, itemId) };
+  const record = await createRecord(editing, items, async (tx) => {
+    await lockRecord(tx, catalogs, catalogId);
+    const key = { catalogId, itemId: await chooseId(tx, catalogId, form.title) };
+    const fields = { ...itemFields(form), onHand: form.inventory, ...firstEdit(editing.now) };
+    const item = tx.create(CatalogItem, { ...key, ...fields });
+    const [difference, subject] = [item.onHand, subjectOf(items, key)];
+    recordCount(tx, item, { reason: 'opening', difference, subject, ...editing });
+    return { key, record: item };
   });
+  return { saved: true, record };
 }
 
 async function chooseId(tx: EntityManager, catalogId: string, title: string): Promise<string> {

@@ -2,15 +2,17 @@ import type { Handlers } from '../contract/handlers.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { findAllCatalogs, findCatalog, findItemsOf } from './catalog-rows.ts';
 import { loaded } from '../shop-window/loaded.ts';
+import { deleteAttribute } from '../editing/delete-attribute.ts';
+import { deleteRecord } from '../editing/delete-record.ts';
+import { saveAttribute } from '../editing/save-attribute.ts';
+import { updateRecord } from '../editing/update-record.ts';
+import { catalogs } from './catalogs.ts';
 import { createCatalog } from './create-catalog.ts';
 import { createItem } from './create-item.ts';
-import { deleteAttribute } from './delete-attribute.ts';
-import { deleteCatalog } from './delete-catalog.ts';
-import { deleteItem } from './delete-item.ts';
+import { items } from './items.ts';
 import { presentCatalog, presentItemRecord } from './presenters.ts';
-import { saveAttribute } from './save-attribute.ts';
 import { taxCodes } from './tax-codes.ts';
-import { updateCatalog } from './update-catalog.ts';
+import { attributeKey, itemKey } from './item-keys.ts';
 import { updateItem } from './update-item.ts';
 
 export const catalog = {
@@ -19,9 +21,9 @@ export const catalog = {
   },
 
   listCatalogItems({ services, params }) {
-    const items = loaded(services.snapshot).items(params.catalogId);
-    if (items === undefined) throw notFound('There is no such catalogue.');
-    return [...items];
+    const shown = loaded(services.snapshot).items(params.catalogId);
+    if (shown === undefined) throw notFound('There is no such catalogue.');
+    return [...shown];
   },
 
   getCatalogItem({ services, params }) {
@@ -48,12 +50,12 @@ export const catalog = {
   },
 
   async updateCatalog(call) {
-    const Catalog = await updateCatalog(call, call.params.catalogId, call.body);
+    const Catalog = await updateRecord(call, catalogs, call.params.catalogId, call.body);
     return { Status: 'SUCCESS', Reason: 'The catalogue was saved.', Catalog };
   },
 
   async deleteCatalog(call) {
-    const deleted = await deleteCatalog(call, call.params.catalogId);
+    const deleted = await deleteRecord(call, catalogs, call.params.catalogId);
     if (!deleted) return { Status: 'ERROR', Reason: 'CATALOG NOT EMPTY' };
     return { Status: 'SUCCESS', Reason: 'The catalogue was deleted.' };
   },
@@ -65,28 +67,25 @@ export const catalog = {
   },
 
   async updateCatalogItem(call) {
-    const { catalogId, catalogItemId: itemId } = call.params;
-    const outcome = await updateItem(call, { catalogId, itemId }, call.body);
+    const outcome = await updateItem(call, itemKey(call.params), call.body);
     const CatalogItem = outcome.record;
     if (!outcome.saved) return { Status: 'ERROR', Reason: outcome.reason, CatalogItem };
     return { Status: 'SUCCESS', Reason: 'The item was saved.', CatalogItem };
   },
 
   async deleteCatalogItem(call) {
-    await deleteItem(call, call.params.catalogId, call.params.catalogItemId);
+    await deleteRecord(call, items, itemKey(call.params));
     return { Status: 'SUCCESS', Reason: 'The item was deleted.' };
   },
 
   async saveItemAttribute(call) {
-    const { catalogId, catalogItemId: itemId, attributeId } = call.params;
-    const refusal = await saveAttribute(call, { catalogId, itemId, attributeId }, call.body);
+    const refusal = await saveAttribute(call, items, attributeKey(call.params), call.body);
     if (refusal !== undefined) return { Status: 'ERROR', Reason: refusal };
     return { Status: 'SUCCESS', Reason: 'The attribute was saved.' };
   },
 
   async deleteItemAttribute(call) {
-    const { catalogId, catalogItemId: itemId, attributeId } = call.params;
-    await deleteAttribute(call, { catalogId, itemId, attributeId });
+    await deleteAttribute(call, items, attributeKey(call.params));
     return { Status: 'SUCCESS', Reason: 'The attribute was deleted.' };
   },
 

@@ -10,7 +10,7 @@ import { catalogForm, itemForm } from '../../test/store-builder.ts';
 import { xssVectors } from '../../test/xss-vectors.ts';
 import { query } from '../database/query.ts';
 import { startStorefrontDev } from '../http/rendering/storefront-dev.ts';
-import { cleanMarkup } from './clean-markup.ts';
+import { cleanMarkup } from '../editing/clean-markup.ts';
 
 type Item = components['schemas']['CatalogItem'];
 type Catalog = components['schemas']['Catalog'];

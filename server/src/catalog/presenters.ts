@@ -1,8 +1,8 @@
 import type { components } from '@spindle/sdk/schema';
 import { toDollars } from '../database/money.ts';
 import type { CatalogRow, ItemRow } from './catalog-rows.ts';
-import { isPublic, shownAttribute } from './shown-attribute.ts';
-import { webAddress } from './web-address.ts';
+import { isPublic, shownAttribute } from '../editing/shown-attribute.ts';
+import { webAddress } from '../editing/web-address.ts';
 
 type Schema = components['schemas'];
 

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
+import type { Editing } from '../editing/edit-shop-window.ts';
 import type { Services } from '../services.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { taxCodes } from './tax-codes.ts';
 
 const patienceMs = 3_000;
+
+/** What editing an item needs besides: the payment provider knows its tax codes. */
+export type ItemEditing = Editing & { services: Pick<Services, 'stripe'> };
 
 interface Asking {
   em: EntityManager;

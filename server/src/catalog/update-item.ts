@@ -1,21 +1,19 @@
 import { MOST_UNITS, tooManyUnits } from '@spindle/sdk/domain/inventory/most-units';
 import type { components } from '@spindle/sdk/schema';
-import { conflict } from '@spindle/sdk/contract/failure';
+import { changeRecord, lockVersion } from '../editing/change-record.ts';
+import { editShopWindow } from '../editing/edit-shop-window.ts';
+import { readRecord } from '../editing/find-record.ts';
+import { subjectOf } from '../editing/record-kind.ts';
+import { recordCount } from '../inventory/record-count.ts';
 import type { CatalogItem } from './catalog-item.entity.ts';
 import type { ItemKey } from './catalog-rows.ts';
-import { recordCount } from '../inventory/record-count.ts';
-import { editShopWindow, type ItemEditing } from './edit-shop-window.ts';
-import { itemFields, type ItemForm } from './item-fields.ts';
-import { lockItem } from './lock-record.ts';
-import { auditedItem, recordEdit } from './record-edit.ts';
-import { refuseTaxCode } from './refuse-tax-code.ts';
-import { readItemRecord } from './saved-records.ts';
+import { auditedItem, itemFields, type ItemForm } from './item-fields.ts';
+import { items } from './items.ts';
+import { refuseTaxCode, type ItemEditing } from './refuse-tax-code.ts';
 
 type Outcome =
   | { saved: true; record: components['schemas']['CatalogItemRecord'] }
   | { saved: false; reason: string; record: components['schemas']['CatalogItemRecord'] };
-
-/** More than this of one item is a slip of the keyboard. */
 
 /**
  * Saves an item's form. The count in it is taken as a difference from the count the editor saw, so
@@ -27,30 +25,31 @@ export async function updateItem(
   key: ItemKey,
   form: ItemForm,
 ): Promise<Outcome> {
-  const { catalogId, itemId } = key;
   const badCode = await refuseTaxCode(editing, form.taxCode, key);
   return editShopWindow(editing, async (tx) => {
-    const item = await lockItem(tx, catalogId, itemId);
-    if (form.version !== undefined && form.version !== item.version) {
-      throw conflict('Somebody changed this item meanwhile. Look at it again, then save.', {
-        CatalogItem: await readItemRecord(tx, catalogId, itemId),
-      });
-    }
+    const item = await lockVersion(tx, items, { key, version: form.version });
     const difference = form.inventory - (form.inventoryWas ?? item.available());
     const reason = badCode ?? whyNot(item, difference);
     if (reason !== undefined) {
-      return { saved: false, reason, record: await readItemRecord(tx, catalogId, itemId) };
+      return { saved: false, reason, record: await readRecord(tx, items, key) };
     }
-    const before = auditedItem(item);
-    tx.assign(item, itemFields(form));
-    item.onHand += difference;
-    if (isAnotherPublication(before, item)) item.forgetPublishedPrice();
-    item.edited(editing.now);
-    const subject = `item ${catalogId}/${itemId}`;
-    recordCount(tx, item, { reason: 'edit', difference, subject, ...editing });
-    recordEdit(tx, editing, { verb: 'update-item', subject, before, after: auditedItem(item) });
-    await tx.flush();
-    return { saved: true, record: await readItemRecord(tx, catalogId, itemId) };
+    const { taxCode, subscription, externalId } = item;
+    const record = await changeRecord(tx, editing, items, {
+      key,
+      record: item,
+      verb: 'update-item',
+      audited: auditedItem,
+      write() {
+        Object.assign(item, itemFields(form));
+        item.onHand += difference;
+        if (isAnotherPublication({ taxCode, subscription, externalId }, item)) {
+          item.forgetPublishedPrice();
+        }
+        const subject = subjectOf(items, key);
+        recordCount(tx, item, { reason: 'edit', difference, subject, ...editing });
+      },
+    });
+    return { saved: true, record };
   });
 }
 

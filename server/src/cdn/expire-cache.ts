@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Editing } from '../catalog/edit-shop-window.ts';
+import type { Editing } from '../editing/edit-shop-window.ts';
 import { findItems } from '../catalog/catalog-rows.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Cdn, Invalidation } from '../gateways/cdn.ts';

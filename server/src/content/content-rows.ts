@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { attributesFrom, type AttributeRow } from '../catalog/attribute-row.ts';
+import { attributesFrom, type AttributeRow } from '../editing/attribute-row.ts';
 import { query } from '../database/query.ts';
 
 /** A section as the database has it. */

@@ -1,35 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { editShopWindow, type Editing } from '../catalog/edit-shop-window.ts';
-import { freeId, slugOf } from '../catalog/slug.ts';
 import { query } from '../database/query.ts';
-import { elementFields, type ElementForm } from './element-fields.ts';
+import { createRecord } from '../editing/create-record.ts';
+import type { Editing } from '../editing/edit-shop-window.ts';
+import { firstEdit } from '../editing/edited.ts';
+import { lockRecord } from '../editing/find-record.ts';
+import { memberFields } from '../editing/member-fields.ts';
+import { freeId, slugOf } from '../editing/slug.ts';
 import { Element } from './element.entity.ts';
-import { lockSection } from './lock-record.ts';
-import { auditedElement, recordEdit } from './record-edit.ts';
-import { readElementRecord } from './saved-records.ts';
+import { elements, type ElementForm } from './elements.ts';
+import { sections } from './sections.ts';
 
 /** The section stays locked meanwhile: it can't be deleted, and ids are chosen one at a time. */
-export async function createElement(
+export function createElement(
   editing: Editing,
   category: string,
   form: ElementForm,
 ): Promise<components['schemas']['Element']> {
-  return editShopWindow(editing, async (tx) => {
-    await lockSection(tx, category);
-    const elementId = await chooseId(tx, category, form.title);
-    const element = tx.create(Element, {
-      category,
-      elementId,
-      ...elementFields(form),
-      createdAt: editing.now,
-      updatedAt: editing.now,
-    });
-    const subject = `element ${category}/${elementId}`;
-    const after = auditedElement(element);
-    recordEdit(tx, editing, { verb: 'create-element', subject, before: null, after });
-    await tx.flush();
-    return readElementRecord(tx, { category, elementId });
+  return createRecord(editing, elements, async (tx) => {
+    await lockRecord(tx, sections, category);
+    const key = { category, elementId: await chooseId(tx, category, form.title) };
+    const fields = { ...memberFields(form), ...firstEdit(editing.now) };
+    return { key, record: tx.create(Element, { ...key, ...fields }) };
   });
 }
 

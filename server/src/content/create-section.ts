@@ -1,33 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { editShopWindow, type Editing } from '../catalog/edit-shop-window.ts';
-import { freeId, slugOf } from '../catalog/slug.ts';
 import { query } from '../database/query.ts';
-import { auditedSection, recordEdit } from './record-edit.ts';
-import { readSectionRecord } from './saved-records.ts';
-import { sectionFields, type SectionForm } from './section-fields.ts';
+import { createRecord } from '../editing/create-record.ts';
+import type { Editing } from '../editing/edit-shop-window.ts';
+import { firstEdit } from '../editing/edited.ts';
+import { groupFields } from '../editing/group-fields.ts';
+import { freeId, slugOf } from '../editing/slug.ts';
 import { Section } from './section.entity.ts';
+import { sections, type SectionForm } from './sections.ts';
 
 /** Held while a key is chosen, so that two sections of one title get two keys. */
 const CHOOSING_A_KEY = 7_203_462;
 
-export async function createSection(
+export function createSection(
   editing: Editing,
   form: SectionForm,
 ): Promise<components['schemas']['Section']> {
-  return editShopWindow(editing, async (tx) => {
+  return createRecord(editing, sections, async (tx) => {
     const category = await chooseKey(tx, form.title);
-    const section = tx.create(Section, {
-      category,
-      ...sectionFields(form),
-      createdAt: editing.now,
-      updatedAt: editing.now,
-    });
-    const subject = `section ${category}`;
-    const after = auditedSection(section);
-    recordEdit(tx, editing, { verb: 'create-section', subject, before: null, after });
-    await tx.flush();
-    return readSectionRecord(tx, category);
+    const fields = { ...groupFields(form), ...firstEdit(editing.now) };
+    return { key: category, record: tx.create(Section, { category, ...fields }) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { attributeTypes } from '../catalog/item-attribute.entity.ts';
+import { attributeColumns } from '../editing/attribute-columns.ts';
+import { versionCheck } from '../editing/record-columns.ts';
 import { Element } from './element.entity.ts';
 
 const ElementAttributeSchema = defineEntity({
@@ -13,16 +14,9 @@ const ElementAttributeSchema = defineEntity({
         .primary()
         .joinColumns('category', 'element_id')
         .deleteRule('cascade'),
-    /** Its name, unique within the element. */
-    attributeId: p.text().primary(),
-    type: p.enum(attributeTypes),
-    value: p.text().default(''),
-    description: p.text().strictNullable().default(null),
-    /** Place among the element's facts, ascending. */
-    position: p.integer().default(0),
-    version: p.integer().default(1),
+    ...attributeColumns(),
   },
-  checks: [{ name: 'element_attributes_version_positive', expression: 'version >= 1' }],
+  checks: [versionCheck('element_attributes')],
 });
 
 export class ElementAttribute extends ElementAttributeSchema.class {}

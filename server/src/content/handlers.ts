@@ -1,16 +1,17 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
+import { deleteAttribute } from '../editing/delete-attribute.ts';
+import { deleteRecord } from '../editing/delete-record.ts';
+import { saveAttribute } from '../editing/save-attribute.ts';
+import { updateRecord } from '../editing/update-record.ts';
 import { loaded } from '../shop-window/loaded.ts';
 import { findAllSections, findElementsOf, findSection } from './content-rows.ts';
 import { createElement } from './create-element.ts';
 import { createSection } from './create-section.ts';
-import { deleteElementAttribute } from './delete-element-attribute.ts';
-import { deleteElement } from './delete-element.ts';
-import { deleteSection } from './delete-section.ts';
+import { attributeKey } from './element-keys.ts';
+import { elements } from './elements.ts';
 import { presentElementRecord, presentSection } from './presenters.ts';
-import { saveElementAttribute } from './save-element-attribute.ts';
-import { updateElement } from './update-element.ts';
-import { updateSection } from './update-section.ts';
+import { sections } from './sections.ts';
 
 export const content = {
   listSections({ services }) {
@@ -18,9 +19,9 @@ export const content = {
   },
 
   listElements({ services, params }) {
-    const elements = loaded(services.snapshot).elements(params.category);
-    if (elements === undefined) throw notFound('There is no such section.');
-    return [...elements];
+    const shown = loaded(services.snapshot).elements(params.category);
+    if (shown === undefined) throw notFound('There is no such section.');
+    return [...shown];
   },
 
   async listBuilderSections({ em }) {
@@ -41,12 +42,12 @@ export const content = {
   },
 
   async updateSection(call) {
-    const Content = await updateSection(call, call.params.category, call.body);
+    const Content = await updateRecord(call, sections, call.params.category, call.body);
     return { Status: 'SUCCESS', Reason: 'The section was saved.', Content };
   },
 
   async deleteSection(call) {
-    const deleted = await deleteSection(call, call.params.category);
+    const deleted = await deleteRecord(call, sections, call.params.category);
     if (!deleted) return { Status: 'ERROR', Reason: 'CONTENT NOT EMPTY' };
     return { Status: 'SUCCESS', Reason: 'The section was deleted.' };
   },
@@ -57,23 +58,23 @@ export const content = {
   },
 
   async updateElement(call) {
-    const ContentElement = await updateElement(call, call.params, call.body);
+    const ContentElement = await updateRecord(call, elements, call.params, call.body);
     return { Status: 'SUCCESS', Reason: 'The element was saved.', ContentElement };
   },
 
   async deleteElement(call) {
-    await deleteElement(call, call.params);
+    await deleteRecord(call, elements, call.params);
     return { Status: 'SUCCESS', Reason: 'The element was deleted.' };
   },
 
   async saveElementAttribute(call) {
-    const refusal = await saveElementAttribute(call, call.params, call.body);
+    const refusal = await saveAttribute(call, elements, attributeKey(call.params), call.body);
     if (refusal !== undefined) return { Status: 'ERROR', Reason: refusal };
     return { Status: 'SUCCESS', Reason: 'The attribute was saved.' };
   },
 
   async deleteElementAttribute(call) {
-    await deleteElementAttribute(call, call.params);
+    await deleteAttribute(call, elements, attributeKey(call.params));
     return { Status: 'SUCCESS', Reason: 'The attribute was deleted.' };
   },
 } satisfies Partial<Handlers>;

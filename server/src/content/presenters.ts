@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
-import { isPublic, shownAttribute } from '../catalog/shown-attribute.ts';
-import { webAddress } from '../catalog/web-address.ts';
+import { isPublic, shownAttribute } from '../editing/shown-attribute.ts';
+import { webAddress } from '../editing/web-address.ts';
 import type { ElementRow, SectionRow } from './content-rows.ts';
 
 type Schema = components['schemas'];

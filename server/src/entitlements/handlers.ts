@@ -1,4 +1,4 @@
-import { shownAttribute } from '../catalog/shown-attribute.ts';
+import { shownAttribute } from '../editing/shown-attribute.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { answerList, answerRecord } from '../http/resource-list.ts';
@@ -15,7 +15,7 @@ export const entitlements = {
       throw badRequest(`The file ${message}`, [{ path: 'file', message }]);
     }
     const { catalogId, catalogItemId: itemId, attributeId } = call.params;
-    const saved = await saveDownload(call, { catalogId, itemId, attributeId }, file);
+    const saved = await saveDownload(call, { owner: { catalogId, itemId }, attributeId }, file);
     if (saved.refusal !== undefined) {
       return { Status: 'ERROR', Reason: saved.refusal, Attribute: null };
     }

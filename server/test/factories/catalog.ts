@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
-import { ItemAttribute, type AttributeType } from '../../src/catalog/item-attribute.entity.ts';
+import { ItemAttribute } from '../../src/catalog/item-attribute.entity.ts';
+import type { AttributeType } from '../../src/editing/attribute-type.ts';
 import { StockMovement } from '../../src/inventory/stock-movement.entity.ts';
 
 interface Shop {

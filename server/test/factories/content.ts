@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { AttributeType } from '../../src/catalog/item-attribute.entity.ts';
+import type { AttributeType } from '../../src/editing/attribute-type.ts';
 import { ElementAttribute } from '../../src/content/element-attribute.entity.ts';
 import { Element } from '../../src/content/element.entity.ts';
 import { Section } from '../../src/content/section.entity.ts';

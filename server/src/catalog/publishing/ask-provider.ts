@@ -1,5 +1,5 @@
 import type { ItemKey } from '../catalog-rows.ts';
-import type { Editing } from '../edit-shop-window.ts';
+import type { Editing } from '../../editing/edit-shop-window.ts';
 import { noteStep } from './note-publishing.ts';
 import { refusalOf } from './provider-words.ts';
 

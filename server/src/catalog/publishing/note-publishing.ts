@@ -1,7 +1,7 @@
 import { recordAudit } from '../../audit/record-audit.ts';
 import { query } from '../../database/query.ts';
 import type { ItemKey } from '../catalog-rows.ts';
-import type { Editing } from '../edit-shop-window.ts';
+import type { Editing } from '../../editing/edit-shop-window.ts';
 
 type Fields = Record<string, unknown>;
 

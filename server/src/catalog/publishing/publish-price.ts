@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { ItemKey } from '../catalog-rows.ts';
-import { lockItem } from '../lock-record.ts';
+import { lockRecord } from '../../editing/find-record.ts';
+import { items } from '../items.ts';
 import { askProvider, type PublishOutcome } from './ask-provider.ts';
 import { findProduct } from './find-product.ts';
 import { meterOf } from './meter.ts';
@@ -92,7 +93,7 @@ async function notePrice(
   { id, unit_amount: amount, recurring }: ProviderPrice & { id: string },
 ): Promise<boolean> {
   return em.fork().transactional(async (tx) => {
-    const item = await lockItem(tx, key.catalogId, key.itemId);
+    const item = await lockRecord(tx, items, key);
     if (item.subscription !== (recurring !== null)) return false;
     const { providerPriceId, providerPriceCents } = item;
     item.providerPriceId = id;

@@ -4,8 +4,10 @@ import { isRefusal } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogItem } from '../catalog-item.entity.ts';
 import type { ItemKey } from '../catalog-rows.ts';
-import { editShopWindow, type Editing } from '../edit-shop-window.ts';
-import { lockItem } from '../lock-record.ts';
+import { editShopWindow, type Editing } from '../../editing/edit-shop-window.ts';
+import { edited } from '../../editing/edited.ts';
+import { lockRecord } from '../../editing/find-record.ts';
+import { items } from '../items.ts';
 import { askProvider, type PublishOutcome } from './ask-provider.ts';
 import { findProduct } from './find-product.ts';
 import { subjectOf } from './note-publishing.ts';
@@ -83,11 +85,11 @@ function othersProduct({ id, metadata }: Stripe.Product): PublishOutcome {
 async function noteProduct(publishing: Publishing, key: ItemKey, externalId: string) {
   const { user, requestId, now } = publishing;
   await editShopWindow(publishing, async (tx) => {
-    const item = await lockItem(tx, key.catalogId, key.itemId);
+    const item = await lockRecord(tx, items, key);
     const before = { externalId: item.externalId };
     if (item.externalId !== externalId) {
       item.externalId = externalId;
-      item.edited(now);
+      edited(item, now);
     }
     recordAudit(tx, {
       actor: { id: user.id, email: user.email },

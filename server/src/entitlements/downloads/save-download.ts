@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { editShopWindow, type Editing } from '../../catalog/edit-shop-window.ts';
+import { editShopWindow, type Editing } from '../../editing/edit-shop-window.ts';
 import { ItemAttribute } from '../../catalog/item-attribute.entity.ts';
-import { lockItem } from '../../catalog/lock-record.ts';
-import { recordEdit } from '../../catalog/record-edit.ts';
-import type { AttributeKey } from '../../catalog/save-attribute.ts';
-import type { AttributeRow } from '../../catalog/attribute-row.ts';
+import { items } from '../../catalog/items.ts';
+import type { ItemKey } from '../../catalog/catalog-rows.ts';
+import { attributesEdited } from '../../editing/edited.ts';
+import { lockRecord } from '../../editing/find-record.ts';
+import { attributeSubject, type AttributeKey } from '../../editing/member-kind.ts';
+import { recordEdit } from '../../editing/record-edit.ts';
+import type { AttributeRow } from '../../editing/attribute-row.ts';
 import type { UploadedFile } from '../../contract/parse-upload.ts';
 import { badRequest, notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
@@ -30,7 +33,7 @@ const TRIES = 3;
  */
 export async function saveDownload(
   editing: Uploading,
-  key: AttributeKey,
+  key: AttributeKey<ItemKey>,
   file: UploadedFile,
 ): Promise<SavedDownload> {
   if (file.size === 0) {
@@ -59,13 +62,13 @@ type Stored = Pick<DownloadFile, 'name' | 'digest' | 'bytes' | 'type'>;
 /** REMOVED: nobody named it before, and it was tidied away before this could. */
 async function name(
   editing: Uploading,
-  key: AttributeKey,
+  key: AttributeKey<ItemKey>,
   stored: Stored,
 ): Promise<SavedDownload | 'REMOVED'> {
-  const { catalogId, itemId, attributeId } = key;
+  const { owner, attributeId } = key;
   const { now, user, services } = editing;
   return editShopWindow(editing, async (tx) => {
-    const item = await lockItem(tx, catalogId, itemId);
+    const item = await lockRecord(tx, items, owner);
     const attribute = await tx.findOne(ItemAttribute, { item, attributeId }, { refresh: true });
     const refusal = refuse(attribute);
     if (attribute === null || refusal !== undefined) return { refusal: refusal ?? '' };
@@ -74,15 +77,15 @@ async function name(
     if (there === null) return 'REMOVED';
 
     const { value } = attribute;
-    const before = await tx.findOne(DownloadFile, { catalogId, itemId, attributeId });
+    const before = await tx.findOne(DownloadFile, { ...owner, attributeId });
     const facts = { ...stored, uploadedBy: user.email, uploadedAt: now };
-    await tx.upsert(DownloadFile, { catalogId, itemId, attributeId, ...facts });
+    await tx.upsert(DownloadFile, { ...owner, attributeId, ...facts });
     attribute.value = stored.name;
     attribute.version += 1;
-    item.attributesEdited(now);
+    attributesEdited(item, now);
     recordEdit(tx, editing, {
-      verb: 'upload-download',
-      subject: `attribute ${catalogId}/${itemId}/${attributeId}`,
+      action: 'catalog.upload-download',
+      subject: attributeSubject(items, key),
       before: { value, digest: before?.digest ?? null },
       after: { value: stored.name, digest: stored.digest, bytes: stored.bytes },
     });
@@ -97,10 +100,7 @@ function refuse(attribute: Pick<AttributeRow, 'type'> | null): string | undefine
   return `This attribute is of type ${type}: only a DOWNLOADABLE takes a file.`;
 }
 
-const ownKey = ({ catalogId, itemId, attributeId }: AttributeKey) => ({
-  item: { catalogId, itemId },
-  attributeId,
-});
+const ownKey = ({ owner, attributeId }: AttributeKey<ItemKey>) => ({ item: owner, attributeId });
 
 const kept = <T>(work: Promise<T>) =>
   orUnavailable(work, "The file can't be stored just now. Please try again in a moment.");

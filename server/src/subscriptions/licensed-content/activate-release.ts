@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { lockItem } from '../../catalog/lock-record.ts';
+import { items } from '../../catalog/items.ts';
+import { lockRecord } from '../../editing/find-record.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { query } from '../../database/query.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
@@ -31,7 +32,7 @@ export async function activateRelease(
 
 async function activate(tx: EntityManager, { user, now, requestId, params }: Activating) {
   const { catalogId, itemId } = await readRelease(params.id);
-  await lockItem(tx, catalogId, itemId);
+  await lockRecord(tx, items, { catalogId, itemId });
   const present = await readRelease(params.id);
   if (present.active) return { release: present, changed: false };
   const { release, before } = await openToSubscribers(tx, params.id, now);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit, type StaffAction } from '../../audit/record-audit.ts';
 import type { ItemKey } from '../../catalog/catalog-rows.ts';
-import { lockItem } from '../../catalog/lock-record.ts';
+import { items } from '../../catalog/items.ts';
+import { lockRecord } from '../../editing/find-record.ts';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
 import type { Storage } from '../../gateways/storage.ts';
@@ -70,7 +71,7 @@ async function writeRelease(
   { name, unpacked: { files, leftOut } }: { name: string; unpacked: Unpacked },
 ): Promise<Taken> {
   // Uploads of one item wait for each other here, and each gets a number of its own.
-  const { subscription } = await lockItem(tx, catalogId, itemId);
+  const { subscription } = await lockRecord(tx, items, { catalogId, itemId });
   if (!subscription) return { refusal: notSubscribed };
   const id = newId();
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);

@@ -1,0 +1,30 @@
+import type { components } from '@spindle/sdk/schema';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { groupFields } from '../editing/group-fields.ts';
+import { forUpdate, type RecordKind } from '../editing/record-kind.ts';
+import { CatalogItem } from './catalog-item.entity.ts';
+import { findCatalog } from './catalog-rows.ts';
+import { Catalog } from './catalog.entity.ts';
+import { presentCatalog } from './presenters.ts';
+
+export type CatalogForm = BodyOf<'updateCatalog'>;
+
+/** Catalogues, as staff edit them. */
+export const catalogs: RecordKind<string, Catalog, CatalogForm, components['schemas']['Catalog']> =
+  {
+    area: 'catalog',
+    name: 'catalog',
+    noun: 'catalogue',
+    member: 'Catalog',
+    pathOf: (id) => id,
+    lock: (tx, id) => tx.findOne(Catalog, { id, deletedAt: null }, forUpdate),
+    async read(em, id) {
+      const row = await findCatalog(em, id);
+      return row && presentCatalog(row);
+    },
+    fieldsOf: groupFields,
+    audited: groupFields,
+    async hasMembers(tx, catalogId) {
+      return (await tx.count(CatalogItem, { catalogId, deletedAt: null })) > 0;
+    },
+  };

@@ -1,0 +1,17 @@
+import type { AttributeKey } from '../editing/member-kind.ts';
+import type { ItemKey } from './catalog-rows.ts';
+
+interface ItemParams {
+  catalogId: string;
+  catalogItemId: string;
+}
+
+/** The item that a path names. */
+export function itemKey({ catalogId, catalogItemId: itemId }: ItemParams): ItemKey {
+  return { catalogId, itemId };
+}
+
+/** The attribute that a path names. */
+export function attributeKey(params: ItemParams & { attributeId: string }): AttributeKey<ItemKey> {
+  return { owner: itemKey(params), attributeId: params.attributeId };
+}

@@ -1,0 +1,34 @@
+import { ref } from '@mikro-orm/core';
+import type { components } from '@spindle/sdk/schema';
+import type { MemberKind } from '../editing/member-kind.ts';
+import { forUpdate } from '../editing/record-kind.ts';
+import { CatalogItem } from './catalog-item.entity.ts';
+import { findItems, type ItemKey } from './catalog-rows.ts';
+import { hasDownload } from './has-download.ts';
+import { ItemAttribute } from './item-attribute.entity.ts';
+import { auditedItem, itemFields, type ItemForm } from './item-fields.ts';
+import { presentItemRecord } from './presenters.ts';
+
+type Wire = components['schemas']['CatalogItemRecord'];
+
+/** Items, as staff edit them. */
+export const items: MemberKind<ItemKey, CatalogItem, ItemForm, Wire> = {
+  area: 'catalog',
+  name: 'item',
+  noun: 'item',
+  member: 'CatalogItem',
+  pathOf: ({ catalogId, itemId }) => `${catalogId}/${itemId}`,
+  lock: (tx, { catalogId, itemId }) =>
+    tx.findOne(CatalogItem, { catalogId, itemId, deletedAt: null }, forUpdate),
+  async read(em, key) {
+    const [row] = await findItems(em, [key]);
+    return row && presentItemRecord(row);
+  },
+  fieldsOf: itemFields,
+  audited: auditedItem,
+  attributesOf: (tx, item) => tx.find(ItemAttribute, { item }),
+  addAttribute(tx, item, attribute) {
+    tx.create(ItemAttribute, { item: ref(item), ...attribute });
+  },
+  isUploaded: (tx, { owner, attributeId }) => hasDownload(tx, { ...owner, attributeId }),
+};

@@ -1,0 +1,46 @@
+import type { Handlers } from '../contract/handlers.ts';
+import type { Preconditions } from '../contract/preconditions.ts';
+import { findAttribute } from '../editing/find-attribute.ts';
+import { readRecord } from '../editing/find-record.ts';
+import { setAttributePicture } from '../editing/set-attribute-picture.ts';
+import { pictureSaved, setPicture } from '../editing/set-picture.ts';
+import { keepUpload } from '../media/keep-upload.ts';
+import { catalogs } from './catalogs.ts';
+import { attributeKey, itemKey } from './item-keys.ts';
+import { items } from './items.ts';
+
+export const catalogPictures = {
+  async uploadCatalogImage(call) {
+    const path = await keepUpload(call);
+    const Catalog = await setPicture(call, catalogs, call.params.catalogId, path);
+    return { ...pictureSaved, Catalog };
+  },
+
+  async uploadItemImage(call) {
+    const path = await keepUpload(call);
+    const CatalogItem = await setPicture(call, items, itemKey(call.params), path);
+    return { ...pictureSaved, CatalogItem };
+  },
+
+  async uploadAttributeImage(call) {
+    const path = await keepUpload(call);
+    const refusal = await setAttributePicture(call, items, attributeKey(call.params), path);
+    return refusal === undefined ? pictureSaved : { Status: 'ERROR', Reason: refusal };
+  },
+} satisfies Partial<Handlers>;
+
+/** What a picture is for has to be there before the picture is sent. */
+export const catalogPictureTargets = {
+  async uploadCatalogImage({ em, params }) {
+    await readRecord(em, catalogs, params.catalogId);
+  },
+
+  async uploadItemImage({ em, params }) {
+    await readRecord(em, items, itemKey(params));
+  },
+
+  async uploadAttributeImage({ em, params }) {
+    const { attributes } = await readRecord(em, items, itemKey(params));
+    findAttribute(attributes, params.attributeId, items);
+  },
+} satisfies Preconditions;

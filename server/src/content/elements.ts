@@ -1,0 +1,35 @@
+import { ref } from '@mikro-orm/core';
+import type { components } from '@spindle/sdk/schema';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { memberFields } from '../editing/member-fields.ts';
+import type { MemberKind } from '../editing/member-kind.ts';
+import { forUpdate } from '../editing/record-kind.ts';
+import { findElements, type ElementKey } from './content-rows.ts';
+import { ElementAttribute } from './element-attribute.entity.ts';
+import { Element } from './element.entity.ts';
+import { presentElementRecord } from './presenters.ts';
+
+export type ElementForm = BodyOf<'updateElement'>;
+
+type Wire = components['schemas']['Element'];
+
+/** Elements, as staff edit them. */
+export const elements: MemberKind<ElementKey, Element, ElementForm, Wire> = {
+  area: 'content',
+  name: 'element',
+  noun: 'element',
+  member: 'ContentElement',
+  pathOf: ({ category, elementId }) => `${category}/${elementId}`,
+  lock: (tx, { category, elementId }) =>
+    tx.findOne(Element, { category, elementId, deletedAt: null }, forUpdate),
+  async read(em, key) {
+    const [row] = await findElements(em, [key]);
+    return row && presentElementRecord(row);
+  },
+  fieldsOf: memberFields,
+  audited: memberFields,
+  attributesOf: (tx, element) => tx.find(ElementAttribute, { element }),
+  addAttribute(tx, element, attribute) {
+    tx.create(ElementAttribute, { element: ref(element), ...attribute });
+  },
+};

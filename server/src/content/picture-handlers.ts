@@ -1,0 +1,46 @@
+import type { Handlers } from '../contract/handlers.ts';
+import type { Preconditions } from '../contract/preconditions.ts';
+import { findAttribute } from '../editing/find-attribute.ts';
+import { readRecord } from '../editing/find-record.ts';
+import { setAttributePicture } from '../editing/set-attribute-picture.ts';
+import { pictureSaved, setPicture } from '../editing/set-picture.ts';
+import { keepUpload } from '../media/keep-upload.ts';
+import { attributeKey } from './element-keys.ts';
+import { elements } from './elements.ts';
+import { sections } from './sections.ts';
+
+export const contentPictures = {
+  async uploadSectionImage(call) {
+    const path = await keepUpload(call);
+    const Content = await setPicture(call, sections, call.params.category, path);
+    return { ...pictureSaved, Content };
+  },
+
+  async uploadElementImage(call) {
+    const path = await keepUpload(call);
+    const ContentElement = await setPicture(call, elements, call.params, path);
+    return { ...pictureSaved, ContentElement };
+  },
+
+  async uploadElementAttributeImage(call) {
+    const path = await keepUpload(call);
+    const refusal = await setAttributePicture(call, elements, attributeKey(call.params), path);
+    return refusal === undefined ? pictureSaved : { Status: 'ERROR', Reason: refusal };
+  },
+} satisfies Partial<Handlers>;
+
+/** What a picture is for has to be there before the picture is sent. */
+export const contentPictureTargets = {
+  async uploadSectionImage({ em, params }) {
+    await readRecord(em, sections, params.category);
+  },
+
+  async uploadElementImage({ em, params }) {
+    await readRecord(em, elements, params);
+  },
+
+  async uploadElementAttributeImage({ em, params }) {
+    const { attributes } = await readRecord(em, elements, params);
+    findAttribute(attributes, params.attributeId, elements);
+  },
+} satisfies Preconditions;

@@ -1,0 +1,30 @@
+import type { components } from '@spindle/sdk/schema';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { groupFields } from '../editing/group-fields.ts';
+import { forUpdate, type RecordKind } from '../editing/record-kind.ts';
+import { findSection } from './content-rows.ts';
+import { Element } from './element.entity.ts';
+import { presentSection } from './presenters.ts';
+import { Section } from './section.entity.ts';
+
+export type SectionForm = BodyOf<'updateSection'>;
+
+/** Sections, as staff edit them. */
+export const sections: RecordKind<string, Section, SectionForm, components['schemas']['Section']> =
+  {
+    area: 'content',
+    name: 'section',
+    noun: 'section',
+    member: 'Content',
+    pathOf: (category) => category,
+    lock: (tx, category) => tx.findOne(Section, { category, deletedAt: null }, forUpdate),
+    async read(em, category) {
+      const row = await findSection(em, category);
+      return row && presentSection(row);
+    },
+    fieldsOf: groupFields,
+    audited: groupFields,
+    async hasMembers(tx, category) {
+      return (await tx.count(Element, { category, deletedAt: null })) > 0;
+    },
+  };

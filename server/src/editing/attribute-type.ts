@@ -1,0 +1,20 @@
+export const attributeTypes = [
+  'COLOR',
+  'COMPONENT',
+  'DOWNLOADABLE',
+  'EXTERNAL',
+  'HTML',
+  'IMAGE',
+  'LINK',
+  'LICENSE',
+  'PACKAGE',
+  'SIZE',
+  'SHIPPING',
+  'SUBSCRIPTION',
+  'TAX_CATEGORY_CODE',
+  'VIDEO',
+  'WEIGHT',
+  'DISCORD',
+] as const;
+
+export type AttributeType = (typeof attributeTypes)[number];

@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { notFound } from '@spindle/sdk/contract/failure';
+
+interface Lockable<Key, Stored> {
+  noun: string;
+  lock: (tx: EntityManager, key: Key) => Promise<Stored | null>;
+}
+
+interface Readable<Key, Wire> {
+  noun: string;
+  read: (em: EntityManager, key: Key) => Promise<Wire | undefined>;
+}
+
+/** @throws 404 where there is none */
+export async function lockRecord<Key, Stored>(
+  tx: EntityManager,
+  { noun, lock }: Lockable<Key, Stored>,
+  key: Key,
+): Promise<Stored> {
+  const record = await lock(tx, key);
+  if (record === null) throw missing(noun);
+  return record;
+}
+
+/** @throws 404 where there is none */
+export async function readRecord<Key, Wire>(
+  em: EntityManager,
+  { noun, read }: Readable<Key, Wire>,
+  key: Key,
+): Promise<Wire> {
+  const record = await read(em, key);
+  if (record === undefined) throw missing(noun);
+  return record;
+}
+
+const missing = (noun: string) => notFound(`There is no such ${noun}.`);

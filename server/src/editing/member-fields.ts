@@ -1,0 +1,31 @@
+interface Member {
+  title: string;
+  description: string;
+  imageAlt?: string | null | undefined;
+  subscription?: boolean | undefined;
+  digital?: boolean | undefined;
+  enabled?: boolean | undefined;
+  expired?: boolean | undefined;
+  locked?: boolean | undefined;
+  listingOrderWeight: number;
+  subscriptionLink?: string | null | undefined;
+}
+
+/**
+ * What staff edit of both items and elements, by a form or of the record itself. A form replaces
+ * every field but `image`: pictures come by upload.
+ */
+export function memberFields(from: Member) {
+  return {
+    title: from.title,
+    description: from.description,
+    imageAlt: from.imageAlt ?? null,
+    subscription: from.subscription ?? false,
+    digital: from.digital ?? false,
+    enabled: from.enabled ?? false,
+    expired: from.expired ?? false,
+    locked: from.locked ?? false,
+    listingOrderWeight: from.listingOrderWeight,
+    subscriptionLink: from.subscriptionLink ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AttributeRow } from './attribute-row.ts';
+import type { AttributeFields } from './edited-attribute.ts';
+import type { RecordKind, StoredRecord } from './record-kind.ts';
+
+export interface StoredAttribute extends AttributeRow {
+  /** Place among the record's attributes, ascending. */
+  position: number;
+}
+
+export type NewAttribute = AttributeFields & Pick<StoredAttribute, 'attributeId' | 'position'>;
+
+/** What items and elements differ in where staff edit their attributes. */
+export interface MemberKind<Key, Stored extends StoredRecord, Form, Wire> extends RecordKind<
+  Key,
+  Stored,
+  Form,
+  Wire
+> {
+  attributesOf: (tx: EntityManager, record: Stored) => Promise<StoredAttribute[]>;
+  addAttribute: (tx: EntityManager, record: Stored, attribute: NewAttribute) => void;
+  /** Whether an attribute's value names an uploaded file, and stays. */
+  isUploaded?: (tx: EntityManager, attribute: AttributeKey<Key>) => Promise<boolean>;
+}
+
+export interface AttributeKey<Key> {
+  owner: Key;
+  attributeId: string;
+}
+
+/** The attribute as notes name it: `attribute spindles/er20/Colour`. */
+export function attributeSubject<Key>(
+  { pathOf }: { pathOf: (key: Key) => string },
+  { owner, attributeId }: AttributeKey<Key>,
+): string {
+  return `attribute ${pathOf(owner)}/${attributeId}`;
+}

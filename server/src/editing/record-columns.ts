@@ -1,0 +1,39 @@
+import { p } from '@mikro-orm/core';
+import { moment } from '../database/base.ts';
+
+const recordColumns = () => ({
+  title: p.text(),
+  description: p.text(),
+  image: p.text().strictNullable().default(null),
+  /** What the picture shows; null says the title does. */
+  imageAlt: p.text().strictNullable().default(null),
+  enabled: p.boolean().default(false),
+  expired: p.boolean().default(false),
+  locked: p.boolean().default(false),
+  listingOrderWeight: p.integer().default(0),
+  version: p.integer().default(1),
+  createdAt: moment().onCreate(() => new Date()),
+  updatedAt: moment().onCreate(() => new Date()),
+  /** Kept when deleted: its id is never given again, and what was sold names it. */
+  deletedAt: moment().strictNullable().default(null),
+});
+
+/** Of what holds others: catalogues and sections. */
+export const groupColumns = () => ({
+  ...recordColumns(),
+  external: p.boolean().default(false),
+  link: p.text().strictNullable().default(null),
+});
+
+/** Of what a group holds: items and elements. */
+export const memberColumns = () => ({
+  ...recordColumns(),
+  subscription: p.boolean().default(false),
+  digital: p.boolean().default(false),
+  subscriptionLink: p.text().strictNullable().default(null),
+});
+
+export const versionCheck = (table: string) => ({
+  name: `${table}_version_positive`,
+  expression: 'version >= 1',
+});

@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Editing } from './edit-shop-window.ts';
+
+interface Edit {
+  /** The room and the verb: `catalog.update-item`. */
+  action: string;
+  /** `item spindles/er20` */
+  subject: string;
+  /** Null for what is new. */
+  before: Record<string, unknown> | null;
+  /** Null for what is gone. */
+  after: Record<string, unknown> | null;
+}
+
+/** Notes an edit in its transaction; one that changes nothing leaves no note. */
+export function recordEdit(
+  tx: EntityManager,
+  { user, requestId, now }: Pick<Editing, 'user' | 'requestId' | 'now'>,
+  { action, subject, before, after }: Edit,
+): void {
+  const changed = changedFields(before, after);
+  if (changed === null) return;
+  const actor = { id: user.id, email: user.email };
+  recordAudit(tx, { actor, action, subject, ...changed, requestId, now });
+}

@@ -1,0 +1,42 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Edited } from './edited.ts';
+
+/** A record of the store or of the site, as it is stored. */
+export interface StoredRecord extends Edited {
+  image: string | null;
+  deletedAt: Date | null;
+}
+
+/** What catalogues, items, sections and elements differ in where staff edit them. */
+export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> {
+  /** The room its edits are noted under. */
+  area: 'catalog' | 'content';
+  /** What notes call it: `catalog.update-item` of `item spindles/er20`. */
+  name: 'catalog' | 'item' | 'section' | 'element';
+  /** What people call it. */
+  noun: 'catalogue' | 'item' | 'section' | 'element';
+  /** What replies call it. */
+  member: 'Catalog' | 'CatalogItem' | 'Content' | 'ContentElement';
+  /** Its place in words: `spindles/er20`. */
+  pathOf: (key: Key) => string;
+  /** Finds it with `forUpdate`; null where there is none, or no longer. */
+  lock: (tx: EntityManager, key: Key) => Promise<Stored | null>;
+  /** The record as this transaction has it, for the reply to an edit. */
+  read: (em: EntityManager, key: Key) => Promise<Wire | undefined>;
+  /** The fields that a form replaces. */
+  fieldsOf: (form: Form) => Partial<Stored>;
+  /** What of it staff can edit. */
+  audited: (record: Stored) => Record<string, unknown>;
+  /** For groups: whether it holds anything. */
+  hasMembers?: (tx: EntityManager, key: Key) => Promise<boolean>;
+}
+
+export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+
+export function subjectOf<Key>(
+  { name, pathOf }: { name: string; pathOf: (key: Key) => string },
+  key: Key,
+): string {
+  return `${name} ${pathOf(key)}`;
+}
