@@ -1,13 +1,12 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse, passthrough, type RequestHandler } from 'msw';
 import type { MockShop } from './core/mock-shop.ts';
-import { drawMockPicture } from './pictures/draw-mock-picture.ts';
 
-/** The shop's pictures: those that were uploaded as they were given, all others drawn. */
+/** The shop's pictures: those that were uploaded, as they were given; all others the server has. */
 export function imagesHandler(shop: MockShop): RequestHandler {
   return http.get('/images/*', async ({ request }) => {
     const path = decodeURIComponent(new URL(request.url).pathname).replace(/^\/images\//, '');
     const uploaded = findUpload(shop.read().files, path);
-    if (uploaded === undefined) return drawn(path);
+    if (uploaded === undefined) return passthrough();
     const { headers, body } = await fetch(uploaded);
     return new HttpResponse(body, {
       headers: { 'Content-Type': headers.get('Content-Type') ?? '' },
@@ -21,10 +20,4 @@ function findUpload(files: Record<string, string>, path: string): string | undef
   return [path, whole, whole.replace(/\.avif$/, '.webp')]
     .map((name) => files[name])
     .find((file) => file !== undefined);
-}
-
-function drawn(path: string): Response {
-  return new HttpResponse(drawMockPicture(path), {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' },
-  });
 }

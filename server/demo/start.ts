@@ -14,7 +14,6 @@ import { demandFreePorts } from './start/free-ports.ts';
 import { startSandboxProcess } from './start/sandbox-process.ts';
 import { watchServer } from './start/watch-server.ts';
 import { welcome } from './start/welcome.ts';
-import { drawOtherPictures } from './seed/draw-pictures.ts';
 import { seedShop } from './seed/seed-shop.ts';
 
 const watch = process.argv.includes('--watch');
@@ -71,9 +70,6 @@ try {
   stops.push((how) => server.stop(how));
   await server.opened;
   console.log(await welcome(config));
-  drawOtherPictures(config.mediaDir).catch((error: unknown) => {
-    console.error(`Some pictures could not be drawn: ${String(error)}`);
-  });
 } catch (error) {
   console.error(`\nThe shop could not start: ${error instanceof Error ? error.message : error}\n`);
   await stop({ atOnce: true });

@@ -1,8 +1,8 @@
 import { millPage } from '../../demo/splash/mill-page.ts';
-import { drawMockPicture } from '../pictures/draw-mock-picture.ts';
 import { downloadFor } from './download-for.ts';
 import { HUMAN_CHECK } from './human-check.ts';
 import { labelPdf } from './label-pdf.ts';
+import { answerPictures } from './picture-routes.ts';
 import { CONTENT_HEADERS, licensedContent } from './licensed-content.ts';
 import { HTML, send, type Asked, type Route } from './route.ts';
 import { workerScript } from './worker-script.ts';
@@ -15,9 +15,7 @@ export const answerAddressesOfFiles: Route = async (asked) => {
   if (pathname === '/mockServiceWorker.js') return send(asked, SCRIPT, await workerScript());
   if (pathname === HUMAN_CHECK.path) return send(asked, SCRIPT, HUMAN_CHECK.script);
   if (pathname === '/mock/splash/mill-600') return send(asked, HTML, millPage(asked.url.origin));
-  if (pathname.startsWith('/images/')) {
-    return send(asked, 'image/svg+xml', drawMockPicture(decodeURIComponent(pathname)));
-  }
+  if (await answerPictures(asked)) return true;
   return answerLabel(asked) || answerDownload(asked) || answerContent(asked);
 };
 

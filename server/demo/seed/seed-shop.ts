@@ -2,10 +2,10 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import type { Config } from '../../src/config.ts';
 import { createStorage } from '../../src/gateways/storage-configured.ts';
-import { drawFirstPictures } from './draw-pictures.ts';
 import { planOrders } from '@spindle/sdk/demo/orders/plan-orders';
 import { planSubscriptions } from '@spindle/sdk/demo/subscriptions/plan-subscriptions';
 import { fillCarrier, fillSandbox, knowsPayment } from './fill-sandbox.ts';
+import { placePictures } from './place-pictures.ts';
 import { providerParcels } from './provider-parcels.ts';
 import { providerIds, providerPayments } from './provider-payments.ts';
 import { providerSubscriptions } from './provider-subscriptions.ts';
@@ -29,7 +29,7 @@ interface Circumstances {
  * side of all that. What a shop has already is left alone.
  */
 export async function seedShop({ orm, config, say }: Circumstances): Promise<void> {
-  const pictures = drawFirstPictures(config.mediaDir);
+  await placePictures(config.mediaDir);
   const em = orm.em.fork();
   const [first] = await em.find(Catalog, {}, { orderBy: { createdAt: 'asc' }, limit: 1 });
   const now = first?.createdAt ?? new Date();
@@ -64,5 +64,4 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
     const parcels = providerParcels(payments, config.business.warehouse, now);
     await fillCarrier(config.sandbox.url, parcels);
   }
-  await pictures;
 }

@@ -22,7 +22,7 @@ export async function encodeCopies({ data, raw }: Pixels): Promise<EncodedCopy[]
   return encoded;
 }
 
-function toFormat(image: Sharp, format: Format): Sharp {
+export function toFormat(image: Sharp, format: Format): Sharp {
   if (format === 'webp') return image.webp({ quality: 80 });
   // The next effort takes a second longer for two per cent less.
   return image.avif({ quality: 55, effort: 2 });

@@ -5,6 +5,7 @@ import { isSafeKey, type FileFacts, type Storage, type StoredFile } from '../gat
 import { namesTag } from '../http/entity-tag.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
 import { FOR_EVER, IMAGES, UPLOADS } from './image-files.ts';
+import { narrowerCopies } from './narrower-copy.ts';
 
 const prefix = '/images/';
 const DAY_SECONDS = 86_400;
@@ -22,10 +23,12 @@ const types: Record<string, string> = {
 
 /**
  * Product pictures under `/images/`: from the folder `images` of `mediaDir`, and from the store what
- * isn't there. What is written there later is served too.
+ * isn't there. What is written there later is served too, and in narrower copies.
  */
 export function serveImages(mediaDir: string, store: Storage): Middleware {
-  const places = [createFolderStorage(mediaDir), store];
+  const folder = createFolderStorage(mediaDir);
+  const places = [folder, store];
+  const ensureCopy = narrowerCopies(mediaDir, folder);
 
   return async (ctx, next) => {
     if (!ctx.path.startsWith(prefix)) return next();
@@ -43,6 +46,7 @@ export function serveImages(mediaDir: string, store: Storage): Middleware {
     if (name.startsWith(UPLOADS) && namesTag(ctx.get('If-None-Match'), tagOf(name))) {
       return answerUnchanged(ctx, name, tagOf(name));
     }
+    await ensureCopy(name);
     const found = await orUnavailable(
       find(places, IMAGES + name, ctx.method === 'GET'),
       'The picture is not to be had just now. Please try again in a moment.',

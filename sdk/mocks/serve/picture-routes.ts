@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { picturePaths, picturesFolder } from '../../demo/pictures-folder.ts';
+import { memberPicture } from './member-picture.ts';
+import { send, type Route } from './route.ts';
+
+const known = new Set(picturePaths());
+
+/** What the browser no longer has: a parcel. */
+const UNKNOWN = 'catalog/surplus.webp';
+
+/** Browsers may keep them for an hour. */
+const KEPT = { 'Cache-Control': 'max-age=3600' };
+
+/** The demo's pictures, one file for all widths, and the faces of the community's members. */
+export const answerPictures: Route = async (asked) => {
+  const [, path] = /^\/images\/(.+)$/.exec(asked.url.pathname) ?? [];
+  if (path === undefined) return false;
+  const name = decodeURIComponent(path);
+  if (name.startsWith('community/')) {
+    return send(asked, 'image/svg+xml', memberPicture(name), KEPT);
+  }
+  const whole = name.replace(/-(400|800)(?=\.webp$)/, '');
+  const found = known.has(whole) ? whole : UNKNOWN;
+  return send(asked, 'image/webp', await readFile(join(picturesFolder, found)), KEPT);
+};

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Koa from 'koa';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createFolderStorage } from '../gateways/storage-folder.ts';
+import { serveImages } from './serve-images.ts';
+
+let folder: string;
+let server: Server;
+let url: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'images-'));
+  await mkdir(path.join(folder, 'images', 'uploads'), { recursive: true });
+  await draw('vise.webp', 'red');
+  server = createServer(new Koa().use(serveImages(folder, createFolderStorage(folder))).callback());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function draw(name: string, background: string, width = 1600): Promise<void> {
+  const create = { width, height: (width * 3) / 4, channels: 3, background } as const;
+  const bytes = await sharp({ create }).webp().toBuffer();
+  await writeFile(path.join(folder, 'images', name), bytes);
+}
+
+const ask = (name: string) => fetch(`${url}/images/${name}`);
+
+async function look(name: string) {
+  const bytes = Buffer.from(await (await ask(name)).arrayBuffer());
+  const { format, width, height } = await sharp(bytes).metadata();
+  const { dominant } = await sharp(bytes).stats();
+  return { format, width, height, isRed: dominant.r > 200 };
+}
+
+it('a picture in the folder has narrower copies, made when they are asked for', async () => {
+  expect(await look('vise-400.webp')).toEqual({
+    format: 'webp',
+    width: 400,
+    height: 300,
+    isRed: true,
+  });
+  expect(await look('vise-800.webp')).toMatchObject({ width: 800, height: 600 });
+  expect((await readdir(path.join(folder, 'images'))).toSorted()).toEqual([
+    'uploads',
+    'vise-400.webp',
+    'vise-800.webp',
+    'vise.webp',
+  ]);
+});
+
+it('is made once for all who ask at the same time, and kept', async () => {
+  const replies = await Promise.all(Array.from({ length: 8 }, () => ask('vise-400.webp')));
+  expect(new Set(replies.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
+  const [first] = replies;
+  expect((await ask('vise-400.webp')).headers.get('ETag')).toBe(first?.headers.get('ETag'));
+});
+
+it('is made anew when the picture is another', async () => {
+  await ask('vise-400.webp');
+  await draw('vise.webp', 'blue');
+  const later = new Date(Date.now() + 60_000);
+  await utimes(path.join(folder, 'images', 'vise.webp'), later, later);
+  expect(await look('vise-400.webp')).toMatchObject({ width: 400, isRed: false });
+});
+
+it('is no wider than the picture', async () => {
+  await draw('small.webp', 'red', 200);
+  expect(await look('small-400.webp')).toMatchObject({ width: 200 });
+});
+
+it.each(['vise-200.webp', 'vise-400-400.webp', 'vise-800-400.webp', 'nothing-400.webp'])(
+  '%s is not found, and nothing is made',
+  async (name) => {
+    await ask('vise-400.webp');
+    await ask('vise-800.webp');
+    expect((await ask(name)).status).toBe(404);
+    expect(await readdir(path.join(folder, 'images'))).toHaveLength(4);
+  },
+);
+
+it('an uploaded picture has the copies it came with', async () => {
+  await draw('uploads/0123.webp', 'red');
+  expect((await ask('uploads/0123-400.webp')).status).toBe(404);
+});
