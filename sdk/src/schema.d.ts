@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Recover a password, step 1: ask
-         * @description Mails a code that is good for 30 minutes, where the address is known; the answer is `SUCCESS` either way. Go on with `POST /api/user/passwordRecoveryStep2`. Asked again by the same browser within a minute it sends nothing new, and says so; each browser that asks has a code of its own, and every code mailed to the address stays good. After five mails to one address within 15 minutes (a browser that has signed in before has five of its own), or 100 calls an hour from one client address, it is 429.
+         * @description Mails a code that is good for 30 minutes, where the address is known; the answer is `SUCCESS` either way. Go on with `POST /api/user/passwordRecoveryStep2`. Asked again by the same browser within a minute it sends nothing new, and says so; each browser that asks has a code of its own, and every code mailed to the address stays good. After five mails to one address asked for in one network, or twenty in all, within 15 minutes (a browser that has signed in before has as many of its own), or 100 calls an hour from one network, it is 429. A network is an IPv4 address, or the first 64 bits of an IPv6 address.
          */
         post: operations["requestPasswordRecovery"];
         delete?: never;
@@ -1919,7 +1919,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the code of step 3 again
-         * @description Mails a new code for the attempt that waits for its e-mail address, and voids the one before. Within a minute of the last one nothing is sent; `ResendSeconds` of `GET /api/user/registration` tells how long to wait. Only the browser that began the attempt can ask. The answer is always the same `SUCCESS`, whether or not a mail was sent. After five mails to one address within 15 minutes it is 429.
+         * @description Mails a new code for the attempt that waits for its e-mail address, and voids the one before. Within a minute of the last one nothing is sent; `ResendSeconds` of `GET /api/user/registration` tells how long to wait. Only the browser that began the attempt can ask. The answer is always the same `SUCCESS`, whether or not a mail was sent. After five mails to one address asked for in one network, or twenty in all, within 15 minutes it is 429.
          */
         post: operations["resendEmailCode"];
         delete?: never;

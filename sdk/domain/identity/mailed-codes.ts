@@ -5,6 +5,13 @@ const inWords = 'thirty minutes';
 /** How long after one mail the next can be asked for. */
 export const RESEND_SECONDS = 60;
 
+/**
+ * How many mails with codes are sent to one address within a quarter of an hour, and how many of
+ * those somebody in one network can ask for: a stranger uses up their own part, never the owner's.
+ */
+export const MAILS_PER_ADDRESS = 20;
+export const MAILS_PER_NETWORK = 5;
+
 /** Said wherever somebody waits for the mail, and in it. */
 export const codeValidity = `It is valid for ${inWords}.`;
 export const codeTooOld = `The code is older than ${inWords}. Please ask for a new one.`;

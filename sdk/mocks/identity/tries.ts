@@ -1,15 +1,19 @@
+import { MAILS_PER_NETWORK } from '../../domain/identity/mailed-codes.ts';
 import { tooManyRequests } from '../../contract/failure.ts';
 import type { AnyMockCall } from '../core/call.ts';
 
 const QUARTER_MS = 15 * 60_000;
 
-/** How many tries are let through in a quarter of an hour, for one account or address. */
+/**
+ * How many tries are let through in a quarter of an hour, for one account or address. Whoever plays
+ * the shop is in one network.
+ */
 const MOST = {
   'sign-in-account': 10,
   'authenticator-code-account': 5,
   'change-password-account': 10,
-  'registration-mail': 5,
-  'recovery-mail': 5,
+  'registration-mail': MAILS_PER_NETWORK,
+  'recovery-mail': MAILS_PER_NETWORK,
 } as const;
 
 type Counted = keyof typeof MOST;

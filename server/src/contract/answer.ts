@@ -4,6 +4,7 @@ import { withPatience } from '../gateways/patience.ts';
 import { nameOperation } from '../http/access-log.ts';
 import { answerFailure, toFailure } from '../http/errors.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
+import { networkOf } from '../http/network-of.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Services } from '../services.ts';
 import { demandRole } from '@spindle/sdk/contract/access';
@@ -46,7 +47,7 @@ export function answering(
     const params = checks.params(ctx['params']);
     const query = checks.query(ctx.querystring);
     const { limits } = services;
-    const reply = await underLimit(operation, { limits, address: ctx.ip }, async () => {
+    const reply = await underLimit(operation, { limits, network: networkOf(ctx.ip) }, async () => {
       await precondition?.({ em: services.orm.em.fork(), params });
       const received = await readRequestBody(ctx, operation);
       try {

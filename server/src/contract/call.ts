@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from 'koa';
 import { unauthorized } from '@spindle/sdk/contract/failure';
+import { networkOf } from '../http/network-of.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
@@ -47,6 +48,7 @@ export function makeCall(parts: Parts): AnyCall {
     now: services.now(),
     requestId: requestIdOf(ctx),
     address: ctx.ip,
+    network: networkOf(ctx.ip),
     get rawBody() {
       return rawBody();
     },

@@ -46,13 +46,13 @@ export async function refuseRobot(
  */
 export async function underLimit<T>(
   operation: Operation,
-  { limits, address }: { limits: Limits; address: string },
+  { limits, network }: { limits: Limits; network: string },
   run: () => Promise<T>,
 ): Promise<T> {
   const name = operation.rateLimit;
   if (name === undefined) return run();
-  await limits.take(name, address);
-  const forgive = () => limits.forgive(name, address);
+  await limits.take(name, network);
+  const forgive = () => limits.forgive(name, network);
   try {
     const reply = await run();
     if (!isObject(reply) || reply['Status'] !== 'ERROR') await forgive();

@@ -43,6 +43,8 @@ export interface Call<Id extends OperationId> {
   readonly requestId: string;
   /** The client's address. */
   readonly address: string;
+  /** What tries and mails are counted by: the part of the internet that address is of. */
+  readonly network: string;
   readonly ctx: Context;
 }
 

@@ -39,11 +39,11 @@ export const identity = {
         };
   },
 
-  async verifyMfa({ body, em, session, services, now, ctx }) {
+  async verifyMfa({ body, em, network, session, services, now, ctx }) {
     const { email, authCode } = body;
     if (email !== undefined) {
       const cookie = registrationCookie.read(ctx);
-      const given = { email, authCode, cookie };
+      const given = { email, authCode, cookie, network };
       return authenticatorReplies[await confirmAuthenticator({ em, services, now }, given)];
     }
     const verified = await verifyMfa({ em, services, session }, authCode);

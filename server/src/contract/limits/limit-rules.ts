@@ -1,3 +1,5 @@
+import { MAILS_PER_ADDRESS, MAILS_PER_NETWORK } from '@spindle/sdk/domain/identity/mailed-codes';
+
 interface LimitRule {
   /** How many are let through within the time. */
   tries: number;
@@ -10,7 +12,8 @@ const HOUR = 60 * 60;
 
 /**
  * By name. Those the contract names beside an operation (`x-rate-limit`) count by the client's
- * address; the verbs themselves count `…-account` by account and `…-mail` by e-mail address.
+ * network; the verbs themselves count `…-account` by account, `…-mail` by e-mail address and
+ * `…-mail-network` by that and network.
  */
 export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['sign-in', { tries: 100, seconds: QUARTER, counts: 'failures' }],
@@ -22,8 +25,10 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['change-password-account', { tries: 10, seconds: QUARTER, counts: 'failures' }],
   ['registration', { tries: 100, seconds: HOUR, counts: 'calls' }],
   ['recovery', { tries: 100, seconds: HOUR, counts: 'calls' }],
-  ['registration-mail', { tries: 5, seconds: QUARTER, counts: 'calls' }],
-  ['recovery-mail', { tries: 5, seconds: QUARTER, counts: 'calls' }],
+  ['registration-mail', { tries: MAILS_PER_ADDRESS, seconds: QUARTER, counts: 'calls' }],
+  ['registration-mail-network', { tries: MAILS_PER_NETWORK, seconds: QUARTER, counts: 'calls' }],
+  ['recovery-mail', { tries: MAILS_PER_ADDRESS, seconds: QUARTER, counts: 'calls' }],
+  ['recovery-mail-network', { tries: MAILS_PER_NETWORK, seconds: QUARTER, counts: 'calls' }],
   ['api-token', { tries: 600, seconds: 60, counts: 'calls' }],
   ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],
 ] satisfies [string, LimitRule][]);

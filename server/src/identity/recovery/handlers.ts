@@ -20,8 +20,9 @@ const recoveryAsked = {
 } as const;
 
 export const recovery = {
-  async requestPasswordRecovery({ body, ctx, em, now, services, session }) {
-    const asker = { email: body.email.trim(), ownId: cookie.read(ctx), device: session.device };
+  async requestPasswordRecovery({ body, ctx, em, network, now, services, session }) {
+    const { device } = session;
+    const asker = { email: body.email.trim(), ownId: cookie.read(ctx), device, network };
     const { id, isNew } = await requestRecovery({ em, services, now }, asker);
     cookie.write(ctx, services.config, id);
     return recoveryAsked[isNew ? 'now' : 'moments ago'];

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { deviceHash, knownDevice } from '../known-device.ts';
 import { hashMailedCode, newMailedCode } from '../mailed-code.ts';
 import { seal } from '../secret-box.ts';
+import { takeMail } from '../take-mail.ts';
 import { mailRecoveryCode } from './mail-recovery-code.ts';
 
 interface Around {
@@ -20,6 +21,7 @@ interface Asker {
   ownId: string | null;
   /** What its device cookie holds. */
   device: string | null;
+  network: string;
 }
 
 interface Requested {
@@ -33,18 +35,18 @@ interface Requested {
  * Has a code mailed, unless this browser had one within the last minute: each has a recovery of its
  * own, whoever else asks. Does the same, statement by statement, whether or not somebody has that
  * address.
- * @throws Failure 429 where too many were mailed; the ones before stay good
+ * @throws Failure 429 where too many were asked for; the ones before stay good
  */
 export async function requestRecovery(
   { em, services, now }: Around,
-  { email, ownId, device }: Asker,
+  { email, ownId, device, network }: Asker,
 ): Promise<Requested> {
   const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);
   const recent = await query(em, findRecent, [ownId, email, latest]);
   if (ownId !== null && recent.length > 0) return { id: ownId, isNew: false };
   const [known] = await query<{ id: string }>(em, findKnown, [email, deviceHash(device), now]);
   const whom = known ? knownDevice(device, known.id) : email.toLowerCase();
-  await services.limits.take('recovery-mail', whom);
+  await takeMail(services.limits, { kind: 'recovery-mail', whom, network });
   const id = newId();
   const code = newMailedCode();
   const keys = services.config.secretsKeys;

@@ -3,6 +3,7 @@ import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
 import { stepOfCode } from '../authenticator.ts';
 import { unseal } from '../secret-box.ts';
+import { takeMail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
 import { sendCode } from './send-code.ts';
 import { giveTryBack, takeTry } from './take-try.ts';
@@ -17,15 +18,16 @@ interface Given {
   email: string;
   authCode: string;
   cookie: string | null;
+  network: string;
 }
 
 /**
  * Step 2: the first code of the attempt's authenticator; a code to the address follows.
- * @throws Failure 429 where too many were mailed to that address
+ * @throws Failure 429 where too many were asked for
  */
 export async function confirmAuthenticator(
   { em, services, now }: Around,
-  { email, authCode, cookie }: Given,
+  { email, authCode, cookie, network }: Given,
 ): Promise<'mailed' | 'none' | 'done' | 'dead' | 'wrong'> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'authenticator', now });
   if (attempt === null) return 'none';
@@ -35,7 +37,8 @@ export async function confirmAuthenticator(
   const step = await stepOfCode(secret, authCode, now);
   if (step === null) return 'wrong';
   try {
-    await services.limits.take('registration-mail', attempt.email.toLowerCase());
+    const whom = attempt.email.toLowerCase();
+    await takeMail(services.limits, { kind: 'registration-mail', whom, network });
   } catch (error) {
     await giveTryBack(em, attempt);
     throw error;

@@ -41,9 +41,9 @@ export const registration = {
     };
   },
 
-  async resendEmailCode({ body, em, services, now, ctx }) {
+  async resendEmailCode({ body, em, network, services, now, ctx }) {
     const cookie = registrationCookie.read(ctx);
-    await resendCode({ em, services, now }, { ...body, cookie });
+    await resendCode({ em, services, now }, { ...body, cookie, network });
     return {
       Status: 'SUCCESS',
       Reason: 'A code was sent moments ago. It may take a minute to arrive.',

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
 import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
+import { takeMail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
 import { secondsToResend } from './resend-wait.ts';
 import { sendCode } from './send-code.ts';
@@ -16,15 +17,16 @@ interface Around {
  * Mails a new code, unless one was mailed within the minute, and whatever is asked for at the same
  * moment only once. The code before is void then; so only the browser that began it may ask, or
  * strangers could void what its owner holds.
- * @throws Failure 429 where too many were mailed to that address
+ * @throws Failure 429 where too many were asked for
  */
 export async function resendCode(
   { em, services, now }: Around,
-  { email, cookie }: { email: string; cookie: string | null },
+  { email, cookie, network }: { email: string; cookie: string | null; network: string },
 ): Promise<void> {
   const attempt = await findAttempt(em, { email, cookie, stage: 'mail', now });
   if (attempt?.stage !== 'mail' || !attempt.bound || secondsToResend(attempt, now) > 0) return;
-  await services.limits.take('registration-mail', attempt.email.toLowerCase());
+  const whom = attempt.email.toLowerCase();
+  await takeMail(services.limits, { kind: 'registration-mail', whom, network });
   await em.transactional(async (tx) => {
     const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);
     const due = await query(tx, lockDue, [attempt.id, latest]);
