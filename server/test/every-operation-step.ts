@@ -10,14 +10,17 @@ import type { Step } from './step.ts';
 export function everyOperationStep(name: string, folder: string): Step {
   return {
     name,
-    async run() {
+    async run(print) {
       const calls = notedCalls(folder);
       await rm(folder, { recursive: true, force: true });
       const operations = readOperations(readContract());
       const wanted = operations.map(({ id, success }) => `${id} ${success}`);
       const missing = wanted.filter((call) => !calls.has(call));
-      if (missing.length > 0) console.error(`Never answered: ${missing.join(', ')}`);
-      else console.log(`All ${operations.length} operations were called.`);
+      print(
+        missing.length > 0
+          ? `Never answered: ${missing.join(', ')}\n`
+          : `All ${operations.length} operations were called.\n`,
+      );
       return { passed: missing.length === 0 ? 1 : 0, failed: missing.length === 0 ? 0 : 1 };
     },
   };

@@ -11,11 +11,12 @@ import { rootFolder, testOutcome, type Step } from './step.ts';
 export function playwrightStep(name: string): Step {
   return {
     name,
-    async run() {
+    async run(print) {
       const folder = await mkdtemp(path.join(tmpdir(), 'spindle-report-'));
       const file = path.join(folder, 'report.json');
       const ok = await runCommand('playwright', ['test', '--reporter=list,json'], {
         cwd: path.join(rootFolder, 'e2e'),
+        print,
         env: { BROWSER_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       });
       const report = await readReport(file, playwrightReport);

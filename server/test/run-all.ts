@@ -1,17 +1,39 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Outcome } from './step.ts';
-import { steps } from './steps.ts';
+import { printInOrder } from './print-in-order.ts';
+import type { Print } from './run-command.ts';
+import type { Outcome, Step } from './step.ts';
+import { stages } from './steps.ts';
 
-const rows: (Outcome & { name: string; seconds: number })[] = [];
+interface Turn {
+  step: Step;
+  print: Print;
+  end: () => void;
+}
 
-for (const step of steps) {
-  console.log(`\n=== ${step.name} ${'='.repeat(Math.max(3, 72 - step.name.length))}\n`);
+interface Row extends Outcome {
+  name: string;
+  seconds: number;
+}
+
+const printer = printInOrder((text) => process.stdout.write(text));
+const rows: Row[] = [];
+for (const stage of stages) {
+  // Printed in the order of the list, whichever ends first.
+  const lanes = stage.map((lane) => lane.map((step) => ({ step, ...printer() })));
+  // Of a lane one step after the other.
+  const done = await Promise.all(lanes.map((lane) => Array.fromAsync(lane, runStep)));
+  rows.push(...done.flat());
+}
+
+async function runStep({ step, print, end }: Turn): Promise<Row> {
+  print(`\n=== ${step.name} ${'='.repeat(Math.max(3, 72 - step.name.length))}\n\n`);
   const start = Date.now();
-  const outcome = await step.run().catch((error: unknown): Outcome => {
-    console.error(error);
+  const outcome = await step.run(print).catch((error: unknown): Outcome => {
+    print(`${String(error)}\n`);
     return { passed: 0, failed: 1 };
   });
-  rows.push({ name: step.name, ...outcome, seconds: Math.round((Date.now() - start) / 1000) });
+  end();
+  return { name: step.name, ...outcome, seconds: Math.round((Date.now() - start) / 1000) };
 }
 
 // Said again at the end: the test's own report may be thousands of lines above.

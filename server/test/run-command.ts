@@ -2,24 +2,34 @@ import { spawn } from 'node:child_process';
 
 const longestMs = 30 * 60_000;
 
+/** Takes what a step prints, as it comes. */
+export type Print = (text: string) => void;
+
 interface Where {
   cwd: string;
   env?: Record<string, string>;
+  /** Gets what the program prints; without it, that goes where ours goes. */
+  print?: Print;
 }
 
-/** Runs a program with its output on ours; true when it ended well. */
+/** Runs a program; true when it ended well. */
 export function runCommand(program: string, parameters: string[], where: Where): Promise<boolean> {
+  const { cwd, env, print } = where;
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
-      cwd: where.cwd,
-      env: { ...process.env, ...where.env },
-      stdio: 'inherit',
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: print ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       timeout: longestMs,
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => print?.(text));
+    }
     child.once('error', (error) => {
-      console.error(`${program}: ${error.message}`);
+      (print ?? console.error)(`${program}: ${error.message}\n`);
       resolve(false);
     });
-    child.once('exit', (code) => resolve(code === 0));
+    // Not before all that it printed is here.
+    child.once('close', (code) => resolve(code === 0));
   });
 }

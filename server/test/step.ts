@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { runCommand } from './run-command.ts';
+import { runCommand, type Print } from './run-command.ts';
 
-/** A test that failed: where it stands and what it said, as somebody wants to read it last. */
+/** What failed, and what it said, as somebody wants to read it last. */
 export interface Failure {
-  /** "file › test" */
+  /** "file › test", or the name of a check */
   test: string;
   message: string;
 }
@@ -16,7 +16,7 @@ export interface Outcome {
 
 export interface Step {
   name: string;
-  run(): Promise<Outcome>;
+  run(print: Print): Promise<Outcome>;
 }
 
 export const rootFolder = path.join(import.meta.dirname, '..', '..');
@@ -25,9 +25,17 @@ export const rootFolder = path.join(import.meta.dirname, '..', '..');
 export function npmScript(name: string, script: string): Step {
   return {
     name,
-    async run() {
-      const ok = await runCommand('npm', ['run', '--silent', script], { cwd: rootFolder });
-      return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    async run(print) {
+      let said = '';
+      const ok = await runCommand('npm', ['run', '--silent', script], {
+        cwd: rootFolder,
+        print: (text) => {
+          said += text;
+          print(text);
+        },
+      });
+      if (ok) return { passed: 1, failed: 0 };
+      return { passed: 0, failed: 1, failures: [{ test: name, message: said }] };
     },
   };
 }

@@ -7,8 +7,7 @@ import { vitestStep } from './vitest-step.ts';
 
 const callsFolder = path.join(tmpdir(), `spindle-calls-${process.pid}`);
 
-/** All that `npm test` does, in this order. */
-export const steps: Step[] = [
+const checks: Step[] = [
   npmScript('Types', 'check:types'),
   npmScript('Lint', 'check:lint'),
   npmScript('Format', 'check:format'),
@@ -16,11 +15,23 @@ export const steps: Step[] = [
   npmScript('Generated code', 'check:generated'),
   npmScript('Imports', 'check:imports'),
   npmScript('Unused code', 'check:unused'),
-  npmScript('Front ends are built', 'build'),
-  vitestStep('SDK tests', 'sdk'),
+];
+
+const serverTests: Step[] = [
   vitestStep('Server tests', 'server', { callsFolder }),
   everyOperationStep('Every operation was called', callsFolder),
-  vitestStep('Storefront tests', 'storefront'),
-  vitestStep('Back-office tests', 'backoffice'),
-  playwrightStep('Browser tests'),
+];
+
+/**
+ * All that `npm test` does: one stage after the other; of a stage the lanes beside each other, and
+ * of a lane one step after the other.
+ */
+export const stages: Step[][][] = [
+  [[npmScript('Front ends are built', 'build')]],
+  // Server tests wait for their database and providers most of the time: the checks work meanwhile.
+  [checks, serverTests],
+  [[vitestStep('SDK tests', 'sdk')]],
+  [[vitestStep('Storefront tests', 'storefront')]],
+  [[vitestStep('Back-office tests', 'backoffice')]],
+  [[playwrightStep('Browser tests')]],
 ];

@@ -16,7 +16,7 @@ interface Wishes {
 export function vitestStep(name: string, workspace: string, wishes: Wishes = {}): Step {
   return {
     name,
-    async run() {
+    async run(print) {
       const folder = await mkdtemp(path.join(tmpdir(), 'spindle-report-'));
       const file = path.join(folder, 'report.json');
       const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -24,6 +24,7 @@ export function vitestStep(name: string, workspace: string, wishes: Wishes = {})
       if (callsFolder !== undefined) await mkdir(callsFolder, { recursive: true });
       const ok = await runCommand('vitest', ['run', ...flags], {
         cwd: path.join(rootFolder, workspace),
+        print,
         ...(callsFolder !== undefined && { env: { [CALLS_FOLDER]: callsFolder } }),
       });
       const report = await readReport(file, vitestReport);
