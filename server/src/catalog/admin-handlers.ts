@@ -1,7 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { answerList, answerRecord } from '../http/resource-list.ts';
-import { adminCatalogs } from './admin-catalogs.ts';
-import { adminItems } from './admin-items.ts';
+import { adminCatalogs, adminItems } from './admin-lists.ts';
 
 export const catalogLists = {
   listAdminCatalogs: (call) => answerList(call, adminCatalogs),

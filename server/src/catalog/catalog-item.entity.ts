@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents } from '../database/money.ts';
-import { memberColumns, versionCheck } from '../editing/record-columns.ts';
+import { memberProperties, versionCheck } from '../editing/record-properties.ts';
 import { Catalog } from './catalog.entity.ts';
 
 const CatalogItemSchema = defineEntity({
@@ -11,7 +11,7 @@ const CatalogItemSchema = defineEntity({
       p.manyToOne(Catalog).mapToPk().primary().joinColumn('catalog_id').deleteRule('restrict'),
     /** Unique within the catalogue, deleted items included; never changes. */
     itemId: p.text().primary(),
-    ...memberColumns(),
+    ...memberProperties(),
     priceCents: cents(),
     /** Units in the house, those reserved included. */
     onHand: p.integer().default(0),

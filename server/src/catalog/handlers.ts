@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { findAllCatalogs, findCatalog, findItemsOf } from './catalog-rows.ts';
+import { readRecord } from '../editing/find-record.ts';
+import { findAllCatalogs, findItemsOf } from './catalog-rows.ts';
 import { loaded } from '../shop-window/loaded.ts';
 import { deleteAttribute } from '../editing/delete-attribute.ts';
 import { deleteRecord } from '../editing/delete-record.ts';
@@ -38,9 +39,7 @@ export const catalog = {
 
   async listBuilderCatalogItems({ em, params }) {
     const rows = await findItemsOf(em, params.catalogId);
-    if (rows.length === 0 && (await findCatalog(em, params.catalogId)) === undefined) {
-      throw notFound('There is no such catalogue.');
-    }
+    if (rows.length === 0) await readRecord(em, catalogs, params.catalogId);
     return rows.map(presentItemRecord);
   },
 

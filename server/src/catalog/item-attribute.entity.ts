@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { attributeColumns } from '../editing/attribute-columns.ts';
-import { versionCheck } from '../editing/record-columns.ts';
+import { attributeProperties } from '../editing/attribute-properties.ts';
+import { versionCheck } from '../editing/record-properties.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
 
 const ItemAttributeSchema = defineEntity({
@@ -14,7 +14,7 @@ const ItemAttributeSchema = defineEntity({
         .primary()
         .joinColumns('catalog_id', 'item_id')
         .deleteRule('cascade'),
-    ...attributeColumns(),
+    ...attributeProperties(),
   },
   checks: [versionCheck('item_attributes')],
 });

@@ -1,7 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { answerList, answerRecord } from '../http/resource-list.ts';
-import { adminElements } from './admin-elements.ts';
-import { adminSections } from './admin-sections.ts';
+import { adminElements, adminSections } from './admin-lists.ts';
 
 export const contentLists = {
   listAdminSections: (call) => answerList(call, adminSections),

@@ -1,54 +1,29 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { attributesFrom, type AttributeRow } from '../editing/attribute-row.ts';
+import { attributesFrom } from '../editing/attribute-row.ts';
+import {
+  groupColumns,
+  memberColumns,
+  type GroupRow,
+  type MemberRow,
+} from '../editing/record-rows.ts';
 import { query } from '../database/query.ts';
 
 /** A section as the database has it. */
-export interface SectionRow {
+export interface SectionRow extends GroupRow {
   category: string;
-  title: string;
-  description: string;
-  image: string | null;
-  image_alt: string | null;
-  enabled: boolean;
-  expired: boolean;
-  locked: boolean;
-  external: boolean;
-  link: string | null;
-  listing_order_weight: number;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
 }
 
 /** An element with its facts, in their order. */
-export interface ElementRow {
+export interface ElementRow extends MemberRow {
   category: string;
   element_id: string;
-  title: string;
-  description: string;
-  image: string | null;
-  image_alt: string | null;
-  subscription: boolean;
-  digital: boolean;
-  enabled: boolean;
-  expired: boolean;
-  locked: boolean;
-  listing_order_weight: number;
-  subscription_link: string | null;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
-  attributes: AttributeRow[];
 }
 
-export const sectionColumns = `category, title, description, image, image_alt, enabled, expired, locked, external,
-  link, listing_order_weight, version, created_at, updated_at`;
+export const sectionColumns = ['category', ...groupColumns].join(', ');
 
-const facts = 'element_attributes a where a.category = e.category and a.element_id = e.element_id';
-
-export const elementColumns = `e.category, e.element_id, e.title, e.description, e.image, e.image_alt, e.subscription,
-  e.digital, e.enabled, e.expired, e.locked, e.listing_order_weight, e.subscription_link, e.version,
-  e.created_at, e.updated_at, ${attributesFrom(facts)} as attributes`;
+/** Of `content_elements m`. */
+export const elementColumns = `m.category, m.element_id, ${memberColumns.join(', ')},
+  ${attributesFrom('element_attributes a where a.category = m.category and a.element_id = m.element_id')} as attributes`;
 
 export function findAllSections(em: EntityManager): Promise<SectionRow[]> {
   return query<SectionRow>(
@@ -73,9 +48,9 @@ export async function findSection(
 export function findElementsOf(em: EntityManager, category: string): Promise<ElementRow[]> {
   return query<ElementRow>(
     em,
-    `select ${elementColumns} from content_elements e
-      where e.category = $1 and e.deleted_at is null
-      order by e.listing_order_weight, e.element_id`,
+    `select ${elementColumns} from content_elements m
+      where m.category = $1 and m.deleted_at is null
+      order by m.listing_order_weight, m.element_id`,
     [category],
   );
 }
@@ -92,10 +67,10 @@ export function findElements(
 ): Promise<ElementRow[]> {
   return query<ElementRow>(
     em,
-    `select ${elementColumns} from content_elements e
+    `select ${elementColumns} from content_elements m
      join unnest($1::text[], $2::text[]) as wanted (category, element_id)
-       on e.category = wanted.category and e.element_id = wanted.element_id
-     where e.deleted_at is null`,
+       on m.category = wanted.category and m.element_id = wanted.element_id
+     where m.deleted_at is null`,
     [keys.map((key) => key.category), keys.map((key) => key.elementId)],
   );
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { attributeColumns } from '../editing/attribute-columns.ts';
-import { versionCheck } from '../editing/record-columns.ts';
+import { attributeProperties } from '../editing/attribute-properties.ts';
+import { versionCheck } from '../editing/record-properties.ts';
 import { Element } from './element.entity.ts';
 
 const ElementAttributeSchema = defineEntity({
@@ -14,7 +14,7 @@ const ElementAttributeSchema = defineEntity({
         .primary()
         .joinColumns('category', 'element_id')
         .deleteRule('cascade'),
-    ...attributeColumns(),
+    ...attributeProperties(),
   },
   checks: [versionCheck('element_attributes')],
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { memberColumns, versionCheck } from '../editing/record-columns.ts';
+import { memberProperties, versionCheck } from '../editing/record-properties.ts';
 import { Section } from './section.entity.ts';
 
 const ElementSchema = defineEntity({
@@ -10,7 +10,7 @@ const ElementSchema = defineEntity({
       p.manyToOne(Section).mapToPk().primary().joinColumn('category').deleteRule('restrict'),
     /** Unique within the section, deleted elements included; never changes. */
     elementId: p.text().primary(),
-    ...memberColumns(),
+    ...memberProperties(),
   },
   checks: [versionCheck('content_elements')],
 });

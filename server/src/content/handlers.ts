@@ -5,7 +5,8 @@ import { deleteRecord } from '../editing/delete-record.ts';
 import { saveAttribute } from '../editing/save-attribute.ts';
 import { updateRecord } from '../editing/update-record.ts';
 import { loaded } from '../shop-window/loaded.ts';
-import { findAllSections, findElementsOf, findSection } from './content-rows.ts';
+import { readRecord } from '../editing/find-record.ts';
+import { findAllSections, findElementsOf } from './content-rows.ts';
 import { createElement } from './create-element.ts';
 import { createSection } from './create-section.ts';
 import { attributeKey } from './element-keys.ts';
@@ -30,9 +31,7 @@ export const content = {
 
   async listBuilderElements({ em, params }) {
     const rows = await findElementsOf(em, params.category);
-    if (rows.length === 0 && (await findSection(em, params.category)) === undefined) {
-      throw notFound('There is no such section.');
-    }
+    if (rows.length === 0) await readRecord(em, sections, params.category);
     return rows.map(presentElementRecord);
   },
 

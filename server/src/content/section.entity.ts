@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { groupColumns, versionCheck } from '../editing/record-columns.ts';
+import { groupProperties, versionCheck } from '../editing/record-properties.ts';
 
 const SectionSchema = defineEntity({
   name: 'Section',
@@ -7,7 +7,7 @@ const SectionSchema = defineEntity({
   properties: {
     /** Made from the first title; part of public addresses, so it never changes. */
     category: p.text().primary(),
-    ...groupColumns(),
+    ...groupProperties(),
   },
   checks: [versionCheck('content_sections')],
 });

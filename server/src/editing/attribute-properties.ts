@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import { attributeTypes } from './attribute-type.ts';
 
 /** Of an attribute, besides what it belongs to. */
-export const attributeColumns = () => ({
+export const attributeProperties = () => ({
   /** Its name, unique within the record. */
   attributeId: p.text().primary(),
   type: p.enum(attributeTypes),

@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
 
-const recordColumns = () => ({
+const recordProperties = () => ({
   title: p.text(),
   description: p.text(),
   image: p.text().strictNullable().default(null),
@@ -19,15 +19,15 @@ const recordColumns = () => ({
 });
 
 /** Of what holds others: catalogues and sections. */
-export const groupColumns = () => ({
-  ...recordColumns(),
+export const groupProperties = () => ({
+  ...recordProperties(),
   external: p.boolean().default(false),
   link: p.text().strictNullable().default(null),
 });
 
 /** Of what a group holds: items and elements. */
-export const memberColumns = () => ({
-  ...recordColumns(),
+export const memberProperties = () => ({
+  ...recordProperties(),
   subscription: p.boolean().default(false),
   digital: p.boolean().default(false),
   subscriptionLink: p.text().strictNullable().default(null),
