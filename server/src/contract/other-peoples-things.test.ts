@@ -1,68 +1,133 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
-import { onlyOrder } from '../../test/only-order.ts';
+import type { HttpReply } from '../../test/http-client.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { newShopper, type Shopper } from '../../test/shopper.ts';
-import { exampleCalls, sendExample } from './fixtures/example-calls.ts';
-import { expectRefusal } from './fixtures/expect-refusal.ts';
+import { exampleCalls, sendExample, type ExampleCall } from './fixtures/example-calls.ts';
+import {
+  makeOwnedThings,
+  ownedNames,
+  type OwnedThing,
+  type OwnedThings,
+} from './fixtures/owned-things.ts';
 import { storedState } from './fixtures/stored-state.ts';
 
-const calls = exampleCalls().flatMap(({ body, ...call }) =>
-  body === undefined ? [] : [{ ...call, body }],
+/** What customers say of themselves, choose or prove: it is nobody's thing. */
+const nobodys = [
+  ...['days', 'qty', 'Idempotency-Key', 'rct'],
+  ...['address', 'city', 'state', 'zip', 'country'],
+  ...['firstName', 'lastName', 'oldPassword', 'password', 'vpassword', 'authCode'],
+];
+
+/** Begins something of one's own with what everybody may buy, whoever has it already. */
+const begins = ['addToCart', 'startSubscription'];
+
+const calls = exampleCalls().filter(({ operation: { access } }) =>
+  ['pending', 'customer'].includes(access.role ?? ''),
 );
-/** Calls of customers that name an order of theirs. */
-const naming = calls.filter(
-  ({ operation, body }) => operation.access.role === 'customer' && 'orderId' in body.example,
-);
+const namesIn = ({ operation, body }: ExampleCall) => [
+  ...operation.parameters.map(({ name }) => name),
+  ...Object.keys(Object(body?.schema['properties'])),
+];
+const named = calls.filter((call) => namesIn(call).some((name) => ownedNames.includes(name)));
+const naming = named.filter(({ id }) => !begins.includes(id));
 /** Reads that answer with what belongs to whoever asks. */
-const own = exampleCalls().filter(
-  ({ operation }) =>
-    operation.access.role === 'customer' && operation.method === 'GET' && !operation.changesState,
+const ownReads = calls.filter(
+  (call) =>
+    call.operation.access.role === 'customer' &&
+    call.operation.method === 'GET' &&
+    !call.operation.changesState &&
+    !named.includes(call),
 );
 
 let shop: TestShop;
-let owner: Shopper;
 let stranger: Shopper;
-let item: TestItem;
-let orderId: string;
+let owned: OwnedThings;
 beforeAll(async () => {
   shop = await startShop();
-  owner = await newShopper(shop);
   stranger = await newShopper(shop);
-  item = await makeItem(shop);
-  await owner.add(item);
-  await shop.control(`/stripe/control/sessions/${await owner.payable()}`, { outcome: 'paid' });
-  ({ orderId } = await onlyOrder(owner));
-  await owner.add(item);
+  owned = await makeOwnedThings(shop);
 });
 afterAll(() => shop.close());
 
-describe("another customer's order", () => {
-  it('is named by these calls', () => {
-    expect(naming.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['cancelOrder', 'requestReturn']),
-    );
+const thingsNamedIn = (call: ExampleCall) =>
+  owned.things.filter(({ names }) => namesIn(call).some((name) => names[name] !== undefined));
+
+/** The call with its example, but for what names that thing. */
+function send(by: Shopper, call: ExampleCall, names: OwnedThing['names']): Promise<HttpReply> {
+  const { operation, body } = call;
+  const part = (name: string) => encodeURIComponent(String(names[name]));
+  const given = namesIn(call).filter((name) => names[name] !== undefined);
+  const examples = call.path.split('/');
+  const parts = operation.path.split('/').map((step, at) => {
+    const [, name = ''] = /^\{(\w+)\}$/.exec(step) ?? [];
+    return given.includes(name) ? part(name) : examples[at];
+  });
+  const asked = operation.parameters.filter(
+    (one) => one.in === 'query' && given.includes(one.name),
+  );
+  const search = asked.map(({ name }) => `?${name}=${part(name)}`).join('');
+  const fields = Object.fromEntries(
+    Object.entries({ ...body?.example }).map(([name, value]) => [name, names[name] ?? value]),
+  );
+  return sendExample(by, { ...call, path: parts.join('/') + search }, { fields });
+}
+
+function expectNothingTold({ text }: HttpReply, names: OwnedThing['names'] = {}): void {
+  const said: unknown[] = Object.values(names);
+  for (const secret of owned.secrets) {
+    if (!said.includes(secret)) expect(text).not.toContain(secret);
+  }
+}
+
+it('each name in a call of customers is known to be of somebody’s thing, or of nobody’s', () => {
+  const names = new Set(calls.flatMap(namesIn));
+  expect([...names].sort()).toEqual([...ownedNames, ...nobodys].sort());
+});
+
+describe('what belongs to another customer', () => {
+  it.each(ownReads)('is not shown: $id', async (call) => {
+    const reply = await sendExample(stranger, call);
+    expect(reply.status).toBe(200);
+    expectNothingTold(reply);
   });
 
   it.each(naming)('is not there, and stays as it is: $id', async (call) => {
     const before = await storedState(shop.orm);
-    const items = [{ catalogId: item.catalogId, catalogItemId: item.itemId, quantity: 1 }];
-    const fields = {
-      ...call.body.example,
-      orderId,
-      ...('items' in call.body.example && { items }),
-    };
-    expectRefusal(await sendExample(stranger, call, { fields }), 404);
+    expect(thingsNamedIn(call)).not.toEqual([]);
+    for (const { what, names } of thingsNamedIn(call)) {
+      const reply = await send(stranger, call, names);
+      expect([200, 404], what).toContain(reply.status);
+      expect(reply.body).not.toHaveProperty('Status', 'SUCCESS');
+      expectNothingTold(reply, names);
+    }
     expect(await storedState(shop.orm)).toBe(before);
   });
-});
 
-describe("another customer's cart and orders", () => {
-  it.each(own)('are not shown: $id', async (call) => {
-    const { status, text } = await sendExample(stranger, call);
-    expect(status).toBeLessThan(500);
-    expect(text).not.toContain(orderId);
-    expect(text).not.toContain(item.itemId);
-    expect(text).not.toContain(owner.account.email);
-  });
+  it.each(named.filter((call) => !naming.includes(call)))(
+    'stays as it is when others begin with the same: $id',
+    async (call) => {
+      const seen = () =>
+        Promise.all(ownReads.map(async (read) => (await sendExample(owned.owner, read)).text));
+      const before = await seen();
+      for (const { names } of thingsNamedIn(call)) {
+        const reply = await send(stranger, call, names);
+        expect(reply.status).toBeLessThan(500);
+        expectNothingTold(reply, names);
+      }
+      expect(await seen()).toEqual(before);
+    },
+  );
+
+  it.each(naming.filter(({ id }) => /^(get|open)/.test(id)))(
+    'is there for its owner: $id',
+    async (call) => {
+      const replies = await Promise.all(
+        thingsNamedIn(call).map(async ({ names }) => [
+          (await send(owned.owner, call, names)).text,
+          (await send(stranger, call, names)).text,
+        ]),
+      );
+      expect(replies.filter(([own, others]) => own !== others)).not.toEqual([]);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { makeToken, programWith } from '../../test/program.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import type { HttpClient } from '../../test/http-client.ts';
 import { signInAs } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
 import { exampleCalls, sendExample } from './fixtures/example-calls.ts';
 import { expectRefusal } from './fixtures/expect-refusal.ts';
 import { kindsBelow, leastFor, onePerKind, type People } from './fixtures/people.ts';
@@ -40,7 +41,9 @@ describe('whoever may make a call', () => {
 
 describe('a program with an API token', () => {
   const scopes = ['customer', 'warehouse', 'extended'] as const;
+  const ends = ['revoked', 'expired', 'made up'] as const;
   let programs: Record<(typeof scopes)[number], HttpClient>;
+  let ended: Record<(typeof ends)[number], HttpClient>;
   beforeAll(async () => {
     const staff = await signInAs(shop, 'extended');
     const withScope = async (scope: (typeof scopes)[number]) =>
@@ -50,6 +53,15 @@ describe('a program with an API token', () => {
       warehouse: await withScope('warehouse'),
       extended: await withScope('extended'),
     };
+    const [revoked, expired] = [await makeToken(staff), await makeToken(staff)];
+    await staff.post(`/api/admin/tokens/${revoked.id}/revoke`);
+    const expire = 'update api_tokens set expires_at = $2 where id = $1';
+    await query(shop.orm.em.fork(), expire, [expired.id, shop.now()]);
+    ended = {
+      revoked: programWith(shop, revoked.token),
+      expired: programWith(shop, expired.token),
+      'made up': programWith(shop, `${expired.token}x`),
+    };
   });
 
   const forPeople = calls.filter(({ operation: { access } }) => access.session && !access.token);
@@ -57,8 +69,12 @@ describe('a program with an API token', () => {
     expectRefusal(await sendExample(programs.extended, call), 403);
   });
 
-  const tooMuch = calls
-    .filter(({ operation: { access } }) => access.token)
+  const forPrograms = calls.filter(({ operation: { access } }) => access.token);
+  it.each(forPrograms)('is refused once its token is no longer good: $id', async (call) => {
+    for (const end of ends) expectRefusal(await sendExample(ended[end], call), 401);
+  });
+
+  const tooMuch = forPrograms
     .flatMap((call) =>
       scopes.filter((scope) => kindsBelow(call).includes(scope)).map((scope) => ({ call, scope })),
     )
