@@ -5864,6 +5864,11 @@ export interface components {
          */
         AttributeId: string;
         /**
+         * @description Name of the attribute, also one stored before names with hidden characters were refused; to be escaped as any part of an address.
+         * @example power
+         */
+        StoredAttributeId: string;
+        /**
          * @description Key of the section: `category` of `GET /api/creator/`.
          * @example home
          */
@@ -6723,7 +6728,10 @@ export interface operations {
                     catalogId?: components["schemas"]["AsRead"];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
-                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
+                    /**
+                     * Format: name
+                     * @description What the picture shows, for people who do not see it; absent means the title says it.
+                     */
                     imageAlt?: string;
                 };
             };
@@ -6872,7 +6880,10 @@ export interface operations {
                     catalogId?: components["schemas"]["AsRead"];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
-                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
+                    /**
+                     * Format: name
+                     * @description What the picture shows, for people who do not see it; absent means the title says it.
+                     */
                     imageAlt?: string;
                 };
             };
@@ -7013,11 +7024,17 @@ export interface operations {
                     listingOrderWeight: number;
                     /** @description Id of a tax code of the payment provider, from `GET /api/catbuilder/taxcodes`. */
                     taxCode: string;
-                    /** @description The payment provider's product; noted by publishing, and to be sent back with every edit. */
+                    /**
+                     * Format: name
+                     * @description The payment provider's product; noted by publishing, and to be sent back with every edit.
+                     */
                     externalId?: string;
                     /** @description An http or https address kept with the item. */
                     subscriptionLink?: string;
-                    /** @description A coupon's id kept with the item. */
+                    /**
+                     * Format: name
+                     * @description A coupon's id kept with the item.
+                     */
                     couponId?: string;
                     /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
@@ -7028,7 +7045,10 @@ export interface operations {
                     attributes?: unknown[];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
-                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
+                    /**
+                     * Format: name
+                     * @description What the picture shows, for people who do not see it; absent means the title says it.
+                     */
                     imageAlt?: string;
                 };
             };
@@ -7131,11 +7151,17 @@ export interface operations {
                     listingOrderWeight: number;
                     /** @description Id of a tax code of the payment provider, from `GET /api/catbuilder/taxcodes`. */
                     taxCode: string;
-                    /** @description The payment provider's product; noted by publishing, and to be sent back with every edit. */
+                    /**
+                     * Format: name
+                     * @description The payment provider's product; noted by publishing, and to be sent back with every edit.
+                     */
                     externalId?: string;
                     /** @description An http or https address kept with the item. */
                     subscriptionLink?: string;
-                    /** @description A coupon's id kept with the item. */
+                    /**
+                     * Format: name
+                     * @description A coupon's id kept with the item.
+                     */
                     couponId?: string;
                     /** @description `version` of the record that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
@@ -7146,7 +7172,10 @@ export interface operations {
                     attributes?: unknown[];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
-                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
+                    /**
+                     * Format: name
+                     * @description What the picture shows, for people who do not see it; absent means the title says it.
+                     */
                     imageAlt?: string;
                 };
             };
@@ -7305,10 +7334,10 @@ export interface operations {
                  */
                 catalogItemId: components["parameters"]["CatalogItemId"];
                 /**
-                 * @description Name of the attribute, unique within its item or element; to be escaped as any part of an address.
+                 * @description Name of the attribute, also one stored before names with hidden characters were refused; to be escaped as any part of an address.
                  * @example power
                  */
-                attributeId: components["parameters"]["AttributeId"];
+                attributeId: components["parameters"]["StoredAttributeId"];
             };
             cookie?: never;
         };
@@ -7960,7 +7989,10 @@ export interface operations {
                     category?: components["schemas"]["AsRead"];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
-                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
+                    /**
+                     * Format: name
+                     * @description What the picture shows, for people who do not see it; absent means the title says it.
+                     */
                     imageAlt?: string;
                 };
             };
@@ -8084,7 +8116,10 @@ export interface operations {
                     category?: components["schemas"]["AsRead"];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
-                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
+                    /**
+                     * Format: name
+                     * @description What the picture shows, for people who do not see it; absent means the title says it.
+                     */
                     imageAlt?: string;
                 };
             };
@@ -8229,7 +8264,10 @@ export interface operations {
                     attributes?: unknown[];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
-                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
+                    /**
+                     * Format: name
+                     * @description What the picture shows, for people who do not see it; absent means the title says it.
+                     */
                     imageAlt?: string;
                 };
             };
@@ -8336,7 +8374,10 @@ export interface operations {
                     attributes?: unknown[];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
-                    /** @description What the picture shows, for people who do not see it; absent means the title says it. */
+                    /**
+                     * Format: name
+                     * @description What the picture shows, for people who do not see it; absent means the title says it.
+                     */
                     imageAlt?: string;
                 };
             };
@@ -8682,7 +8723,10 @@ export interface operations {
                      * @description State or province.
                      */
                     state: string;
-                    /** @description ZIP or postal code. */
+                    /**
+                     * Format: name
+                     * @description ZIP or postal code.
+                     */
                     zip: string;
                     /** @description Country, in two capital letters (ISO 3166-1). */
                     country: string;
@@ -9099,7 +9143,10 @@ export interface operations {
                      * @enum {string}
                      */
                     orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
-                    /** @description The carrier's number, where the parcel goes without a label of ours; absent keeps what there is. */
+                    /**
+                     * Format: name
+                     * @description The carrier's number, where the parcel goes without a label of ours; absent keeps what there is.
+                     */
                     trackingNumber?: string;
                     /**
                      * @description With `RETURNED`: whether the units go back on the shelf (`true`) or are scrapped.
@@ -11135,10 +11182,10 @@ export interface operations {
                  */
                 elementId: components["parameters"]["ElementId"];
                 /**
-                 * @description Name of the attribute, unique within its item or element; to be escaped as any part of an address.
+                 * @description Name of the attribute, also one stored before names with hidden characters were refused; to be escaped as any part of an address.
                  * @example power
                  */
-                attributeId: components["parameters"]["AttributeId"];
+                attributeId: components["parameters"]["StoredAttributeId"];
             };
             cookie?: never;
         };

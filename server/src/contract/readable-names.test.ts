@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isObject, type JsonObject } from '@spindle/sdk/contract/document';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import {
+  exampleCalls,
+  knownFields,
+  sendExample,
+  type ExampleCall,
+} from './fixtures/example-calls.ts';
+import { makeExampleThings } from './fixtures/example-things.ts';
+import { expectRefusal, namedFields } from './fixtures/expect-refusal.ts';
+import { leastFor, onePerKind, type People } from './fixtures/people.ts';
+
+/** Texts that are no names, though people type them. */
+const noNames = {
+  // lines and paragraphs, markup among them
+  paragraphs: ['description', 'message', 'note', 'value'],
+  // shown to nobody
+  secrets: ['authCode', 'code', 'emailCode', 'discordId', 'rct'],
+  passwords: ['oldPassword', 'password', 'vpassword'],
+  // compared with what is stored, and never stored themselves
+  compared: ['customerId', 'email', 'id', 'rateId', 'searchValue', 'taxCode', 'username'],
+  // sent back as they were read, and ignored
+  ignored: [
+    ...['catalogId', 'catalogItemId', 'category', 'elementId'],
+    ...['dateCreated', 'dateModified', 'image'],
+  ],
+};
+
+/** From right to left: `Ada‮kraP` reads as another name. */
+const HIDDEN = '\u202e';
+
+// What providers say is signed, and theirs to name.
+const calls = exampleCalls().filter(({ operation }) => !operation.rawBody);
+const isName = (schema: JsonObject) => schema['format'] === 'name';
+const isFree = ({ type, ...schema }: JsonObject) =>
+  type === 'string' && ['enum', 'pattern', 'format'].every((rule) => schema[rule] === undefined);
+const inPath = ({ operation }: ExampleCall) =>
+  operation.parameters.flatMap(({ in: place, name, schema }) =>
+    place === 'path' && isObject(schema) ? [{ name, schema }] : [],
+  );
+const inBody = (call: ExampleCall) =>
+  Object.entries(knownFields(call)).map(([name, schema]) => ({ name, schema }));
+const named = calls.flatMap((call) =>
+  inBody(call)
+    .filter(({ schema }) => isName(schema))
+    .map(({ name }) => ({ id: call.id, name, call })),
+);
+const namedInPath = calls.filter((call) => inPath(call).some(({ schema }) => isName(schema)));
+
+let shop: TestShop;
+let people: People;
+beforeAll(async () => {
+  shop = await startShop();
+  await makeExampleThings(shop);
+  people = await onePerKind(shop);
+});
+afterAll(() => shop.close());
+
+it('every text in a request is a name, has a form of its own, or is known to be none', () => {
+  // an attribute is deleted by the name it has, whatever that is
+  const deleted = calls.filter(({ operation }) => operation.method !== 'DELETE');
+  const free = deleted
+    .flatMap((call) => [...inPath(call), ...inBody(call)])
+    .filter(({ schema }) => isFree(schema))
+    .map(({ name }) => name);
+  expect([...new Set(free)].sort()).toEqual(Object.values(noNames).flat().sort());
+});
+
+describe('a name that is not what people read', () => {
+  it.each(named)('is refused: $name of $id', async ({ name, call }) => {
+    const fields = { ...call.body?.example, [name]: `Ada${HIDDEN}kraP` };
+    const reply = await sendExample(people[leastFor(call)], call, { fields });
+    expectRefusal(reply, 400);
+    expect(namedFields(reply)).toEqual([name]);
+  });
+
+  it.each(namedInPath)('is refused in the address: $id', async (call) => {
+    const path = call.path.replace(/[^/]+$/, encodeURIComponent(`power${HIDDEN}`));
+    const reply = await sendExample(people[leastFor(call)], { ...call, path });
+    expectRefusal(reply, 400);
+    expect(namedFields(reply)).toEqual(['attributeId']);
+  });
+});
