@@ -13,10 +13,10 @@ import { storedState } from './fixtures/stored-state.ts';
 
 /** What customers say of themselves, choose or prove: it is nobody's thing. */
 const nobodys = [
-  ...['days', 'qty', 'Idempotency-Key', 'rct'],
-  ...['address', 'city', 'state', 'zip', 'country'],
-  ...['firstName', 'lastName', 'oldPassword', 'password', 'vpassword', 'authCode'],
-];
+  ['days', 'qty', 'Idempotency-Key', 'rct'],
+  ['address', 'city', 'state', 'zip', 'country'],
+  ['firstName', 'lastName', 'oldPassword', 'password', 'vpassword', 'authCode'],
+].flat();
 
 /** Begins something of one's own with what everybody may buy, whoever has it already. */
 const begins = ['addToCart', 'startSubscription'];

@@ -22,9 +22,9 @@ const noNames = {
   compared: ['customerId', 'email', 'id', 'rateId', 'searchValue', 'taxCode', 'username'],
   // sent back as they were read, and ignored
   ignored: [
-    ...['catalogId', 'catalogItemId', 'category', 'elementId'],
-    ...['dateCreated', 'dateModified', 'image'],
-  ],
+    ['catalogId', 'catalogItemId', 'category', 'elementId'],
+    ['dateCreated', 'dateModified', 'image'],
+  ].flat(),
 };
 
 /** From right to left: `Ada‮kraP` reads as another name. */
