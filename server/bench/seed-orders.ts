@@ -1,11 +1,12 @@
 import { createOrm } from '../src/database/orm.ts';
+import { entities } from '../src/entities.ts';
 import { query } from '../src/database/query.ts';
 
 const customers = 5_000;
 
 /** Two years of a busy shop: orders of some thousand customers, one line each, mostly shipped. */
 export async function seedOrders(databaseUrl: string, count: number): Promise<void> {
-  const orm = await createOrm({ url: databaseUrl, statementTimeoutMs: 0 });
+  const orm = await createOrm({ entities, url: databaseUrl, statementTimeoutMs: 0 });
   const em = orm.em.fork();
   await query(
     em,

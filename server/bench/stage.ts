@@ -7,6 +7,7 @@ import { parseConfig } from '../src/config.ts';
 import { startPostgres } from '../src/database/embedded/start-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createOrm } from '../src/database/orm.ts';
+import { entities } from '../src/entities.ts';
 import { query } from '../src/database/query.ts';
 import { makeCrowd } from '../test/crowd.ts';
 import { makeCatalog, makeItem, type TestItem } from '../test/factories/catalog.ts';
@@ -37,7 +38,7 @@ export interface Stage {
 export async function setStage(): Promise<Stage> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'spindle-bench-'));
   const postgres = await startPostgres({ dataDir });
-  const orm = await createOrm({ url: postgres.url });
+  const orm = await createOrm({ entities, url: postgres.url });
   await migrate(orm);
   const sandbox = await startSandbox();
   const port = await freePort();

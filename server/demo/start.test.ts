@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { query } from '../src/database/query.ts';
 import { createOrm } from '../src/database/orm.ts';
+import { entities } from '../src/entities.ts';
 import { createEmptyDatabase, type TestDatabase } from '../test/database.ts';
 import { eventually } from '../test/eventually.ts';
 import { freePort } from '../test/free-port.ts';
@@ -49,7 +50,7 @@ function run(name: string, settings: Record<string, string>) {
 }
 
 async function tablesIn(url: string): Promise<number> {
-  const orm = await createOrm({ url });
+  const orm = await createOrm({ entities, url });
   const found = await query(orm.em.fork(), `select from pg_tables where schemaname = 'public'`, []);
   await orm.close();
   return found.length;

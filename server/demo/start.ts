@@ -4,6 +4,7 @@ import { keptSessionKeys } from '../src/config/kept-session-keys.ts';
 import { sandboxSecrets } from '../src/config/sandbox-secrets.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createOrm } from '../src/database/orm.ts';
+import { entities } from '../src/entities.ts';
 import { startPostgres } from '../src/database/embedded/start-postgres.ts';
 import { makeLogger } from '../src/http/logger.ts';
 import { stopOnSignal, type Stopping } from '../src/http/shutdown.ts';
@@ -53,7 +54,7 @@ try {
     stops.push(() => postgres.stop());
     databaseUrl = postgres.url;
   }
-  const orm = await createOrm({ url: databaseUrl, statementTimeoutMs: 0 });
+  const orm = await createOrm({ entities, url: databaseUrl, statementTimeoutMs: 0 });
   await migrate(orm);
 
   if (config.sandbox.needed) {

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
+import { catalogShelving } from './catalog/shelving.ts';
 import type { Config } from './config.ts';
+import { contentShelving } from './content/shelving.ts';
 import { createShopSnapshot } from './shop-window/snapshot.ts';
 import { createOrm } from './database/orm.ts';
+import { entities } from './entities.ts';
 import { createDatabaseProbe } from './database/probe.ts';
 import { createCdn } from './gateways/cdn-configured.ts';
 import { createDiscordWhenNeeded } from './gateways/discord-when-needed.ts';
@@ -59,13 +62,19 @@ async function openServices(
   const { config, log, databaseUrl: url, work } = given;
   const { replicaUrls, poolSize } = config.database;
   const now = given.now ?? (() => new Date());
-  const orm = await createOrm({ url, replicaUrls, poolSize });
+  const orm = await createOrm({ entities, url, replicaUrls, poolSize });
   opened.push(() => orm.close());
   const probe = createDatabaseProbe(url);
   opened.push(() => probe.close());
   const mail = createMail(config);
   opened.push(() => mail.close());
-  const snapshot = createShopSnapshot({ orm, log, now });
+  const snapshot = createShopSnapshot({
+    orm,
+    log,
+    now,
+    catalogue: catalogShelving,
+    content: contentShelving,
+  });
   opened.push(() => snapshot.stop());
   const jobs = await startJobs({ url, log, jobs: allJobs, work });
   opened.push(({ jobsMs }) => jobs.stop(jobsMs));

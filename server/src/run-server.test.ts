@@ -13,6 +13,7 @@ import { signInWith, type ShopUnderTest } from '../test/sign-in.ts';
 import { makeUser } from '../test/factories/user.ts';
 import { query } from './database/query.ts';
 import { createOrm } from './database/orm.ts';
+import { entities } from './entities.ts';
 
 let sandbox: Sandbox;
 let database: TestDatabase;
@@ -28,7 +29,7 @@ let item: TestItem;
 beforeAll(async () => {
   sandbox = await startSandbox();
   database = await createTestDatabase();
-  orm = await createOrm({ url: database.url });
+  orm = await createOrm({ entities, url: database.url });
   const [first, second] = await Promise.all([start('web'), start('web')]);
   [one, other] = [first, second];
   sandbox.deliverTo(one.url);

@@ -13,9 +13,9 @@ import { createStorefront } from './http/rendering/storefront.ts';
 import { closeServer, type Stopping } from './http/shutdown.ts';
 import { createWebServer, type WebServer } from './http/web-server.ts';
 import { presentConfig } from './identity/presenters.ts';
-import { schedules } from './jobs/schedule.ts';
 import { makeServices, type RunningServices } from './make-services.ts';
 import { readinessChecks } from './readiness.ts';
+import { schedules } from './schedules.ts';
 import type { Services } from './services.ts';
 
 interface Running {

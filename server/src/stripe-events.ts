@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { settleCheckout } from './checkout/settle-checkout.ts';
 import { defineJob } from './jobs/job.ts';
+import { stripeEvent } from './payments/stripe-event.ts';
 import type { Services } from './services.ts';
 import { settlePage } from './subscriptions/settle-page.ts';
 import { syncOfCharge, syncOfInvoice } from './subscriptions/sync-of-event.ts';
@@ -9,8 +9,7 @@ import { recordDispute } from './orders/record-dispute.ts';
 import { settleRefund } from './orders/refunds/settle-refund.ts';
 
 export const handleStripeEvent = defineJob({
-  name: 'handle-stripe-event',
-  payload: z.object({ eventId: z.string(), type: z.string(), objectId: z.string() }),
+  ...stripeEvent,
   handle: (services, event) => applyEvent(services, event),
 });
 

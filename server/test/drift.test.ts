@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { migrate } from '../src/database/migrate.ts';
 import { createOrm } from '../src/database/orm.ts';
+import { entities } from '../src/entities.ts';
 import { createEmptyDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -9,7 +10,7 @@ let orm: MikroORM;
 
 beforeAll(async () => {
   database = await createEmptyDatabase();
-  orm = await createOrm({ url: database.url });
+  orm = await createOrm({ entities, url: database.url });
 });
 
 afterAll(async () => {
@@ -25,7 +26,7 @@ test('the migrations, applied to an empty database, give exactly what the entiti
 
 test('processes that start at the same time migrate once', async () => {
   const another = await createEmptyDatabase();
-  const orms = await Promise.all([1, 2, 3].map(() => createOrm({ url: another.url })));
+  const orms = await Promise.all([1, 2, 3].map(() => createOrm({ entities, url: another.url })));
   const runs = await Promise.all(orms.map((one) => migrate(one)));
   const names = runs.flat();
   expect(new Set(names).size).toBe(names.length);

@@ -3,8 +3,8 @@ import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { listen } from '../src/http/listen.ts';
 import { makeLogger } from '../src/http/logger.ts';
-import { schedules } from '../src/jobs/schedule.ts';
 import { makeServices } from '../src/make-services.ts';
+import { schedules } from '../src/schedules.ts';
 
 // A process of the shop without its front ends, which need not be built: to be killed.
 const config = readConfig();

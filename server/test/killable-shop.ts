@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startSandbox } from '../sandbox/start.ts';
 import { parseConfig } from '../src/config.ts';
 import { createOrm } from '../src/database/orm.ts';
+import { entities } from '../src/entities.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { sandboxCalls, type SandboxCalls } from './sandbox-calls.ts';
@@ -34,7 +35,7 @@ export async function makeKillableShop(): Promise<KillableShop> {
     DATABASE_URL: database.url,
     ...sandboxSettings(sandbox),
   };
-  const orm = await createOrm({ url: database.url });
+  const orm = await createOrm({ entities, url: database.url });
   let child: ChildProcess | null = null;
   sandbox.deliverTo(url);
 

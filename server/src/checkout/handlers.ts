@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { components } from '@spindle/sdk/schema';
 import type { Handlers } from '../contract/handlers.ts';
 import { orUnavailable, unavailable } from '@spindle/sdk/contract/failure';
 import { isOfProvider } from '../gateways/stripe.ts';
@@ -6,52 +8,63 @@ import { presentStart } from './present-start.ts';
 import { readAddress } from './read-address.ts';
 import { readCheckoutStatus } from './read-status.ts';
 import { saveAddress } from './save-address.ts';
-import { readStartStatus } from '../subscriptions/read-start-status.ts';
+import type { Services } from '../services.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const verifierAway = 'The address cannot be checked just now. Please try again in a moment.';
 const paymentAway = 'The payment page cannot be reached just now. Please try again in a moment.';
 
-export const checkout = {
-  async startAddress({ user, em }) {
-    const address = await readAddress(em, user.id);
-    return address
-      ? { Status: 'RETRIEVED', Reason: 'This is the address you used last.', Response: address }
-      : { Status: 'CHECKED', Reason: 'There is no address on record yet.', Response: null };
-  },
-  async checkAddress({ body, services, session }) {
-    const { shipTo } = services.config.business;
-    const check = checkAddress(services.carrier, body, shipTo);
-    const checked = await orUnavailable(check, verifierAway);
-    if (checked.address) session.data.pendingAddress = checked.address;
-    else delete session.data.pendingAddress;
-    const { status: Status, reason: Reason, address: Response, country } = checked;
-    if (country === null) return { Status, Reason, Response };
-    return { Status, Reason, Response, Errors: [{ path: 'country', message: country }] };
-  },
-  async saveAddress({ user, em, session, now }) {
-    const address = session.data.pendingAddress;
-    if (!address) {
-      return { Status: 'ERROR', Reason: 'Please enter the address again and have it checked.' };
-    }
-    await saveAddress(em, user.id, address, now);
-    delete session.data.pendingAddress;
-    return { Status: 'SAVED', Reason: 'The address was saved.' };
-  },
-  async startCheckout({ user, services }) {
-    try {
-      return presentStart(await startCheckout(services, user));
-    } catch (error) {
-      if (isOfProvider(error)) throw unavailable(paymentAway, error);
-      throw error;
-    }
-  },
-  async getCheckoutStatus({ query, user, em, services }) {
-    const { session = null, subscription: subscriptionId } = query;
-    return subscriptionId === undefined
-      ? readCheckoutStatus(services, em, { userId: user.id, session })
-      : readStartStatus(services, em, { userId: user.id, subscriptionId });
-  },
-} satisfies Handlers<
-  'startAddress' | 'checkAddress' | 'saveAddress' | 'startCheckout' | 'getCheckoutStatus'
->;
+interface Above {
+  /** How the latest page to subscribe to something stands. */
+  readSubscriptionStart: (
+    services: Services,
+    em: EntityManager,
+    asked: { userId: string; subscriptionId: string },
+  ) => Promise<components['schemas']['CheckoutStatus']>;
+}
+
+/** Pages to subscribe on are a room's above this one, which hands down how they stand. */
+export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
+  ({
+    async startAddress({ user, em }) {
+      const address = await readAddress(em, user.id);
+      return address
+        ? { Status: 'RETRIEVED', Reason: 'This is the address you used last.', Response: address }
+        : { Status: 'CHECKED', Reason: 'There is no address on record yet.', Response: null };
+    },
+    async checkAddress({ body, services, session }) {
+      const { shipTo } = services.config.business;
+      const check = checkAddress(services.carrier, body, shipTo);
+      const checked = await orUnavailable(check, verifierAway);
+      if (checked.address) session.data.pendingAddress = checked.address;
+      else delete session.data.pendingAddress;
+      const { status: Status, reason: Reason, address: Response, country } = checked;
+      if (country === null) return { Status, Reason, Response };
+      return { Status, Reason, Response, Errors: [{ path: 'country', message: country }] };
+    },
+    async saveAddress({ user, em, session, now }) {
+      const address = session.data.pendingAddress;
+      if (!address) {
+        return { Status: 'ERROR', Reason: 'Please enter the address again and have it checked.' };
+      }
+      await saveAddress(em, user.id, address, now);
+      delete session.data.pendingAddress;
+      return { Status: 'SAVED', Reason: 'The address was saved.' };
+    },
+    async startCheckout({ user, services }) {
+      try {
+        return presentStart(await startCheckout(services, user));
+      } catch (error) {
+        if (isOfProvider(error)) throw unavailable(paymentAway, error);
+        throw error;
+      }
+    },
+    async getCheckoutStatus({ query, user, em, services }) {
+      const { session = null, subscription: subscriptionId } = query;
+      return subscriptionId === undefined
+        ? readCheckoutStatus(services, em, { userId: user.id, session })
+        : readSubscriptionStart(services, em, { userId: user.id, subscriptionId });
+    },
+  }) satisfies Handlers<
+    'startAddress' | 'checkAddress' | 'saveAddress' | 'startCheckout' | 'getCheckoutStatus'
+  >;

@@ -3,6 +3,7 @@ import { readCommandConfig } from '../config.ts';
 import { openCommandDatabase } from '../database/command-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createOrm } from '../database/orm.ts';
+import { entities } from '../entities.ts';
 import { makeLogger } from '../http/logger.ts';
 import { allJobs } from '../all-jobs.ts';
 import { startJobs } from '../jobs/queue.ts';
@@ -43,7 +44,7 @@ function readAdmin(words: string[]): NewAdmin {
 }
 
 async function createIn(url: string, admin: NewAdmin): Promise<AdminOutcome> {
-  const orm = await createOrm({ url });
+  const orm = await createOrm({ entities, url });
   try {
     await migrate(orm);
     // Warnings only: what this command has to say are its own words.

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostgres } from '../database/embedded/start-postgres.ts';
 import { createOrm } from '../database/orm.ts';
+import { entities } from '../entities.ts';
 
 /**
  * Writes a migration that takes the database from the present migrations to the present entities:
@@ -15,7 +16,11 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const dataDir = await mkdtemp(path.join(tmpdir(), 'spindle-migration-'));
 const server = await startPostgres({ dataDir, fast: true });
 try {
-  const orm = await createOrm({ url: await emptyDatabase(server.url), statementTimeoutMs: 0 });
+  const orm = await createOrm({
+    entities,
+    url: await emptyDatabase(server.url),
+    statementTimeoutMs: 0,
+  });
   await orm.migrator.up();
   const { fileName, diff } = await orm.migrator.create(undefined, false, false, positionals[0]);
   await orm.close();

@@ -1,6 +1,7 @@
 import { readCommandConfig } from '../config.ts';
 import { openCommandDatabase } from '../database/command-database.ts';
 import { createOrm } from '../database/orm.ts';
+import { entities } from '../entities.ts';
 import { reconcileStock, type StockDifference } from '../inventory/reconcile-stock.ts';
 
 /** `npm run stock:reconcile` reports, `npm run stock:reconcile -- --repair` repairs too. */
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   const repair = words.length > 0;
   const { url, release } = await openCommandDatabase(readCommandConfig());
   try {
-    const orm = await createOrm({ url });
+    const orm = await createOrm({ entities, url });
     try {
       const differences = await reconcileStock({ orm }, { repair });
       process.stdout.write(`${inWords(differences, repair)}\n`);

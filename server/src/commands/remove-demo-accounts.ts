@@ -2,6 +2,7 @@ import { readCommandConfig } from '../config.ts';
 import { openCommandDatabase } from '../database/command-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createOrm } from '../database/orm.ts';
+import { entities } from '../entities.ts';
 import { query } from '../database/query.ts';
 import { removeDemoAccounts } from '../identity/demo-accounts/remove-demo-accounts.ts';
 
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
 }
 
 async function removeFrom(url: string): Promise<string[]> {
-  const orm = await createOrm({ url });
+  const orm = await createOrm({ entities, url });
   try {
     await migrate(orm);
     const { deleted, voided } = await removeDemoAccounts({ orm, now: new Date() });

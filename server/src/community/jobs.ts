@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rightsChanged } from '../entitlements/rights-changed.ts';
 import { defineJob } from '../jobs/job.ts';
 import { compareAllRoles } from './compare-all-roles.ts';
 import { compareRolesOf } from './compare-roles-of.ts';
@@ -8,8 +9,8 @@ import { compareRolesOf } from './compare-roles-of.ts';
  * where the link is gone, and with it the way from the customer to the member.
  */
 export const compareRoles = defineJob({
-  name: 'compare-roles',
-  payload: z.union([z.object({ userId: z.uuid() }), z.object({ discordId: z.string().min(1) })]),
+  name: rightsChanged.name,
+  payload: z.union([rightsChanged.payload, z.object({ discordId: z.string().min(1) })]),
   retryDelaySeconds: 2,
   concurrency: 2,
   handle: (services, whom) => compareRolesOf(services, whom),

@@ -2,13 +2,21 @@ import type { Context, Middleware } from 'koa';
 import { forbidden } from '@spindle/sdk/contract/failure';
 import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
-import { bearerToken, openTokenSession } from '../tokens/token-session.ts';
+import { bearerToken } from './bearer-token.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
 
 export interface SessionReader {
   /** Reads the session before an operation that names one, and saves it after. */
   session: Middleware;
   sessionOf: (ctx: Context) => ShopSession;
+  /** Who an API token acts for. Throws a 401 for one that is not valid. */
+  openToken: (token: string) => Promise<TokenSession>;
+}
+
+export interface TokenSession extends ShopSession {
+  tokenId: string;
+  /** Keeps what waits for the next call, where that changed. */
+  save(): Promise<void>;
 }
 
 export interface Caller {
@@ -39,7 +47,7 @@ export async function asCaller(
   if (!operation.access.token) {
     throw forbidden('API tokens cannot make this call: it needs a person who is signed in.');
   }
-  const session = await openTokenSession(services.orm, token, services.now());
+  const session = await reader.openToken(token);
   await services.limits.take('api-token', session.tokenId);
   await run({ session, byToken: true });
   await session.save();

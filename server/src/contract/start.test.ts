@@ -38,6 +38,7 @@ describe('handlers and operations', () => {
       }),
       session: (_, next) => next(),
       sessionOf: () => Object.create(null),
+      openToken: async () => Object.create(null),
     });
 
   it('have to match', () => {

@@ -3,7 +3,6 @@ import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import type { EntityClass } from '@mikro-orm/core';
 import type { Pool } from 'pg';
 import { types } from './column-types.ts';
-import { entities as allEntities } from '../entities.ts';
 import { shareFairly } from './fair-share.ts';
 import { ForwardMigrationGenerator } from './migration-generator.ts';
 
@@ -16,8 +15,9 @@ export interface OrmOptions {
   poolSize?: number;
   /** A statement that takes longer is cancelled by the database. */
   statementTimeoutMs?: number;
-  /** Other entities or migrations than the shop's own. */
-  entities?: EntityClass<object>[];
+  /** What is read and written by them; nothing but SQL where there are none. */
+  entities: EntityClass<object>[];
+  /** Other migrations than the shop's own. */
   migrationsFolder?: string;
 }
 
@@ -36,7 +36,7 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
   return MikroORM.init(
     defineConfig({
       clientUrl: options.url,
-      entities: options.entities ?? allEntities,
+      entities: options.entities,
       discovery: { warnWhenNoEntities: false },
       forceUtcTimezone: true,
       timezone: 'Z',

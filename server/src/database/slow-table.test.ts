@@ -5,6 +5,7 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import { newShopper, type Shopper } from '../../test/shopper.ts';
 import { expectRefusal } from '../contract/fixtures/expect-refusal.ts';
 import { createOrm } from './orm.ts';
+import { entities } from '../entities.ts';
 import { query } from './query.ts';
 
 let shop: TestShop;
@@ -17,7 +18,11 @@ afterAll(() => shop.close());
 
 /** Nobody else reads or writes the table until `work` is done. */
 async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
-  const orm = await createOrm({ url: shop.orm.config.get('clientUrl') ?? '', poolSize: 4 });
+  const orm = await createOrm({
+    entities,
+    url: shop.orm.config.get('clientUrl') ?? '',
+    poolSize: 4,
+  });
   try {
     await orm.em.fork().transactional(async (em) => {
       await query(em, `lock table ${table} in access exclusive mode`);

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { compareRoles } from '../community/jobs.ts';
 import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import { differencesOf, type Difference } from './facts.ts';
 import { issueLicenceKeys } from './issue-licence-keys.ts';
+import { rightsChanged } from './rights-changed.ts';
 
 /**
  * Brings what a person may open, download or be to what orders, refunds, disputes, subscriptions and
@@ -32,7 +32,7 @@ export async function deriveEntitlements(
     lacking.map((licence) => ({ ...licence, entitlementId: id })),
   );
   await issueLicenceKeys(tx, keys, { now });
-  if (changed.length > 0) await services.jobs.send(tx, compareRoles, { userId });
+  if (changed.length > 0) await services.jobs.send(tx, rightsChanged, { userId });
 }
 
 /**

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { httpClient } from '../../test/http-client.ts';
 import { parseConfig } from '../config.ts';
 import { createOrm } from '../database/orm.ts';
+import { entities } from '../entities.ts';
 import { accessLog, nameOperation } from './access-log.ts';
 import { makeDrain } from './drain.ts';
 import { answerErrors, logCutOff } from './errors.ts';
@@ -164,7 +165,7 @@ describe('the log', () => {
 
 describe('without its database', () => {
   it('the shop answers 503', async () => {
-    const orm = await createOrm({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+    const orm = await createOrm({ entities, url: 'postgres://nobody@127.0.0.1:1/nothing' });
     const app = new Koa().use(answerErrors(silent)).use(async () => {
       await orm.em.fork().execute('select 1');
     });

@@ -7,6 +7,7 @@ import { sandboxSettings } from '../../test/sandbox-settings.ts';
 import { startShopProcess, type ShopProcess } from '../../test/shop-process.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { createOrm } from '../database/orm.ts';
+import { entities } from '../entities.ts';
 
 /** A payment provider that answers when it is told to. */
 const provider = createServer((_, response) => {
@@ -40,7 +41,7 @@ beforeEach(async () => {
     env: { ...sandboxSettings(sandbox), STRIPE_API_URL: `http://127.0.0.1:${port}`, ...stopping },
   });
   sandbox.deliverTo(shop.url);
-  const orm = await createOrm({ url: database.url });
+  const orm = await createOrm({ entities, url: database.url });
   staff = await signInAs({ ...shop, orm, now: () => new Date() }, 'extended');
   await orm.close();
 }, 120_000);

@@ -1,6 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CatalogItem } from '../catalog/catalog-item.entity.ts';
 import { StockMovement, type MovementReason } from './stock-movement.entity.ts';
+
+interface CountedItem {
+  catalogId: string;
+  itemId: string;
+  onHand: number;
+  reserved: number;
+}
 
 interface NewCount {
   reason: MovementReason;
@@ -15,7 +21,7 @@ interface NewCount {
 /** Enters into the ledger how an item, whose row is locked or new, came to its present count. */
 export function recordCount(
   tx: EntityManager,
-  item: Pick<CatalogItem, 'catalogId' | 'itemId' | 'onHand' | 'reserved'>,
+  item: CountedItem,
   { reason, difference, subject, user, at }: NewCount,
 ): void {
   if (difference === 0) return;

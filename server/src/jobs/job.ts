@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
 
-interface Definition<Payload extends z.ZodType> {
+/** What is sent. Whoever sends need not know who does the work: it may stand in a room above. */
+export interface Message<Payload extends z.ZodType = z.ZodType> {
   /** Letters, digits and hyphens; also the name of its queue. Never reuse one for another purpose. */
   name: string;
   /** What travels through the database: plain JSON. */
   payload: Payload;
+}
+
+interface Definition<Payload extends z.ZodType> extends Message<Payload> {
   /**
    * Does the work. It may be run again after a failure or a crash half-way, so it must be able to
    * find what is already done. Throwing means: try again later.
@@ -32,9 +36,7 @@ export interface AnyJob {
   run(services: Services, data: unknown): Promise<void>;
 }
 
-export interface Job<Payload extends z.ZodType = z.ZodType> extends AnyJob {
-  payload: Payload;
-}
+export interface Job<Payload extends z.ZodType = z.ZodType> extends AnyJob, Message<Payload> {}
 
 /** Retries default to twelve, over some hours: an outage of a provider costs no job. */
 export function defineJob<Payload extends z.ZodType>(

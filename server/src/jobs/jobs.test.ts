@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createOrm } from '../database/orm.ts';
+import { entities } from '../entities.ts';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import { defineJob } from './job.ts';
@@ -68,7 +69,7 @@ beforeEach(async () => {
   failures = 0;
   running = [];
   database = await createTestDatabase();
-  orm = await createOrm({ url: database.url });
+  orm = await createOrm({ entities, url: database.url });
 });
 
 afterEach(async () => {

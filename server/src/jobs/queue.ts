@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
-import type { AnyJob, Job } from './job.ts';
+import type { AnyJob, Message } from './job.ts';
 import { ensureQueues } from './queues.ts';
 import type { Schedule } from './schedule.ts';
 import { startWorkers } from './workers.ts';
@@ -27,13 +27,13 @@ export interface Jobs {
    */
   send<P extends z.ZodType>(
     em: EntityManager,
-    job: Job<P>,
+    message: Message<P>,
     payload: z.input<P>,
     options?: SendOptions,
   ): Promise<void>;
   /** Sends at once, whatever becomes of the caller. */
   sendNow<P extends z.ZodType>(
-    job: Job<P>,
+    message: Message<P>,
     payload: z.input<P>,
     options?: SendOptions,
   ): Promise<void>;
@@ -84,14 +84,14 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   }
 
   async function insert<P extends z.ZodType>(
-    job: Job<P>,
+    message: Message<P>,
     payload: z.input<P>,
     { singletonKey, startAfter }: SendOptions,
     db?: Db,
   ): Promise<void> {
-    job.payload.parse(payload);
+    message.payload.parse(payload);
     await boss.send({
-      name: job.name,
+      name: message.name,
       data: { payload },
       options: {
         singletonKey: singletonKey ?? newId(),
@@ -102,13 +102,13 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   }
 
   return {
-    async send(em, job, payload, sendOptions = {}) {
+    async send(em, message, payload, sendOptions = {}) {
       if (!em.isInTransaction()) {
-        throw new Error(`job ${job.name} needs an open transaction to be sent in`);
+        throw new Error(`job ${message.name} needs an open transaction to be sent in`);
       }
-      await insert(job, payload, sendOptions, transactionOf(em));
+      await insert(message, payload, sendOptions, transactionOf(em));
     },
-    sendNow: async (job, payload, sendOptions = {}) => insert(job, payload, sendOptions),
+    sendNow: async (message, payload, sendOptions = {}) => insert(message, payload, sendOptions),
     async work(services, schedules) {
       if (!options.work) throw new Error('this process was started without work');
       await startWorkers(boss, options.jobs, schedules, services, options.pollSeconds ?? 5);

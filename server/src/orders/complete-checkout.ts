@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { settleCheckout } from '../checkout/settle-checkout.ts';
 import { query } from '../database/query.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { readPaidOrders, type BoughtOrderRow } from './read-orders.ts';
+
+export type SettlePage = (services: Services, sessionId: string) => Promise<unknown>;
 
 /**
  * The orders of a customer's payment, the latest one where no session is named. Asks the provider
@@ -15,6 +16,7 @@ export async function completeCheckout(
   services: Services,
   em: EntityManager,
   { userId, session }: { userId: string; session: string | null },
+  settle: SettlePage,
 ): Promise<BoughtOrderRow[]> {
   const pages = await query<{ sessionId: string; open: boolean }>(
     em,
@@ -27,7 +29,7 @@ export async function completeCheckout(
   for (const { sessionId, open } of pages) {
     if (!open) continue;
     try {
-      await settleCheckout(services, sessionId);
+      await settle(services, sessionId);
     } catch (error) {
       services.log.warn({ err: error, session: sessionId }, 'payment page not settled yet');
     }

@@ -1,31 +1,33 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { cancelOrder, type OrderOutcome } from './cancel-order.ts';
-import { completeCheckout } from './complete-checkout.ts';
+import { completeCheckout, type SettlePage } from './complete-checkout.ts';
 import { presentOrder } from './presenters.ts';
 import { readOrdersSince } from './read-orders.ts';
 import { requestReturn } from './request-return.ts';
 
 const dayMs = 86_400_000;
 
-export const orders = {
-  async getCompletedCheckout({ query, user, em, services }) {
-    const asked = { userId: user.id, session: query.session ?? null };
-    const rows = await completeCheckout(services, em, asked);
-    return rows.map((row) => presentOrder(row, services));
-  },
-  async listOrders({ params, user, em, services, now }) {
-    const since = new Date(now.getTime() - params.days * dayMs);
-    const rows = await readOrdersSince(em, user.id, since);
-    return rows.map((row) => presentOrder(row, services));
-  },
-  async cancelOrder({ body, user, services }) {
-    return presentOutcome(await cancelOrder(services, { ...body, userId: user.id }));
-  },
-  async requestReturn({ body, user, services }) {
-    const { orderId, items } = body;
-    return presentOutcome(await requestReturn(services, { orderId, items, userId: user.id }));
-  },
-} satisfies Handlers<'getCompletedCheckout' | 'listOrders' | 'cancelOrder' | 'requestReturn'>;
+/** `settle` brings a payment page to what the provider says of it; the checkout's, a room above. */
+export const orderHandlers = (settle: SettlePage) =>
+  ({
+    async getCompletedCheckout({ query, user, em, services }) {
+      const asked = { userId: user.id, session: query.session ?? null };
+      const rows = await completeCheckout(services, em, asked, settle);
+      return rows.map((row) => presentOrder(row, services));
+    },
+    async listOrders({ params, user, em, services, now }) {
+      const since = new Date(now.getTime() - params.days * dayMs);
+      const rows = await readOrdersSince(em, user.id, since);
+      return rows.map((row) => presentOrder(row, services));
+    },
+    async cancelOrder({ body, user, services }) {
+      return presentOutcome(await cancelOrder(services, { ...body, userId: user.id }));
+    },
+    async requestReturn({ body, user, services }) {
+      const { orderId, items } = body;
+      return presentOutcome(await requestReturn(services, { orderId, items, userId: user.id }));
+    },
+  }) satisfies Handlers<'getCompletedCheckout' | 'listOrders' | 'cancelOrder' | 'requestReturn'>;
 
 function presentOutcome({ done, reason }: OrderOutcome) {
   return { Status: done ? ('SUCCESS' as const) : ('ERROR' as const), Reason: reason };

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
-import { handleStripeEvent } from '../stripe-events.ts';
+import { stripeEvent } from './stripe-event.ts';
 
 /**
  * Keeps an event and the job that works it off in one transaction; one already kept is not kept
@@ -22,6 +22,6 @@ export async function receiveEvent(
     );
     if (kept.length === 0) return;
     const { type } = event;
-    await services.jobs.send(em, handleStripeEvent, { eventId: event.id, type, objectId });
+    await services.jobs.send(em, stripeEvent, { eventId: event.id, type, objectId });
   });
 }

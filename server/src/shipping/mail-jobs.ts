@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { query } from '../database/query.ts';
 import { defineJob } from '../jobs/job.ts';
 import { readMailedOrders } from '../orders/mails/read-mailed-orders.ts';
+import { orderShipped } from '../orders/order-shipped.ts';
 import type { Services } from '../services.ts';
 import { shippedLetter } from './mails/shipped.ts';
 import { trackingLetter } from './mails/tracking.ts';
 import { mailedStatuses } from './tracking-status.ts';
 
 export const mailShipped = defineJob({
-  name: 'mail-order-shipped',
-  payload: z.object({ orderId: z.uuid() }),
+  ...orderShipped,
   async handle(services, { orderId }) {
     const order = await readShipped(services, orderId);
     if (!order) return;

@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import { recordAudit, type StaffAction } from '../audit/record-audit.ts';
 import type { Label } from '../gateways/easypost.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { orderShipped } from '../orders/order-shipped.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';
-import { mailShipped } from './mail-jobs.ts';
 
 interface Bought {
   orderId: string;
@@ -57,7 +57,7 @@ export async function recordLabel(
         labelCents: label.rate?.cents ?? null,
       },
     });
-    await services.jobs.send(em, mailShipped, { orderId });
+    await services.jobs.send(em, orderShipped, { orderId });
     return answer(label.trackingNumber);
   });
 }

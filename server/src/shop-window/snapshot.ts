@@ -1,11 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { components } from '@spindle/sdk/schema';
-import { catalogShelving } from '../catalog/shelving.ts';
-import { contentShelving } from '../content/shelving.ts';
 import { listenForChanges } from './change-listener.ts';
 import type { ReadyReply } from './ready-reply.ts';
 import { createShelves } from './shelves.ts';
+import type { GroupRow, MemberRow, Shelving } from './shelving.ts';
 
 /** Leaves room for the statements themselves: stock figures are at most a second old. */
 const POLL_MS = 800;
@@ -39,15 +38,22 @@ export interface ShopSnapshot {
 }
 
 /** All that visitors read of catalogue and content, in the memory of this process. */
-export function createShopSnapshot(options: {
+export function createShopSnapshot<
+  CatalogRow extends GroupRow,
+  ItemRow extends MemberRow,
+  SectionRow extends GroupRow,
+  ElementRow extends MemberRow,
+>(options: {
   orm: MikroORM;
   log: Logger;
   now: () => Date;
+  catalogue: Shelving<CatalogRow, ItemRow, Schema['Catalog'], Schema['CatalogItem']>;
+  content: Shelving<SectionRow, ElementRow, Schema['Section'], Schema['Element']>;
 }): ShopSnapshot {
   const { orm, log, now } = options;
   const replies = new Map<string, ReadyReply>();
-  const catalogue = createShelves(catalogShelving, replies);
-  const content = createShelves(contentShelving, replies);
+  const catalogue = createShelves(options.catalogue, replies);
+  const content = createShelves(options.content, replies);
   let listener: ReturnType<typeof listenForChanges> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

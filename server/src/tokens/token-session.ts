@@ -1,23 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { SessionData } from '../contract/session-data.ts';
-import type { ShopSession } from '../contract/shop-session.ts';
+import type { TokenSession } from '../contract/caller.ts';
 import type { TokenScope } from './api-token.entity.ts';
 import { hashOf } from './make-token.ts';
-
-/** What follows `Bearer` in the request; undefined where it brings none. */
-export function bearerToken({ authorization }: IncomingHttpHeaders): string | undefined {
-  const [scheme, token] = (authorization ?? '').split(' ');
-  return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : undefined;
-}
-
-export interface TokenSession extends ShopSession {
-  tokenId: string;
-  /** Keeps what waits for the next call, where that changed. */
-  save(): Promise<void>;
-}
 
 /**
  * Who a token acts for, with at most the role it was given and the roles its maker has now.

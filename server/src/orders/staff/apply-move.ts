@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatDollars } from '../../database/money.ts';
 import type { Services } from '../../services.ts';
-import { mailShipped } from '../../shipping/mail-jobs.ts';
 import { cancelAndRefund } from '../cancel-and-refund.ts';
 import { moveOrder } from '../move-order.ts';
+import { orderShipped } from '../order-shipped.ts';
 import type { Order } from '../order.entity.ts';
 import { moveReturn } from './move-return.ts';
 import { refundShipped } from './refund-shipped.ts';
@@ -38,7 +38,7 @@ export async function applyMove(
   moveOrder(em, order, { to, why: 'Changed by staff', actorId: actor.id, now });
   if (to === 'SHIPPED') {
     order.shippedAt ??= now;
-    await services.jobs.send(em, mailShipped, { orderId: order.id });
+    await services.jobs.send(em, orderShipped, { orderId: order.id });
   }
   if (to === 'PICKED') {
     order.claimedBy = null;

@@ -1,0 +1,79 @@
+import { account } from './account/handlers.ts';
+import { auditLists } from './audit/admin-handlers.ts';
+import { cart } from './cart/handlers.ts';
+import { catalogLists } from './catalog/admin-handlers.ts';
+import { catalog } from './catalog/handlers.ts';
+import { catalogPictures } from './catalog/picture-handlers.ts';
+import { publishing } from './catalog/publishing/handlers.ts';
+import { cdn } from './cdn/handlers.ts';
+import { checkoutHandlers } from './checkout/handlers.ts';
+import { settleCheckout } from './checkout/settle-checkout.ts';
+import { memberLists } from './community/admin-handlers.ts';
+import { community } from './community/handlers.ts';
+import { contentLists } from './content/admin-handlers.ts';
+import { content } from './content/handlers.ts';
+import { contentPictures } from './content/picture-handlers.ts';
+import type { Handlers } from './contract/handlers.ts';
+import { healthHandlers, type HealthCheck } from './contract/health.ts';
+import { publishedContract } from './contract/published.ts';
+import { entitlements } from './entitlements/handlers.ts';
+import { customerLists } from './identity/admin-handlers.ts';
+import { identity } from './identity/handlers.ts';
+import { recovery } from './identity/recovery/handlers.ts';
+import { registration } from './identity/registration/handlers.ts';
+import { staffIdentity } from './identity/staff/handlers.ts';
+import { stockLists } from './inventory/admin-handlers.ts';
+import { inventory } from './inventory/handlers.ts';
+import { orderLists } from './orders/admin-handlers.ts';
+import { orderHandlers } from './orders/handlers.ts';
+import { staffOrders } from './orders/staff/handlers.ts';
+import { payments } from './payments/handlers.ts';
+import { picking } from './picking/handlers.ts';
+import { shipping } from './shipping/handlers.ts';
+import { subscriptionLists } from './subscriptions/admin-handlers.ts';
+import { subscriptions } from './subscriptions/handlers.ts';
+import { licensedContent } from './subscriptions/licensed-content/handlers.ts';
+import { readStartStatus } from './subscriptions/read-start-status.ts';
+import { support } from './support/handlers.ts';
+import { tokens } from './tokens/handlers.ts';
+
+/** What answers each operation of the contract; complete, or it does not compile. */
+export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
+  return {
+    ...identity,
+    ...account,
+    ...recovery,
+    ...registration,
+    ...customerLists,
+    ...staffIdentity,
+    ...catalog,
+    ...catalogLists,
+    ...publishing,
+    ...content,
+    ...contentLists,
+    ...cdn,
+    ...entitlements,
+    ...inventory,
+    ...licensedContent,
+    ...catalogPictures,
+    ...contentPictures,
+    ...stockLists,
+    ...cart,
+    ...checkoutHandlers({ readSubscriptionStart: readStartStatus }),
+    ...orderHandlers(settleCheckout),
+    ...orderLists,
+    ...staffOrders,
+    ...payments,
+    ...shipping,
+    ...picking,
+    ...community,
+    ...memberLists,
+    ...auditLists,
+    ...subscriptions,
+    ...subscriptionLists,
+    ...support,
+    ...tokens,
+    ...publishedContract,
+    ...healthHandlers(readiness),
+  };
+}

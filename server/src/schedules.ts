@@ -1,0 +1,26 @@
+import { checkCheckoutsJob } from './checkout/jobs.ts';
+import { compareAllRolesJob } from './community/jobs.ts';
+import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
+import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
+import { cleanImagesJob } from './media/jobs.ts';
+import { resumeRefundsJob } from './orders/refunds/jobs.ts';
+import { checkParcelsJob, finishLabelsJob } from './shipping/jobs.ts';
+import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
+import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
+import type { Schedule } from './jobs/schedule.ts';
+
+/** What runs by the clock, in one worker process at a time. */
+export const schedules: Schedule[] = [
+  { job: checkCheckoutsJob, cron: '* * * * *' },
+  { job: checkParcelsJob, cron: '*/15 * * * *' },
+  { job: checkSubscriptionsJob, cron: '* * * * *' },
+  { job: cleanDownloadsJob, cron: '41 */6 * * *' },
+  { job: cleanImagesJob, cron: '23 */6 * * *' },
+  { job: cleanReleasesJob, cron: '53 */6 * * *' },
+  { job: compareAllRolesJob, cron: '*/10 * * * *' },
+  { job: deleteEndedJob, cron: '17 * * * *' },
+  { job: finishLabelsJob, cron: '* * * * *' },
+  { job: healEntitlementsJob, cron: '9 4 * * *' },
+  { job: resealSecretsJob, cron: '47 * * * *' },
+  { job: resumeRefundsJob, cron: '*/5 * * * *' },
+];
