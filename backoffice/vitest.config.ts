@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { testProjects } from '../sdk/test/test-projects.ts';
 
 export default defineConfig({
   test: {
-    name: 'backoffice',
-    include: ['src/**/*.test.{ts,tsx}'],
+    maxWorkers: '100%',
     setupFiles: ['src/test/setup.ts'],
     // Whole screens are played; a busy machine takes its time over them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { TZ: 'UTC' },
+    projects: testProjects('backoffice', {
+      folder: import.meta.dirname,
+      pattern: 'src/**/*.test.{ts,tsx}',
+      usual: 'node',
+    }),
   },
 });

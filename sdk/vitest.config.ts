@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { testProjects } from './test/test-projects.ts';
 
 export default defineConfig({
   test: {
-    name: 'sdk',
-    include: ['{test,contract,domain,demo,mocks,conformance}/**/*.test.ts'],
+    maxWorkers: '100%',
+    setupFiles: ['./test/setup.ts'],
     globalSetup: ['./test/global-setup.ts'],
     testTimeout: 120_000,
     env: { TZ: 'UTC' },
+    projects: testProjects('sdk', {
+      folder: import.meta.dirname,
+      pattern: '{test,contract,domain,demo,mocks,conformance}/**/*.test.ts',
+      usual: 'node',
+    }),
   },
 });

@@ -8,6 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { NODE_ENV: 'test', TZ: 'UTC' },
+    setupFiles: ['./test/setup.ts'],
     globalSetup: ['./test/global-setup.ts'],
     projects: testProjects('server', {
       folder: import.meta.dirname,

@@ -62,6 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Bundled whole, so that the server always runs React's production build.
   ssr: { noExternal: command === 'build' ? true : [] },
   test: {
+    maxWorkers: '100%',
     environment: 'jsdom',
     setupFiles: ['src/test/setup.ts'],
     // Whole pages are played; a busy machine takes its time over them.

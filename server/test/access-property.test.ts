@@ -8,10 +8,10 @@ import type { TestItem } from './factories/catalog.ts';
 import { makeUser, type TestUser } from './factories/user.ts';
 import { startShop, type TestShop } from './shop.ts';
 
-/** `ACCESS_SEED=… ACCESS_RUNS=…` repeats a failure, or looks longer for one. */
+/** `ACCESS_SEED=… ACCESS_RUNS=… ACCESS_SECONDS=…` looks elsewhere, or longer; `npm run test:long` does both. */
 const { ACCESS_SEED: seed, ACCESS_RUNS: runs, ACCESS_SECONDS: seconds } = process.env;
 const numRuns = Number(runs ?? 150);
-const timeLimitMs = Number(seconds ?? 40) * 1_000;
+const timeLimitMs = Number(seconds ?? 12) * 1_000;
 
 let shop: TestShop;
 let items: TestItem[];
@@ -43,7 +43,7 @@ describe('what people may open', () => {
         {
           numRuns,
           plugins: [fc.interruptAfterTimeLimit(timeLimitMs)],
-          ...(seed !== undefined && { seed: Number(seed) }),
+          seed: Number(seed ?? 1),
         },
       );
     },

@@ -9,9 +9,9 @@ import { settle } from './sale-property/settle.ts';
 import { startShop, type TestShop } from './shop.ts';
 import { signInAs } from './sign-in.ts';
 
-/** `MONEY_SEED=… MONEY_RUNS=…` repeats a failure, or looks longer for one. */
+/** `MONEY_SEED=… MONEY_RUNS=… MONEY_SECONDS=…` looks elsewhere, or longer; `npm run test:long` does both. */
 const { MONEY_SEED: seed, MONEY_RUNS: runs, MONEY_SECONDS: seconds } = process.env;
-const timeLimitMs = Number(seconds ?? 40) * 1_000;
+const timeLimitMs = Number(seconds ?? 12) * 1_000;
 
 let shop: TestShop;
 let staff: OrderManager;
@@ -38,7 +38,7 @@ describe('money that goes back', () => {
         {
           numRuns: Number(runs ?? 100),
           plugins: [fc.interruptAfterTimeLimit(timeLimitMs)],
-          ...(seed !== undefined && { seed: Number(seed) }),
+          seed: Number(seed ?? 1),
         },
       );
     },

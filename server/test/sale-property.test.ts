@@ -7,10 +7,10 @@ import { perform } from './sale-property/perform.ts';
 import { settle } from './sale-property/settle.ts';
 import { startShop, type TestShop } from './shop.ts';
 
-/** `SALE_SEED=… SALE_RUNS=…` repeats a failure, or looks longer for one. */
+/** `SALE_SEED=… SALE_RUNS=… SALE_SECONDS=…` looks elsewhere, or longer; `npm run test:long` does both. */
 const { SALE_SEED: seed, SALE_RUNS: runs, SALE_SECONDS: seconds } = process.env;
 const numRuns = Number(runs ?? 100);
-const timeLimitMs = Number(seconds ?? 60) * 1_000;
+const timeLimitMs = Number(seconds ?? 15) * 1_000;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('money and stock', () => {
         {
           numRuns,
           plugins: [fc.interruptAfterTimeLimit(timeLimitMs)],
-          ...(seed !== undefined && { seed: Number(seed) }),
+          seed: Number(seed ?? 1),
         },
       );
     },

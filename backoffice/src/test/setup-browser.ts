@@ -2,25 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { Blob as NodeBlob, Buffer, File as NodeFile } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { answerProofRequest } from '../providers/proof-request.ts';
 import { mockShop, server } from './mock-shop.ts';
 
 // Whole screens with tables and forms take their time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
-
-// Outside of a browser an address needs its origin.
-class RequestOfPage extends Request {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
-  }
-}
-
-// What was uploaded is read by Node, which wants files of its own kind.
-const FileOfPage = new Proxy(File, {
-  construct: (PageFile, [parts, name, options]: ConstructorParameters<typeof File>) =>
-    Buffer.isBuffer(parts[0]) || parts[0] instanceof NodeBlob
-      ? new NodeFile([parts[0]], name, { type: options?.type ?? '' })
-      : new PageFile(parts, name, options),
-});
 
 // Nothing is ever measured here, nor seen.
 class Observer {
@@ -29,29 +15,59 @@ class Observer {
   disconnect() {}
 }
 
-beforeAll(() => {
-  globalThis.Request = RequestOfPage;
-  globalThis.File = FileOfPage;
-  server.listen({ onUnhandledFrame: 'error' });
-});
+/** Of one file of tests: hooks end with the file, the modules that are read here do not. */
+export function setUpBrowser(): void {
+  const browser = { Request, File };
 
-beforeEach(() => {
-  // What jsdom lacks of the browser.
-  Element.prototype.scrollIntoView = () => undefined;
-  window.scrollTo = () => undefined;
-  window.matchMedia = wideScreen;
-  Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
-});
+  beforeAll(() => {
+    globalThis.Request = requestOfPage(Request);
+    globalThis.File = fileOfPage(File);
+    server.listen({ onUnhandledFrame: 'error' });
+  });
 
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-  sessionStorage.clear();
-  localStorage.clear();
-  mockShop.open();
-});
+  beforeEach(() => {
+    // What jsdom lacks of the browser.
+    // axe looks for icons that are written as letters by drawing them.
+    HTMLCanvasElement.prototype.getContext = () => null;
+    Element.prototype.scrollIntoView = () => undefined;
+    window.scrollTo = () => undefined;
+    window.matchMedia = wideScreen;
+    Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
+  });
 
-afterAll(() => server.close());
+  afterEach(() => {
+    cleanup();
+    answerProofRequest(false);
+    server.resetHandlers();
+    sessionStorage.clear();
+    localStorage.clear();
+    mockShop.open();
+  });
+
+  afterAll(() => {
+    server.close();
+    Object.assign(globalThis, browser);
+  });
+}
+
+/** Outside of a browser an address needs its origin. */
+function requestOfPage(Outer: typeof Request): typeof Request {
+  return class extends Outer {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+    }
+  };
+}
+
+/** What was uploaded is read by Node, which wants files of its own kind. */
+function fileOfPage(Outer: typeof File): typeof File {
+  return new Proxy(Outer, {
+    construct: (PageFile, [parts, name, options]: ConstructorParameters<typeof File>) =>
+      Buffer.isBuffer(parts[0]) || parts[0] instanceof NodeBlob
+        ? new NodeFile([parts[0]], name, { type: options?.type ?? '' })
+        : new PageFile(parts, name, options),
+  });
+}
 
 function wideScreen(media: string): MediaQueryList {
   const list = new EventTarget();

@@ -1,4 +1,7 @@
 import { afterAll, vi } from 'vitest';
+import { expectQuietConsole } from '../../../sdk/test/expect-quiet-console.ts';
+
+expectQuietConsole();
 
 // Files share a process: what one of them puts in a global's place goes with it.
 afterAll(() => {

@@ -15,6 +15,8 @@ export async function startStorefrontDev(
     // The bundling loader runs a temporary file, anew at each start: a watched process that starts
     // anew when a file it runs changes would never come to rest.
     configLoader: 'native',
+    // What it makes ready, and when, is its own affair.
+    logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
   });
   const build: StorefrontBuild = {

@@ -1,0 +1,3 @@
+import { expectQuietConsole } from './expect-quiet-console.ts';
+
+expectQuietConsole();

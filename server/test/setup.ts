@@ -1,0 +1,3 @@
+import { expectQuietConsole } from '../../sdk/test/expect-quiet-console.ts';
+
+expectQuietConsole();
