@@ -5,6 +5,7 @@ import { sandboxSecrets } from '../src/config/sandbox-secrets.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createOrm } from '../src/database/orm.ts';
 import { entities } from '../src/entities.ts';
+import { waitForDatabase } from '../src/database/wait-for-database.ts';
 import { startPostgres } from '../src/database/embedded/start-postgres.ts';
 import { makeLogger } from '../src/http/logger.ts';
 import { stopOnSignal, type Stopping } from '../src/http/shutdown.ts';
@@ -43,9 +44,14 @@ try {
   const log = makeLogger(config.logLevel);
   deadlineMs += config.stopping.stopMs;
   await demandFreePorts(config);
-  const built = buildFrontEnds({ storefront: !config.watch });
-  // awaited further down; a failure must not end the process before it is told
+  // Both are awaited further down; a failure must not end the process before it is told.
+  const built = buildFrontEnds({ storefront: !config.watch, say });
   built.catch(() => undefined);
+
+  const sandbox = config.sandbox.needed
+    ? startSandboxProcess({ config, secrets: sandboxSecrets(config.sessionKeys[0]), say })
+    : undefined;
+  sandbox?.catch(() => undefined);
 
   say('Starting the database …');
   let databaseUrl = config.database.url;
@@ -54,13 +60,16 @@ try {
     stops.push(() => postgres.stop());
     databaseUrl = postgres.url;
   }
-  const orm = await createOrm({ entities, url: databaseUrl, statementTimeoutMs: 0 });
-  await migrate(orm);
+  const orm = await createOrm({
+    entities,
+    url: databaseUrl,
+    statementTimeoutMs: 0,
+    // Nobody waits for a reply yet: a machine that is busy may take its time.
+    connectMs: 60_000,
+  });
+  await waitForDatabase(() => migrate(orm), { log, leaving: new AbortController().signal });
 
-  if (config.sandbox.needed) {
-    const secrets = sandboxSecrets(config.sessionKeys[0]);
-    stops.push(await startSandboxProcess({ config, secrets, say }));
-  }
+  if (sandbox) stops.push(await sandbox);
   await seedShop({ orm, config, say });
   await orm.close();
   await built;

@@ -2,7 +2,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import type { Config } from '../../src/config.ts';
 import { createStorage } from '../../src/gateways/storage-configured.ts';
+import type { PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { planOrders } from '@spindle/sdk/demo/orders/plan-orders';
+import type { PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
 import { planSubscriptions } from '@spindle/sdk/demo/subscriptions/plan-subscriptions';
 import { fillCarrier, fillSandbox, knowsPayment } from './fill-sandbox.ts';
 import { placePictures } from './place-pictures.ts';
@@ -46,22 +48,36 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
       await seedSubscriptions({ em: tx, userIds, now }, subscriptions);
     });
   }
-  // A shop that was filled before there was content gets it too.
-  await em.transactional((tx) => seedContent(tx, { now, sandboxUrl: config.sandbox.url }));
-  await seedEntitlements(em.fork(), new Date());
   const storage = await createStorage(config);
-  await seedLicensed({ orm, storage, now });
-  await seedDownloads({ orm, storage, now });
+  await Promise.all([
+    // A shop that was filled before there was content gets it too.
+    orm.em.fork().transactional((tx) => seedContent(tx, { now, sandboxUrl: config.sandbox.url })),
+    seedEntitlements(orm.em.fork(), new Date()),
+    seedLicensed({ orm, storage, now }),
+    seedDownloads({ orm, storage, now }),
+    fillProviders({ config, now }, { payments, subscriptions }),
+  ]);
+}
+
+interface Planned {
+  payments: PlannedPayment[];
+  subscriptions: PlannedSubscription[];
+}
+
+/** The providers' side, unless they know it. */
+async function fillProviders(
+  { config, now }: { config: Config; now: Date },
+  { payments, subscriptions }: Planned,
+): Promise<void> {
   const [latest] = payments;
   const known = latest && (await knowsPayment(config.sandbox.url, providerIds(latest).intent));
-  if (config.stripe.sandboxed && !known) {
-    await fillSandbox(config.sandbox.url, [
-      ...providerCatalog(publishedItems(), now),
-      ...providerCustomers(),
-      ...providerPayments(payments),
-      ...providerSubscriptions(subscriptions),
-    ]);
-    const parcels = providerParcels(payments, config.business.warehouse, now);
-    await fillCarrier(config.sandbox.url, parcels);
-  }
+  if (!config.stripe.sandboxed || known) return;
+  await fillSandbox(config.sandbox.url, [
+    ...providerCatalog(publishedItems(), now),
+    ...providerCustomers(),
+    ...providerPayments(payments),
+    ...providerSubscriptions(subscriptions),
+  ]);
+  const parcels = providerParcels(payments, config.business.warehouse, now);
+  await fillCarrier(config.sandbox.url, parcels);
 }

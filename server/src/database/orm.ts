@@ -15,13 +15,14 @@ export interface OrmOptions {
   poolSize?: number;
   /** A statement that takes longer is cancelled by the database. */
   statementTimeoutMs?: number;
+  /** How long a statement waits for a connection. */
+  connectMs?: number;
   /** What is read and written by them; nothing but SQL where there are none. */
   entities: EntityClass<object>[];
   /** Other migrations than the shop's own. */
   migrationsFolder?: string;
 }
 
-/** How long a statement waits for a connection. */
 const CONNECT_MS = 5_000;
 /** How long one waits for somebody else's lock; a migration as long as it takes. */
 const LOCK_MS = 8_000;
@@ -32,6 +33,7 @@ const migrationsFolder = new URL('../../migrations', import.meta.url);
 export async function createOrm(options: OrmOptions): Promise<MikroORM> {
   const most = options.poolSize ?? 20;
   const statementMs = options.statementTimeoutMs ?? 15_000;
+  const connectMs = options.connectMs ?? CONNECT_MS;
   const folder = options.migrationsFolder ?? decodeURIComponent(migrationsFolder.pathname);
   return MikroORM.init(
     defineConfig({
@@ -52,10 +54,10 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
         statement_timeout: statementMs,
         lock_timeout: Math.min(LOCK_MS, statementMs),
         idle_in_transaction_session_timeout: 60_000,
-        connectionTimeoutMillis: CONNECT_MS,
+        connectionTimeoutMillis: connectMs,
         keepAlive: true,
         onPoolCreated: (pool: Pool) =>
-          shareFairly(pool, { most: Math.max(1, Math.floor(most / 2)), waitMs: CONNECT_MS }),
+          shareFairly(pool, { most: Math.max(1, Math.floor(most / 2)), waitMs: connectMs }),
       },
       extensions: [Migrator],
       migrations: {

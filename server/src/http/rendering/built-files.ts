@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'koa';
+import sirv from 'sirv';
+import { isGone } from './is-gone.ts';
+import { surviveMissingFile } from './survive-missing-file.ts';
+
+const YEAR_SECONDS = 31_536_000;
+const HOUR_SECONDS = 3600;
+
+type Serve = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/**
+ * The files of a build, in the compressed form made when they were built, while newer builds may take
+ * its place. Names below `assets/` change with their content: those are known from the start, and
+ * kept for ever by browsers. The others are looked up each time, as they are now.
+ * @returns answers the address within the folder; false where there is no such file
+ */
+export function builtFiles(
+  folder: string,
+  headers: Record<string, string> = {},
+): (ctx: Context, within: string) => Promise<boolean> {
+  const options = { brotli: true, gzip: true, etag: true };
+  const setHeaders = (caching: string) => (res: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    res.setHeader('Cache-Control', caching);
+  };
+  const forEver = setHeaders(`public, max-age=${YEAR_SECONDS}, immutable`);
+  const forAnHour = setHeaders(`public, max-age=${HOUR_SECONDS}`);
+  const hashed: Serve = sirv(folder, { ...options, setHeaders: forEver });
+  const named: Serve = sirv(folder, {
+    ...options,
+    dev: true,
+    extensions: [],
+    setHeaders: forAnHour,
+  });
+
+  return async (ctx, within) => {
+    if (within.includes('/.') || (await isGone(folder, within))) return false;
+    const serve = within.startsWith('/assets/') ? hashed : named;
+    const address = ctx.req.url;
+    ctx.req.url = within;
+    const status = ctx.res.statusCode;
+    ctx.res.statusCode = 200;
+    const found = await new Promise<boolean>((resolve) => {
+      ctx.res.once('close', () => resolve(true));
+      surviveMissingFile(ctx.res);
+      serve(ctx.req, ctx.res, () => resolve(false));
+    });
+    ctx.req.url = address;
+    if (found) ctx.respond = false;
+    else ctx.res.statusCode = status;
+    return found;
+  };
+}
