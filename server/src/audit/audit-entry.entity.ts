@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 const AuditEntrySchema = defineEntity({
   name: 'AuditEntry',
@@ -35,3 +36,9 @@ const AuditEntrySchema = defineEntity({
 /** What a member of staff did. The table takes additions only. */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    audit_entries: TableOf<typeof AuditEntrySchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 const CartLineSchema = defineEntity({
   name: 'CartLine',
@@ -19,3 +20,9 @@ const CartLineSchema = defineEntity({
 /** Names its item by slugs alone, so that it stays readable when the item is gone. */
 export class CartLine extends CartLineSchema.class {}
 CartLineSchema.setClass(CartLine);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    cart_lines: TableOf<typeof CartLineSchema>;
+  }
+}

@@ -1,54 +1,69 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { prepared } from '../database/prepared.ts';
+import { expressionBuilder, type Expression, type Kysely } from 'kysely';
+import { greatest, int, literal } from '../database/expressions.ts';
+import { prepared, type Given, type RowOf } from '../database/prepared.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
+import { buyable, unheld } from '../inventory/buyable.ts';
 
-export interface CartRow {
-  catalogId: string;
-  itemId: string;
-  quantity: number;
-  title: string;
-  description: string;
-  image: string | null;
-  priceCents: number;
-  digital: boolean;
-  subscription: boolean;
-  taxCode: string | null;
-  providerPriceId: string | null;
-  providerPriceCents: number | null;
-  /** Units this customer can buy now; those their own open payment page holds are theirs. */
-  available: number;
-  /** Enabled, not locked, not expired, in a catalogue of ours. */
-  buyable: boolean;
+const { eb, fn, selectFrom } = expressionBuilder<
+  Tables & Aliased<{ l: 'cart_lines'; i: 'catalog_items' }>,
+  'l' | 'i'
+>();
+
+/** Units this customer can buy now; those their own open payment page holds are theirs. */
+function availableTo(userId: Expression<string>) {
+  const own = selectFrom('checkout_lines as own')
+    .innerJoin('checkouts as k', 'k.id', 'own.checkout_id')
+    .select((line) => int(line.fn.sum('own.quantity')).as('units'))
+    .where('k.user_id', '=', userId)
+    .where('k.state', 'in', [literal('STARTING'), literal('OPEN')])
+    .where((line) => line.not(line.ref('own.digital')))
+    .whereRef('own.catalog_id', '=', 'l.catalog_id')
+    .whereRef('own.item_id', '=', 'l.item_id');
+  return int(greatest(eb(unheld, '+', int(fn.coalesce(own, literal(0)))), literal(0)));
 }
 
 /**
- * What a cart line shows of its item, for a statement about the customer `$1` that joins the lines
- * `l`, `catalog_items i` and `catalogs c`.
+ * What a customer's cart line shows of its item, for a statement that joins the lines `l`,
+ * `catalog_items i` and `catalogs c`.
  */
-export const cartColumns = `
-  l.catalog_id as "catalogId", l.item_id as "itemId", l.quantity,
-  i.title, i.description, i.image, i.price_cents as "priceCents", i.digital, i.subscription,
-  i.tax_code as "taxCode", i.provider_price_id as "providerPriceId",
-  i.provider_price_cents as "providerPriceCents",
-  greatest(i.on_hand - i.reserved + coalesce((
-    select sum(own.quantity) from checkout_lines own
-      join checkouts k on k.id = own.checkout_id
-     where k.user_id = $1 and k.state in ('STARTING', 'OPEN') and not own.digital
-       and own.catalog_id = l.catalog_id and own.item_id = l.item_id), 0), 0)::int as available,
-  i.enabled and not i.locked and not i.expired and i.deleted_at is null
-    and c.enabled and not c.locked and not c.expired and not c.external
-    and c.deleted_at is null as buyable`;
+export const cartColumns = (userId: Expression<string>) =>
+  [
+    'l.catalog_id as catalogId',
+    'l.item_id as itemId',
+    'l.quantity',
+    'i.title',
+    'i.description',
+    'i.image',
+    'i.price_cents as priceCents',
+    'i.digital',
+    'i.subscription',
+    'i.tax_code as taxCode',
+    'i.provider_price_id as providerPriceId',
+    'i.provider_price_cents as providerPriceCents',
+    availableTo(userId).as('available'),
+    buyable.as('buyable'),
+  ] as const;
 
 /** The lines of a cart in the order they were added, items that are gone included. */
-export async function readCart(em: EntityManager, userId: string): Promise<CartRow[]> {
-  return prepared<CartRow>(
-    em,
-    'read-cart',
-    `select ${cartColumns}
-       from cart_lines l
-       join catalog_items i on i.catalog_id = l.catalog_id and i.item_id = l.item_id
-       join catalogs c on c.id = l.catalog_id
-      where l.user_id = $1
-      order by l.created_at, l.catalog_id, l.item_id`,
-    [userId],
-  );
-}
+export const cartOf = (tables: Kysely<Tables>, userId: Expression<string>) =>
+  tables
+    .selectFrom('cart_lines as l')
+    .innerJoin('catalog_items as i', (join) =>
+      join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
+    )
+    .innerJoin('catalogs as c', 'c.id', 'l.catalog_id')
+    .select(cartColumns(userId))
+    .where('l.user_id', '=', userId)
+    .orderBy('l.created_at')
+    .orderBy('l.catalog_id')
+    .orderBy('l.item_id');
+
+const cart = prepared('read-cart', (tables, given: Given<{ userId: string }>) =>
+  cartOf(tables, given('userId')),
+);
+
+export type CartRow = RowOf<typeof cart>;
+
+export const readCart = (em: EntityManager, userId: string): Promise<CartRow[]> =>
+  cart(em, { userId });

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import { readCart, type CartRow } from './read-cart.ts';
 
 /** Taking out what is not in the cart changes nothing. */
@@ -7,10 +7,11 @@ export async function removeFromCart(
   em: EntityManager,
   line: { userId: string; catalogId: string; itemId: string },
 ): Promise<CartRow[]> {
-  await query(
-    em,
-    'delete from cart_lines where user_id = $1 and catalog_id = $2 and item_id = $3',
-    [line.userId, line.catalogId, line.itemId],
-  );
+  await db(em)
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', line.userId)
+    .where('catalog_id', '=', line.catalogId)
+    .where('item_id', '=', line.itemId)
+    .execute();
   return readCart(em, line.userId);
 }

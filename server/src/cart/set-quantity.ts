@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { sql } from 'kysely';
+import { db } from '../database/db.ts';
+import { int, literal } from '../database/expressions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { readCart, type CartRow } from './read-cart.ts';
 
@@ -11,15 +13,23 @@ export async function setQuantity(
   em: EntityManager,
   line: { userId: string; catalogId: string; itemId: string; quantity: number },
 ): Promise<CartRow[]> {
-  const written = await query(
-    em,
-    `update cart_lines l set quantity = case when i.digital then 1 else $4::int end
-       from catalog_items i
-      where i.catalog_id = l.catalog_id and i.item_id = l.item_id
-        and l.user_id = $1 and l.catalog_id = $2 and l.item_id = $3
-     returning l.quantity`,
-    [line.userId, line.catalogId, line.itemId, line.quantity],
-  );
-  if (written.length === 0) throw notFound('This item is not in your cart.');
+  const written = await db(em)
+    .updateTable('cart_lines as l')
+    .from('catalog_items as i')
+    .set((eb) => ({
+      quantity: eb
+        .case()
+        .when('i.digital', '=', true)
+        .then(literal(1))
+        .else(int(sql.val(line.quantity)))
+        .end(),
+    }))
+    .whereRef('i.catalog_id', '=', 'l.catalog_id')
+    .whereRef('i.item_id', '=', 'l.item_id')
+    .where('l.user_id', '=', line.userId)
+    .where('l.catalog_id', '=', line.catalogId)
+    .where('l.item_id', '=', line.itemId)
+    .executeTakeFirst();
+  if (written.numUpdatedRows === 0n) throw notFound('This item is not in your cart.');
   return readCart(em, line.userId);
 }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents } from '../database/money.ts';
+import type { TableOf } from '../database/tables.ts';
 import { memberProperties, versionCheck } from '../editing/record-properties.ts';
 import { Catalog } from './catalog.entity.ts';
 
@@ -47,3 +48,9 @@ export class CatalogItem extends CatalogItemSchema.class {
   }
 }
 CatalogItemSchema.setClass(CatalogItem);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    catalog_items: TableOf<typeof CatalogItemSchema, { catalog_id: string }, 'catalog_id_id'>;
+  }
+}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { TableOf } from '../database/tables.ts';
 import { groupProperties, versionCheck } from '../editing/record-properties.ts';
 
 const CatalogSchema = defineEntity({
@@ -14,3 +15,9 @@ const CatalogSchema = defineEntity({
 
 export class Catalog extends CatalogSchema.class {}
 CatalogSchema.setClass(Catalog);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    catalogs: TableOf<typeof CatalogSchema>;
+  }
+}

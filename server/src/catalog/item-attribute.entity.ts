@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { TableOf } from '../database/tables.ts';
 import { attributeProperties } from '../editing/attribute-properties.ts';
 import { versionCheck } from '../editing/record-properties.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
@@ -21,3 +22,13 @@ const ItemAttributeSchema = defineEntity({
 
 export class ItemAttribute extends ItemAttributeSchema.class {}
 ItemAttributeSchema.setClass(ItemAttribute);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    item_attributes: TableOf<
+      typeof ItemAttributeSchema,
+      { catalog_id: string; item_id: string },
+      `item_${string}_id`
+    >;
+  }
+}

@@ -1,7 +1,6 @@
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { openSession } from './open-session.ts';
-import type { PayableCheckout } from './read-basis.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 const mostAtOnce = 50;
@@ -14,15 +13,24 @@ const againAfterMinutes = 5;
 export async function checkCheckouts(services: Services): Promise<void> {
   const now = services.now();
   const again = new Date(now.getTime() + againAfterMinutes * 60_000);
-  const due = await query<PayableCheckout & { userId: string }>(
-    services.orm.em.fork(),
-    `update checkouts k set next_check_at = $2
-       from (select id from checkouts where closed_at is null and next_check_at <= $1
-              order by next_check_at limit ${mostAtOnce} for update skip locked) due
-      where k.id = due.id
-     returning k.id, k.user_id as "userId", k.session_id as "sessionId", k.request`,
-    [now, again],
-  );
+  const due = await db(services.orm.em.fork())
+    .updateTable('checkouts as k')
+    .from((eb) =>
+      eb
+        .selectFrom('checkouts')
+        .select('id')
+        .where('closed_at', 'is', null)
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(mostAtOnce)
+        .forUpdate()
+        .skipLocked()
+        .as('due'),
+    )
+    .set({ next_check_at: again })
+    .whereRef('k.id', '=', 'due.id')
+    .returning(['k.id', 'k.user_id as userId', 'k.session_id as sessionId', 'k.request'])
+    .execute();
   for (const checkout of due) {
     try {
       const session =

@@ -1,6 +1,5 @@
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import { releaseReservation } from '../inventory/release-reservation.ts';
-import type { StockDemand } from '../inventory/stock.ts';
 import type { Services } from '../services.ts';
 import { lockUser } from '../identity/lock-user.ts';
 
@@ -13,18 +12,20 @@ export async function closeCheckout(
   await services.orm.em.fork().transactional(async (em) => {
     const now = services.now();
     await lockUser(em, checkout.userId);
-    const lines = await query<StockDemand>(
-      em,
-      `select l.catalog_id as "catalogId", l.item_id as "itemId", l.quantity
-         from checkout_lines l join checkouts k on k.id = l.checkout_id
-        where k.id = $1 and k.closed_at is null and not l.digital`,
-      [checkout.id],
-    );
+    const lines = await db(em)
+      .selectFrom('checkout_lines as l')
+      .innerJoin('checkouts as k', 'k.id', 'l.checkout_id')
+      .select(['l.catalog_id as catalogId', 'l.item_id as itemId', 'l.quantity'])
+      .where('k.id', '=', checkout.id)
+      .where('k.closed_at', 'is', null)
+      .where('l.digital', '=', false)
+      .execute();
     await releaseReservation(em, lines, { subject: `checkout ${checkout.id}` });
-    await query(
-      em,
-      'update checkouts set state = $2, closed_at = $3 where id = $1 and closed_at is null',
-      [checkout.id, state, now],
-    );
+    await db(em)
+      .updateTable('checkouts')
+      .set({ state, closed_at: now })
+      .where('id', '=', checkout.id)
+      .where('closed_at', 'is', null)
+      .execute();
   });
 }

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { query } from '../database/query.ts';
+import { sql } from 'kysely';
+import { db } from '../database/db.ts';
+import { literal } from '../database/expressions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { noCheckout, type StatusRow } from './present-status.ts';
@@ -33,16 +35,23 @@ async function readRow(
   em: EntityManager,
   { userId, session }: { userId: string; session: string | null },
 ): Promise<StatusRow | undefined> {
+  const checkouts = db(em)
+    .selectFrom('checkouts')
+    .select(['state', 'session_id as session', 'url', 'expires_at as expiresAt', 'created_at'])
+    .where('user_id', '=', userId)
+    .$if(session !== null, (rows) => rows.where('session_id', '=', session));
   // what was paid elsewhere, and taken over, has no checkout
-  const [row] = await query<StatusRow>(
-    em,
-    `select state, session_id as session, url, expires_at as "expiresAt", created_at from checkouts
-      where user_id = $1 and ($2::text is null or session_id = $2)
-      union all
-     select 'PAID', session_id, null, paid_at, paid_at from payments
-      where user_id = $1 and checkout_id is null and ($2::text is null or session_id = $2)
-      order by created_at desc limit 1`,
-    [userId, session],
-  );
-  return row;
+  const takenOver = db(em)
+    .selectFrom('payments')
+    .select([
+      literal('PAID').as('state'),
+      'session_id as session',
+      sql.lit(null).as('url'),
+      'paid_at as expiresAt',
+      'paid_at as created_at',
+    ])
+    .where('user_id', '=', userId)
+    .where('checkout_id', 'is', null)
+    .$if(session !== null, (rows) => rows.where('session_id', '=', session));
+  return checkouts.unionAll(takenOver).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CartRow } from '../cart/read-cart.ts';
-import { query } from '../database/query.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { db } from '../database/db.ts';
 import {
   changeStock,
   lockItems,
@@ -59,27 +60,28 @@ export async function reserveCart(em: EntityManager, wanted: Wanted): Promise<Re
   return refusal ?? 'RESERVED';
 }
 
-interface HeldCheckout {
-  checkoutId: string;
-  lines: StockDemand[];
-}
-
-function readHeld(em: EntityManager, userId: string): Promise<HeldCheckout[]> {
-  return query<HeldCheckout>(
-    em,
-    `select k.id as "checkoutId",
-            (select coalesce(json_agg(json_build_object('catalogId', l.catalog_id,
-                      'itemId', l.item_id, 'quantity', l.quantity)), '[]')
-               from checkout_lines l where l.checkout_id = k.id and not l.digital) as lines
-       from checkouts k
-      where k.user_id = $1 and k.state in ('STARTING', 'OPEN')`,
-    [userId],
-  );
+function readHeld(em: EntityManager, userId: string) {
+  return db(em)
+    .selectFrom('checkouts as k')
+    .select((eb) => [
+      'k.id as checkoutId',
+      jsonArrayFrom(
+        eb
+          .selectFrom('checkout_lines as l')
+          .select(['l.catalog_id as catalogId', 'l.item_id as itemId', 'l.quantity'])
+          .whereRef('l.checkout_id', '=', 'k.id')
+          .where('l.digital', '=', false),
+      ).as('lines'),
+    ])
+    .where('k.user_id', '=', userId)
+    .where('k.state', 'in', ['STARTING', 'OPEN'])
+    .execute();
 }
 
 async function closeReplaced(em: EntityManager, id: string | null, now: Date): Promise<void> {
-  await query(em, `update checkouts set state = 'EXPIRED', closed_at = $2 where id = $1`, [
-    id,
-    now,
-  ]);
+  await db(em)
+    .updateTable('checkouts')
+    .set({ state: 'EXPIRED', closed_at: now })
+    .where('id', '=', id)
+    .execute();
 }

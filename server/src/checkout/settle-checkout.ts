@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { text } from '../database/expressions.ts';
 import { isRefusal } from '../gateways/stripe.ts';
 import { fulfilPayment } from './fulfil-payment.ts';
 import type { Services } from '../services.ts';
@@ -16,22 +17,22 @@ export type Standing = 'OPEN' | 'AWAITING' | 'PAID' | 'ENDED' | 'UNKNOWN';
 export async function settleCheckout(services: Services, sessionId: string): Promise<Standing> {
   const session = await readSession(services.stripe, sessionId);
   if (session === null) {
-    const [lost] = await query<{ id: string; userId: string }>(
-      services.orm.em.fork(),
-      'select id, user_id as "userId" from checkouts where session_id = $1',
-      [sessionId],
-    );
+    const lost = await db(services.orm.em.fork())
+      .selectFrom('checkouts')
+      .select(['id', 'user_id as userId'])
+      .where('session_id', '=', sessionId)
+      .executeTakeFirst();
     if (!lost) return 'UNKNOWN';
     await closeCheckout(services, lost, 'FAILED');
     return 'ENDED';
   }
   const checkoutId = session.client_reference_id;
   if (session.mode !== 'payment' || checkoutId === null) return 'UNKNOWN';
-  const [checkout] = await query<{ id: string; userId: string }>(
-    services.orm.em.fork(),
-    'select id, user_id as "userId" from checkouts where id::text = $1',
-    [checkoutId],
-  );
+  const checkout = await db(services.orm.em.fork())
+    .selectFrom('checkouts')
+    .select(['id', 'user_id as userId'])
+    .where((eb) => eb(text(eb.ref('id')), '=', checkoutId))
+    .executeTakeFirst();
   if (!checkout) return 'UNKNOWN';
   return settle(services, checkout, session);
 }
@@ -68,12 +69,12 @@ async function settle(
   }
   await services.orm.em.fork().transactional(async (em) => {
     await lockUser(em, checkout.userId);
-    await query(
-      em,
-      `update checkouts set state = 'AWAITING', session_id = $2
-        where id = $1 and state in ('STARTING', 'OPEN')`,
-      [checkout.id, session.id],
-    );
+    await db(em)
+      .updateTable('checkouts')
+      .set({ state: 'AWAITING', session_id: session.id })
+      .where('id', '=', checkout.id)
+      .where('state', 'in', ['STARTING', 'OPEN'])
+      .execute();
   });
   return 'AWAITING';
 }

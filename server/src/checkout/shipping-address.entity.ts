@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { updatedAt } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 const ShippingAddressSchema = defineEntity({
   name: 'ShippingAddress',
@@ -18,3 +19,9 @@ const ShippingAddressSchema = defineEntity({
 /** The address a customer used last. */
 export class ShippingAddress extends ShippingAddressSchema.class {}
 ShippingAddressSchema.setClass(ShippingAddress);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    shipping_addresses: TableOf<typeof ShippingAddressSchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 const CommunityLinkSchema = defineEntity({
   name: 'CommunityLink',
@@ -22,3 +23,9 @@ const CommunityLinkSchema = defineEntity({
 /** A customer's account in the chat community. */
 export class CommunityLink extends CommunityLinkSchema.class {}
 CommunityLinkSchema.setClass(CommunityLink);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    community_links: TableOf<typeof CommunityLinkSchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 const GrantedRoleSchema = defineEntity({
   name: 'GrantedRole',
@@ -15,3 +16,9 @@ const GrantedRoleSchema = defineEntity({
 /** A community role the shop gave somebody: only those are ever taken away again. */
 export class GrantedRole extends GrantedRoleSchema.class {}
 GrantedRoleSchema.setClass(GrantedRole);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    granted_roles: TableOf<typeof GrantedRoleSchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 const MeldCodeSchema = defineEntity({
   name: 'MeldCode',
@@ -19,3 +20,9 @@ const MeldCodeSchema = defineEntity({
 /** A one-time link that stands for a member of the community. */
 export class MeldCode extends MeldCodeSchema.class {}
 MeldCodeSchema.setClass(MeldCode);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    meld_codes: TableOf<typeof MeldCodeSchema>;
+  }
+}

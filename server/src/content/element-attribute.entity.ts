@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { TableOf } from '../database/tables.ts';
 import { attributeProperties } from '../editing/attribute-properties.ts';
 import { versionCheck } from '../editing/record-properties.ts';
 import { Element } from './element.entity.ts';
@@ -21,3 +22,13 @@ const ElementAttributeSchema = defineEntity({
 
 export class ElementAttribute extends ElementAttributeSchema.class {}
 ElementAttributeSchema.setClass(ElementAttribute);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    element_attributes: TableOf<
+      typeof ElementAttributeSchema,
+      { category: string; element_id: string },
+      `element_${string}`
+    >;
+  }
+}

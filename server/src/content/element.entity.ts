@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { TableOf } from '../database/tables.ts';
 import { memberProperties, versionCheck } from '../editing/record-properties.ts';
 import { Section } from './section.entity.ts';
 
@@ -18,3 +19,9 @@ const ElementSchema = defineEntity({
 /** One thing a section shows. */
 export class Element extends ElementSchema.class {}
 ElementSchema.setClass(Element);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    content_elements: TableOf<typeof ElementSchema, { category: string }, 'category_category'>;
+  }
+}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { TableOf } from '../database/tables.ts';
 import { groupProperties, versionCheck } from '../editing/record-properties.ts';
 
 const SectionSchema = defineEntity({
@@ -15,3 +16,9 @@ const SectionSchema = defineEntity({
 /** A part of the site that staff fill with elements. */
 export class Section extends SectionSchema.class {}
 SectionSchema.setClass(Section);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    content_sections: TableOf<typeof SectionSchema>;
+  }
+}

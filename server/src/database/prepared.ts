@@ -1,17 +1,60 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type Compilable,
+  type RawBuilder,
+} from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Stands in a statement for a value that each run gives. */
+export type Given<Values extends object> = <Name extends keyof Values>(
+  name: Name,
+) => RawBuilder<Values[Name]>;
+
+/** The rows of a prepared statement. */
+export type RowOf<Statement extends (...values: never[]) => Promise<unknown[]>> = Awaited<
+  ReturnType<Statement>
+>[number];
+
+const compiler = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (tables) => new PostgresIntrospector(tables),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+class Gap {
+  readonly name: PropertyKey;
+
+  constructor(name: PropertyKey) {
+    this.name = name;
+  }
+}
 
 /**
- * Like `query`, for a statement that runs all the time and is slow to plan: each connection plans it
- * once under that name. The same name always goes with the same text. Outside transactions only.
+ * A statement that runs all the time and is slow to plan: written once, and planned once by each
+ * connection under its name. Outside transactions only.
  */
-export async function prepared<Row extends object>(
-  em: EntityManager,
+export function prepared<Values extends object, Row extends object>(
   name: string,
-  text: string,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  if (em.isInTransaction()) throw new Error(`${name} would not see the open transaction`);
-  const pool = await em.getDriver().getConnection().getNativeClient();
-  const { rows } = await pool.query<Row>({ name, text, values: [...values] });
-  return rows;
+  write: (tables: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
+): (em: EntityManager, values: Values) => Promise<Row[]> {
+  const { sql: text, parameters } = write(compiler, (key) => sql`${new Gap(key)}`).compile();
+  return async (em, values) => {
+    if (em.isInTransaction()) throw new Error(`${name} would not see the open transaction`);
+    const pool = await em.getDriver().getConnection().getNativeClient();
+    const { rows } = await pool.query<Row>({
+      name,
+      text,
+      values: parameters.map((one) => (one instanceof Gap ? Reflect.get(values, one.name) : one)),
+    });
+    return rows;
+  };
 }

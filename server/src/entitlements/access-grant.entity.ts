@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 const AccessGrantSchema = defineEntity({
   name: 'AccessGrant',
@@ -29,3 +30,9 @@ const AccessGrantSchema = defineEntity({
 /** Access that staff gave, without an order. */
 export class AccessGrant extends AccessGrantSchema.class {}
 AccessGrantSchema.setClass(AccessGrant);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    access_grants: TableOf<typeof AccessGrantSchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 import { closingReasons, entitlementSources } from './entitlement.entity.ts';
 
 const EntitlementEntrySchema = defineEntity({
@@ -37,3 +38,9 @@ const EntitlementEntrySchema = defineEntity({
 /** One change of an entitlement; the last entry says how it stands. */
 export class EntitlementEntry extends EntitlementEntrySchema.class {}
 EntitlementEntrySchema.setClass(EntitlementEntry);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    entitlement_entries: TableOf<typeof EntitlementEntrySchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 export const entitlementSources = ['ORDER', 'SUBSCRIPTION', 'GRANT'] as const;
 export type EntitlementSource = (typeof entitlementSources)[number];
@@ -44,3 +45,9 @@ const EntitlementSchema = defineEntity({
 /** What a person may open, download or be, following from one order line, subscription or grant. */
 export class Entitlement extends EntitlementSchema.class {}
 EntitlementSchema.setClass(Entitlement);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    entitlements: TableOf<typeof EntitlementSchema>;
+  }
+}

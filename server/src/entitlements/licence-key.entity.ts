@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 import { Entitlement } from './entitlement.entity.ts';
 
 const LicenceKeySchema = defineEntity({
@@ -21,3 +22,9 @@ const LicenceKeySchema = defineEntity({
 /** A key that goes with an entitlement; good for as long as that is open. */
 export class LicenceKey extends LicenceKeySchema.class {}
 LicenceKeySchema.setClass(LicenceKey);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    licence_keys: TableOf<typeof LicenceKeySchema>;
+  }
+}

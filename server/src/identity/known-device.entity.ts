@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 import { User } from './user.entity.ts';
 
 /** A browser in which somebody has signed in to an account: strangers' tries don't count for it. */
@@ -16,3 +17,9 @@ const KnownDeviceSchema = defineEntity({
 
 export class KnownDevice extends KnownDeviceSchema.class {}
 KnownDeviceSchema.setClass(KnownDevice);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    known_devices: TableOf<typeof KnownDeviceSchema>;
+  }
+}

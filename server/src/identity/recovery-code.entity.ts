@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 import { User } from './user.entity.ts';
 
 const RecoveryCodeSchema = defineEntity({
@@ -18,3 +19,9 @@ const RecoveryCodeSchema = defineEntity({
 /** Stands in for the authenticator once. */
 export class RecoveryCode extends RecoveryCodeSchema.class {}
 RecoveryCodeSchema.setClass(RecoveryCode);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    recovery_codes: TableOf<typeof RecoveryCodeSchema>;
+  }
+}

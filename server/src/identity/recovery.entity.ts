@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 import { mailedCode } from './mailed-code-columns.ts';
 import { User } from './user.entity.ts';
 
@@ -28,3 +29,9 @@ const RecoverySchema = defineEntity({
 /** Somebody asked for a new password. */
 export class Recovery extends RecoverySchema.class {}
 RecoverySchema.setClass(Recovery);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    recoveries: TableOf<typeof RecoverySchema>;
+  }
+}

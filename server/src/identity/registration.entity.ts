@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 import { mailedCode } from './mailed-code-columns.ts';
 
 const RegistrationSchema = defineEntity({
@@ -34,3 +35,9 @@ const RegistrationSchema = defineEntity({
 /** One attempt to register; the account is made at its end. */
 export class Registration extends RegistrationSchema.class {}
 RegistrationSchema.setClass(Registration);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    registrations: TableOf<typeof RegistrationSchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 import type { SessionData } from '../contract/session-data.ts';
 import { User } from './user.entity.ts';
 
@@ -27,3 +28,9 @@ const SessionSchema = defineEntity({
 
 export class Session extends SessionSchema.class {}
 SessionSchema.setClass(Session);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    sessions: TableOf<typeof SessionSchema>;
+  }
+}

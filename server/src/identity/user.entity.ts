@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, updatedAt, version } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 const UserSchema = defineEntity({
   name: 'User',
@@ -42,3 +43,9 @@ const UserSchema = defineEntity({
 
 export class User extends UserSchema.class {}
 UserSchema.setClass(User);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    users: TableOf<typeof UserSchema>;
+  }
+}

@@ -1,18 +1,19 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
+import { shown, unheld } from './buyable.ts';
 
 export const inventory = {
   /** From the database itself: asked for when somebody else has just bought the last one. */
   async getInventory({ em, params }) {
-    const [row] = await query<{ available: number }>(
-      em,
-      `select i.on_hand - i.reserved as available
-         from catalog_items i join catalogs c on c.id = i.catalog_id
-        where i.catalog_id = $1 and i.item_id = $2 and i.enabled and i.deleted_at is null
-          and c.enabled and not c.external and c.deleted_at is null`,
-      [params.catalogId, params.catalogItemId],
-    );
+    const row = await db(em)
+      .selectFrom('catalog_items as i')
+      .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
+      .select(unheld.as('available'))
+      .where('i.catalog_id', '=', params.catalogId)
+      .where('i.item_id', '=', params.catalogItemId)
+      .where(shown)
+      .executeTakeFirst();
     if (row === undefined) throw notFound('There is no such item.');
     return { count: row.available };
   },

@@ -1,5 +1,6 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
+import type { GeneratedInt8, TableOf } from '../database/tables.ts';
 
 export const movementReasons = [
   /** The count an item is made with. */
@@ -57,3 +58,9 @@ const StockMovementSchema = defineEntity({
 /** One change of an item's stock. An item's entries add up to its counts. */
 export class StockMovement extends StockMovementSchema.class {}
 StockMovementSchema.setClass(StockMovement);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    stock_movements: TableOf<typeof StockMovementSchema, { position: GeneratedInt8 }>;
+  }
+}

@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../database/base.ts';
+import { condition } from '../database/expressions.ts';
+import { db } from '../database/db.ts';
 import { query } from '../database/query.ts';
+import { buyable, unheld } from './buyable.ts';
 import type { MovementReason } from './stock-movement.entity.ts';
 
 export interface StockDemand {
@@ -20,36 +23,32 @@ export function perItem(lines: readonly StockDemand[]): StockDemand[] {
   return [...demands.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, demand]) => demand);
 }
 
-export interface LockedItem {
-  catalogId: string;
-  itemId: string;
-  title: string;
-  priceCents: number;
-  digital: boolean;
-  subscription: boolean;
-  buyable: boolean;
-  available: number;
-}
-
 /** Locks the items' rows in a fixed order, so that two buyers never wait for each other in a ring. */
-export async function lockItems(
+export function lockItems(
   em: EntityManager,
   items: readonly { catalogId: string; itemId: string }[],
-): Promise<LockedItem[]> {
-  return query<LockedItem>(
-    em,
-    `select i.catalog_id as "catalogId", i.item_id as "itemId", i.title,
-            i.price_cents as "priceCents", i.digital, i.subscription,
-            i.enabled and not i.locked and not i.expired and i.deleted_at is null
-              and c.enabled and not c.locked and not c.expired and not c.external
-              and c.deleted_at is null as buyable,
-            i.on_hand - i.reserved as available
-       from catalog_items i join catalogs c on c.id = i.catalog_id
-      where (i.catalog_id, i.item_id) in (select * from unnest($1::text[], $2::text[]))
-      order by i.catalog_id, i.item_id
-        for no key update of i`,
-    [items.map((item) => item.catalogId), items.map((item) => item.itemId)],
-  );
+) {
+  return db(em)
+    .selectFrom('catalog_items as i')
+    .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
+    .select([
+      'i.catalog_id as catalogId',
+      'i.item_id as itemId',
+      'i.title',
+      'i.price_cents as priceCents',
+      'i.digital',
+      'i.subscription',
+      buyable.as('buyable'),
+      unheld.as('available'),
+    ])
+    .where(
+      condition`(i.catalog_id, i.item_id) in (select * from unnest(
+            ${items.map((item) => item.catalogId)}::text[], ${items.map((item) => item.itemId)}::text[]))`,
+    )
+    .orderBy('i.catalog_id')
+    .orderBy('i.item_id')
+    .forNoKeyUpdate('i')
+    .execute();
 }
 
 export interface StockChange {

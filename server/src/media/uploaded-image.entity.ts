@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 const UploadedImageSchema = defineEntity({
   name: 'UploadedImage',
@@ -15,3 +16,9 @@ const UploadedImageSchema = defineEntity({
 /** A picture in the store, its sizes included. */
 export class UploadedImage extends UploadedImageSchema.class {}
 UploadedImageSchema.setClass(UploadedImage);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    uploaded_images: TableOf<typeof UploadedImageSchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 import { Order } from './order.entity.ts';
 import { orderStates } from './transitions.ts';
 
@@ -24,3 +25,9 @@ const OrderEventSchema = defineEntity({
 /** One step in the life of an order: who, when, from, to, why. */
 export class OrderEvent extends OrderEventSchema.class {}
 OrderEventSchema.setClass(OrderEvent);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    order_events: TableOf<typeof OrderEventSchema>;
+  }
+}

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../database/base.ts';
 import { cents } from '../database/money.ts';
+import type { TableOf } from '../database/tables.ts';
 import { Order } from './order.entity.ts';
 
 const OrderLineSchema = defineEntity({
@@ -35,3 +36,9 @@ const OrderLineSchema = defineEntity({
 /** An item as it was sold; the catalogue may change, this does not. */
 export class OrderLine extends OrderLineSchema.class {}
 OrderLineSchema.setClass(OrderLine);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    order_lines: TableOf<typeof OrderLineSchema>;
+  }
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment, version } from '../database/base.ts';
 import { cents } from '../database/money.ts';
+import type { TableOf } from '../database/tables.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import type { PostalAddress } from '../payments/postal-address.ts';
 import { orderStates } from './transitions.ts';
@@ -106,3 +107,9 @@ export class Order extends OrderSchema.class {
   }
 }
 OrderSchema.setClass(Order);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    orders: TableOf<typeof OrderSchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents } from '../database/money.ts';
+import type { TableOf } from '../database/tables.ts';
 import { Checkout } from './checkout.entity.ts';
 
 const CheckoutLineSchema = defineEntity({
@@ -26,3 +27,9 @@ const CheckoutLineSchema = defineEntity({
 /** An item as it was when checkout started: what is charged is what was shown. */
 export class CheckoutLine extends CheckoutLineSchema.class {}
 CheckoutLineSchema.setClass(CheckoutLine);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    checkout_lines: TableOf<typeof CheckoutLineSchema>;
+  }
+}

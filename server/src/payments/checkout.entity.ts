@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type Stripe from 'stripe';
 import { id, moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
+import type { TableOf } from '../database/tables.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 /**
@@ -59,3 +60,9 @@ const CheckoutSchema = defineEntity({
 /** One attempt to pay for a cart, with the units it holds. */
 export class Checkout extends CheckoutSchema.class {}
 CheckoutSchema.setClass(Checkout);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    checkouts: TableOf<typeof CheckoutSchema>;
+  }
+}

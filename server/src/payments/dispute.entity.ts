@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
+import type { TableOf } from '../database/tables.ts';
 import { Payment } from './payment.entity.ts';
 
 const DisputeSchema = defineEntity({
@@ -23,3 +24,9 @@ const DisputeSchema = defineEntity({
 /** A customer's bank doubts a payment. */
 export class Dispute extends DisputeSchema.class {}
 DisputeSchema.setClass(Dispute);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    disputes: TableOf<typeof DisputeSchema>;
+  }
+}

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
+import type { TableOf } from '../database/tables.ts';
 import { Checkout } from './checkout.entity.ts';
 import type { PostalAddress } from './postal-address.ts';
 
@@ -48,3 +49,9 @@ export class Payment extends PaymentSchema.class {
   }
 }
 PaymentSchema.setClass(Payment);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    payments: TableOf<typeof PaymentSchema, { checkout_id: string | null }, 'checkout'>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 const ProviderEventSchema = defineEntity({
   name: 'ProviderEvent',
@@ -16,3 +17,9 @@ const ProviderEventSchema = defineEntity({
 /** The inbox of providers' events: each is kept once, however often it is sent. */
 export class ProviderEvent extends ProviderEventSchema.class {}
 ProviderEventSchema.setClass(ProviderEvent);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    provider_events: TableOf<typeof ProviderEventSchema>;
+  }
+}

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type Stripe from 'stripe';
 import { id, moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
+import type { TableOf } from '../database/tables.ts';
 
 /** As with the checkout of a cart, without units to hold. */
 export const subscriptionCheckoutStates = [
@@ -54,3 +55,9 @@ const SubscriptionCheckoutSchema = defineEntity({
 /** One attempt to subscribe. */
 export class SubscriptionCheckout extends SubscriptionCheckoutSchema.class {}
 SubscriptionCheckoutSchema.setClass(SubscriptionCheckout);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    subscription_checkouts: TableOf<typeof SubscriptionCheckoutSchema>;
+  }
+}

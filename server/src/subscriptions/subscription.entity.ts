@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 const SubscriptionSchema = defineEntity({
   name: 'Subscription',
@@ -54,3 +55,9 @@ const SubscriptionSchema = defineEntity({
 /** What the provider says of a subscription. */
 export class Subscription extends SubscriptionSchema.class {}
 SubscriptionSchema.setClass(Subscription);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    subscriptions: TableOf<typeof SubscriptionSchema>;
+  }
+}

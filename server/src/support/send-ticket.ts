@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../database/base.ts';
-import { query } from '../database/query.ts';
+import { sql } from 'kysely';
+import { db } from '../database/db.ts';
+import { countRows, lower } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { mailTicketConfirmation, mailTicketToSupport } from './mail-jobs.ts';
 import type { TicketFields } from './ticket-fields.ts';
@@ -29,11 +31,11 @@ export async function sendTicket(
 }
 
 async function countRecent(tx: EntityManager, email: string, since: Date): Promise<number> {
-  const [row] = await query<{ count: number }>(
-    tx,
-    `select count(*)::int as count from support_tickets
-      where created_at > $1 and lower(email) = lower($2)`,
-    [since, email],
-  );
-  return row?.count ?? 0;
+  const { count } = await db(tx)
+    .selectFrom('support_tickets')
+    .select(countRows().as('count'))
+    .where('created_at', '>', since)
+    .where((eb) => eb(lower(eb.ref('email')), '=', lower(sql.val(email))))
+    .executeTakeFirstOrThrow();
+  return count;
 }

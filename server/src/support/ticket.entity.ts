@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment, version } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 
 export const ticketStates = ['OPEN', 'CLOSED'] as const;
 
@@ -31,3 +32,9 @@ const TicketSchema = defineEntity({
 /** What somebody wrote to support. */
 export class Ticket extends TicketSchema.class {}
 TicketSchema.setClass(Ticket);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    support_tickets: TableOf<typeof TicketSchema>;
+  }
+}

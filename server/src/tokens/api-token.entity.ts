@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
 import type { SessionData } from '../contract/session-data.ts';
 
 export const tokenScopes = ['customer', 'warehouse', 'extended'] as const;
@@ -34,3 +35,9 @@ const ApiTokenSchema = defineEntity({
 /** Access for another program. */
 export class ApiToken extends ApiTokenSchema.class {}
 ApiTokenSchema.setClass(ApiToken);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    api_tokens: TableOf<typeof ApiTokenSchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../../database/base.ts';
+import type { TableOf } from '../../database/tables.ts';
 
 const IdempotencyKeySchema = defineEntity({
   name: 'IdempotencyKey',
@@ -20,3 +21,9 @@ const IdempotencyKeySchema = defineEntity({
 /** A call that should happen once, and what it was answered. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    idempotency_keys: TableOf<typeof IdempotencyKeySchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../../database/base.ts';
+import type { TableOf } from '../../database/tables.ts';
 
 /** Tries within a window of time. */
 const RateLimitSchema = defineEntity({
@@ -16,3 +17,9 @@ const RateLimitSchema = defineEntity({
 
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    rate_limits: TableOf<typeof RateLimitSchema>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment } from '../../database/base.ts';
+import type { Int8, TableOf } from '../../database/tables.ts';
 
 const DownloadFileSchema = defineEntity({
   name: 'DownloadFile',
@@ -23,3 +24,9 @@ const DownloadFileSchema = defineEntity({
 /** The file behind a DOWNLOADABLE attribute. */
 export class DownloadFile extends DownloadFileSchema.class {}
 DownloadFileSchema.setClass(DownloadFile);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    download_files: TableOf<typeof DownloadFileSchema, { bytes: Int8 }>;
+  }
+}

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../../database/base.ts';
 import { cents } from '../../database/money.ts';
+import type { TableOf } from '../../database/tables.ts';
 import { Order } from '../order.entity.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 
@@ -39,3 +40,9 @@ const RefundSchema = defineEntity({
 /** Money to give back, recorded before the provider is asked. */
 export class Refund extends RefundSchema.class {}
 RefundSchema.setClass(Refund);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    refunds: TableOf<typeof RefundSchema>;
+  }
+}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Int8, TableOf } from '../../database/tables.ts';
 import { Release } from './release.entity.ts';
 
 const ReleaseFileSchema = defineEntity({
@@ -19,3 +20,9 @@ const ReleaseFileSchema = defineEntity({
 /** A file of a release. */
 export class ReleaseFile extends ReleaseFileSchema.class {}
 ReleaseFileSchema.setClass(ReleaseFile);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    content_release_files: TableOf<typeof ReleaseFileSchema, { bytes: Int8 }>;
+  }
+}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../../database/base.ts';
+import type { Int8, TableOf } from '../../database/tables.ts';
 
 const ReleaseSchema = defineEntity({
   name: 'Release',
@@ -33,3 +34,9 @@ const ReleaseSchema = defineEntity({
 /** One version of the licensed content of an item. */
 export class Release extends ReleaseSchema.class {}
 ReleaseSchema.setClass(Release);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    content_releases: TableOf<typeof ReleaseSchema, { bytes: Int8 }>;
+  }
+}
