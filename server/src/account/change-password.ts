@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { evict } from '../identity/evict.ts';
@@ -41,11 +42,11 @@ export async function changePassword(
   const { device } = session;
   const whom = await whoTries(em, { userId: user.id, device, now });
   await services.limits.take('change-password-account', whom);
-  const [row] = await query<{ password_hash: string | null }>(
-    em,
-    'select password_hash from users where id = $1',
-    [user.id],
-  );
+  const row = await db(em)
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', user.id)
+    .executeTakeFirst();
   const oldHash = row?.password_hash ?? null;
   if (!(await isRightPassword(oldHash, given.oldPassword))) return false;
   const newHash = await hashPassword(given.password);

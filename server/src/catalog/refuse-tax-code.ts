@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import type { Editing } from '../editing/edit-shop-window.ts';
 import type { Services } from '../services.ts';
 import type { ItemKey } from './catalog-rows.ts';
@@ -47,10 +47,11 @@ async function knownCodes({ stripe, log }: Asking['services'], now: Date) {
 }
 
 async function taxCodeOf(em: EntityManager, { catalogId, itemId }: ItemKey) {
-  const [row] = await query<{ tax_code: string | null }>(
-    em,
-    'select tax_code from catalog_items where catalog_id = $1 and item_id = $2',
-    [catalogId, itemId],
-  );
+  const row = await db(em)
+    .selectFrom('catalog_items')
+    .select('tax_code')
+    .where('catalog_id', '=', catalogId)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
   return row?.tax_code;
 }

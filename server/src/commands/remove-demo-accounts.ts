@@ -3,7 +3,7 @@ import { openCommandDatabase } from '../database/command-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createOrm } from '../database/orm.ts';
 import { entities } from '../entities.ts';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import { removeDemoAccounts } from '../identity/demo-accounts/remove-demo-accounts.ts';
 
 /** `npm run demo:remove`, on the shop's own database. */
@@ -23,11 +23,12 @@ async function removeFrom(url: string): Promise<string[]> {
     const { deleted, voided } = await removeDemoAccounts({ orm, now: new Date() });
     if (deleted + voided === 0)
       return ['There is no account of the demo here. Nothing was changed.'];
-    const staff = await query<{ email: string }>(
-      orm.em.fork(),
-      'select email from users where extended or warehouse order by email',
-      [],
-    );
+    const staff = await db(orm.em.fork())
+      .selectFrom('users')
+      .select('email')
+      .where((eb) => eb.or([eb.ref('extended'), eb.ref('warehouse')]))
+      .orderBy('email')
+      .execute();
     return [
       `The demo's accounts are gone: ${deleted} deleted; ${voided} that orders or records name are void.`,
       'What the demo put on sale, shows and sold is still there.',

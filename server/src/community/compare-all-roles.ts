@@ -1,4 +1,5 @@
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { noMoment } from '../database/expressions.ts';
 import type { Answer, GuildRole } from '../gateways/discord.ts';
 import type { Services } from '../services.ts';
 import { CommunityAway } from './community-away.ts';
@@ -29,17 +30,32 @@ export async function compareAllRoles(services: Services): Promise<void> {
 }
 
 function longestUnseen({ orm }: Services): Promise<{ discordId: string }[]> {
-  return query(
-    orm.em.fork(),
-    `select discord_id as "discordId" from (
-       select discord_id, checked_at from community_links
-       union all
-       select distinct discord_id, null::timestamptz from granted_roles g
-        where not exists (select from community_links l where l.discord_id = g.discord_id)
-     ) members
-     order by checked_at nulls first limit $1`,
-    [BATCH],
-  );
+  const granted = db(orm.em.fork())
+    .selectFrom('granted_roles as g')
+    .distinct()
+    .select(['g.discord_id', noMoment().as('checked_at')])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('community_links as l')
+            .select('l.id')
+            .whereRef('l.discord_id', '=', 'g.discord_id'),
+        ),
+      ),
+    );
+  return db(orm.em.fork())
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('community_links')
+        .select(['discord_id', 'checked_at'])
+        .unionAll(granted)
+        .as('members'),
+    )
+    .select('discord_id as discordId')
+    .orderBy('checked_at', (seen) => seen.asc().nullsFirst())
+    .limit(BATCH)
+    .execute();
 }
 
 function askedOnce(ask: ListRoles): ListRoles {

@@ -1,4 +1,5 @@
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import type { Discord } from '../gateways/discord.ts';
 import type { Services } from '../services.ts';
 import { finalOf } from './community-away.ts';
@@ -38,11 +39,11 @@ async function compare(
   listRoles: ListRoles,
 ): Promise<string | null> {
   const em = services.orm.em.fork();
-  const [link] = await query<{ userId: string }>(
-    em,
-    'select user_id as "userId" from community_links where discord_id = $1',
-    [discordId],
-  );
+  const link = await db(em)
+    .selectFrom('community_links')
+    .select('user_id as userId')
+    .where('discord_id', '=', discordId)
+    .executeTakeFirst();
   const wanted = link ? await wantedRoles(em, link.userId, services.now()) : [];
   const granted = await readGranted(em, discordId);
   if (wanted.length === 0 && granted.length === 0) return null;

@@ -1,4 +1,4 @@
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { compareMember } from './compare-member.ts';
 
@@ -15,10 +15,10 @@ export async function compareRolesOf(services: Services, whom: Whom): Promise<vo
 }
 
 async function linkedTo({ orm }: Services, userId: string): Promise<string | null> {
-  const [link] = await query<{ discordId: string }>(
-    orm.em.fork(),
-    'select discord_id as "discordId" from community_links where user_id = $1',
-    [userId],
-  );
+  const link = await db(orm.em.fork())
+    .selectFrom('community_links')
+    .select('discord_id as discordId')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return link?.discordId ?? null;
 }

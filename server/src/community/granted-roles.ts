@@ -1,14 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GuildRole } from '../gateways/discord.ts';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 
 /** Roles the shop gave a member, or began to. */
 export function readGranted(em: EntityManager, discordId: string): Promise<GuildRole[]> {
-  return query<GuildRole>(
-    em,
-    'select role_id as id, name from granted_roles where discord_id = $1 order by name',
-    [discordId],
-  );
+  return db(em)
+    .selectFrom('granted_roles')
+    .select(['role_id as id', 'name'])
+    .where('discord_id', '=', discordId)
+    .orderBy('name')
+    .execute();
 }
 
 export async function recordGrant(

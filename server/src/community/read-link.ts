@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 
 /** The community account a customer has linked; null while none is. */
 export async function readLink(
   em: EntityManager,
   userId: string,
 ): Promise<{ username: string; avatarUrl: string | null } | null> {
-  const [link] = await query<{ username: string; avatarUrl: string | null }>(
-    em,
-    'select username, avatar_url as "avatarUrl" from community_links where user_id = $1',
-    [userId],
-  );
+  const link = await db(em)
+    .selectFrom('community_links')
+    .select(['username', 'avatar_url as avatarUrl'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return link ?? null;
 }

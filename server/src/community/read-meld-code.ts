@@ -1,16 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import { hashOf } from './meld-code.ts';
 
 export interface MeldAccount {
   discordId: string;
   username: string;
   avatarUrl: string | null;
-}
-
-interface MeldRow extends MeldAccount {
-  usedAt: Date | null;
-  expiresAt: Date;
 }
 
 export type CodeReading = { account: MeldAccount } | 'USED' | 'EXPIRED' | 'UNKNOWN';
@@ -21,13 +17,17 @@ export async function readMeldCode(
   code: string,
   now: Date,
 ): Promise<CodeReading> {
-  const [row] = await query<MeldRow>(
-    em,
-    `select discord_id as "discordId", username, avatar_url as "avatarUrl", used_at as "usedAt",
-            expires_at as "expiresAt"
-       from meld_codes where code_hash = $1`,
-    [hashOf(code)],
-  );
+  const row = await db(em)
+    .selectFrom('meld_codes')
+    .select([
+      'discord_id as discordId',
+      'username',
+      'avatar_url as avatarUrl',
+      'used_at as usedAt',
+      'expires_at as expiresAt',
+    ])
+    .where('code_hash', '=', hashOf(code))
+    .executeTakeFirst();
   if (row === undefined) return 'UNKNOWN';
   const { usedAt, expiresAt, ...account } = row;
   if (usedAt !== null) return 'USED';

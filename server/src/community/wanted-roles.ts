@@ -1,17 +1,25 @@
+import { expressionBuilder } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import type { Tables } from '../database/tables.ts';
+import { db } from '../database/db.ts';
+import { condition, trim } from '../database/expressions.ts';
 import { openEntitlements } from '../entitlements/open-entitlements.ts';
 
 /** Names or ids of the roles that go with what is open to a customer now. */
 export async function wantedRoles(em: EntityManager, userId: string, now: Date): Promise<string[]> {
   const open = await openEntitlements(em, userId, now);
-  const rows = await query<{ role: string }>(
-    em,
-    `select distinct trim(value) as role from item_attributes
-      where type = 'DISCORD' and trim(value) <> ''
-        and (catalog_id, item_id) in (select * from unnest($1::text[], $2::text[]))
-      order by role`,
-    [open.map(({ catalogId }) => catalogId), open.map(({ itemId }) => itemId)],
-  );
+  const name = trim(expressionBuilder<Tables, 'item_attributes'>().ref('value'));
+  const rows = await db(em)
+    .selectFrom('item_attributes')
+    .distinct()
+    .select(name.as('role'))
+    .where('type', '=', 'DISCORD')
+    .where(name, '<>', '')
+    .where(
+      condition`(catalog_id, item_id) in (select * from unnest(
+        ${open.map(({ catalogId }) => catalogId)}::text[], ${open.map(({ itemId }) => itemId)}::text[]))`,
+    )
+    .orderBy('role')
+    .execute();
   return rows.map(({ role }) => role);
 }

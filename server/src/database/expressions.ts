@@ -27,3 +27,34 @@ export const literal = <const Value extends string | number | boolean>(
 export const text = (of: Expression<unknown>): RawBuilder<string> => sql`(${of})::text`;
 
 export const lower = (of: Expression<string>): RawBuilder<string> => sql`lower(${of})`;
+
+/** A condition that lists share as text, in which `$1` stands for the first value. */
+export function conditionOf(words: string, values: readonly unknown[] = []): RawBuilder<SqlBool> {
+  const parts = words
+    .split(/\$(\d+)/)
+    .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql.val(values[Number(part) - 1])));
+  return sql.join(parts, sql.raw(''));
+}
+
+/** A number as an eight-byte float, which is read as a number; exact up to 2^53. */
+export const float = <T>(of: Expression<T>): RawBuilder<number | Extract<T, null>> =>
+  sql`(${of})::float8`;
+
+/** Any of the values; none where there are none. */
+export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
+
+export const left = (of: Expression<string>, characters: number): RawBuilder<string> =>
+  sql`left(${of}, ${sql.lit(characters)})`;
+
+/** A value as text, JSON as the database writes it. */
+export const nullableText = (of: Expression<unknown>): RawBuilder<string | null> =>
+  sql`(${of})::text`;
+
+export const trim = (of: Expression<string>): RawBuilder<string> => sql`trim(${of})`;
+
+/** What stands before the first `.`, as secrets and hashes name their key. */
+export const keyOf = (of: Expression<string | null>): RawBuilder<string> =>
+  sql`split_part(${of}, '.', 1)`;
+
+/** No time at all, of the type that times have. */
+export const noMoment = (): RawBuilder<Date | null> => sql`null::timestamptz`;

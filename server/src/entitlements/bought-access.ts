@@ -1,3 +1,5 @@
+import { sql, type RawBuilder } from 'kysely';
+
 /** What an order line gives access to, as the database has it. */
 export interface BoughtAccess {
   entitlementId: string;
@@ -48,8 +50,9 @@ const downloadsOf = (entitlement: string) => `
                        and item_id = ${entitlement}.item_id) f
            on f.attribute_id = a.attribute_id) d)`;
 
-/** SQL: `BoughtAccess` of an order line, null where it gives none. */
-export const accessOfLine = (line: string) => `
-  (select json_build_object('entitlementId', e.id, 'open', e.closed_because is null,
-            'downloads', ${downloadsOf('e')}, 'licenceKeys', ${licenceKeysOf('e')})
-     from entitlements e where e.source = 'ORDER' and e.source_id = ${line}.id)`;
+/** What an order line `l` of an order `o` gives access to; null where it is sent by parcel. */
+export const boughtAccess: RawBuilder<BoughtAccess | null> = sql`
+  case when o.shipping_group = 'DIGITAL' then
+    (select json_build_object('entitlementId', e.id, 'open', e.closed_because is null,
+              'downloads', ${sql.raw(downloadsOf('e'))}, 'licenceKeys', ${sql.raw(licenceKeysOf('e'))})
+       from entitlements e where e.source = 'ORDER' and e.source_id = l.id) end`;

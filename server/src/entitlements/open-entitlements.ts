@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { conditionOf } from '../database/expressions.ts';
 import type { EntitlementSource } from './entitlement.entity.ts';
 
 export interface OpenEntitlement {
@@ -23,14 +25,20 @@ export function openEntitlements(
   userId: string,
   now: Date,
 ): Promise<OpenEntitlement[]> {
-  return query<OpenEntitlement>(
-    em,
-    `select catalog_id as "catalogId", item_id as "itemId", source, source_id as "sourceId",
-            ends_at as "endsAt"
-       from entitlements e where user_id = $1 and ${isOpen('e', '$2')}
-      order by created_at, id`,
-    [userId, now],
-  );
+  return db(em)
+    .selectFrom('entitlements as e')
+    .select([
+      'e.catalog_id as catalogId',
+      'e.item_id as itemId',
+      'e.source',
+      'e.source_id as sourceId',
+      'e.ends_at as endsAt',
+    ])
+    .where('e.user_id', '=', userId)
+    .where(conditionOf(isOpen('e', '$1'), [now]))
+    .orderBy('e.created_at')
+    .orderBy('e.id')
+    .execute();
 }
 
 /** Whether a person may open that item now, from whatever it follows. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import { defineJob } from '../jobs/job.ts';
 import { accountNoticeLetter, accountNotices } from './mails/account-notice.ts';
 
@@ -8,11 +8,11 @@ export const mailAccountNotice = defineJob({
   name: 'mail-account-notice',
   payload: z.object({ userId: z.uuid(), notice: z.enum(accountNotices), at: z.iso.datetime() }),
   async handle({ orm, mail, config }, { userId, notice, at }) {
-    const [user] = await query<{ email: string; first_name: string }>(
-      orm.em.fork(),
-      'select email, first_name from users where id = $1',
-      [userId],
-    );
+    const user = await db(orm.em.fork())
+      .selectFrom('users')
+      .select(['email', 'first_name'])
+      .where('id', '=', userId)
+      .executeTakeFirst();
     if (user === undefined) return;
     const when = new Date(at);
     const letter = accountNoticeLetter(notice, {

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { lower } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { mailAccountNotice } from './account-notice.ts';
 
@@ -24,11 +27,12 @@ export async function createAdmin(
   const now = clock();
   return orm.em.fork().transactional(async (tx) => {
     const inserted = await query(tx, insertAdmin, [newId(), email, firstName, lastName, now]);
-    const [account] = await query<{ id: string; extended: boolean }>(
-      tx,
-      'select id, extended from users where lower(email) = lower($1) for no key update',
-      [email],
-    );
+    const account = await db(tx)
+      .selectFrom('users')
+      .select(['id', 'extended'])
+      .where((eb) => eb(lower(eb.ref('email')), '=', lower(sql.val(email))))
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (account === undefined) throw new Error(`The account of ${email} was deleted meanwhile.`);
     const made = inserted.length > 0;
     if (account.extended && !made) return 'already';

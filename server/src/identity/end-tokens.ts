@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../audit/record-audit.ts';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 
 interface Circumstances {
   actor: { id: string; email: string };
@@ -14,12 +14,14 @@ export async function endTokensOf(
   userId: string,
   { actor, requestId, now }: Circumstances,
 ): Promise<void> {
-  const ended = await query<{ id: string }>(
-    tx,
-    `update api_tokens set revoked_at = $2
-      where user_id = $1 and revoked_at is null and expires_at > $2 returning id`,
-    [userId, now],
-  );
+  const ended = await db(tx)
+    .updateTable('api_tokens')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .execute();
   for (const { id } of ended) {
     recordAudit(tx, {
       actor,

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { bool } from '../database/expressions.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { ShopSession } from '../contract/shop-session.ts';
 
@@ -20,12 +22,13 @@ export async function lockAccount(
   tx: EntityManager,
   { id, user }: Pick<ShopSession, 'id' | 'user'>,
 ): Promise<LockedAccount> {
-  const [row] = await query<LockedAccount>(
-    tx,
-    `select id, totp_secret as "totpSecret", password_hash is not null as "hasPassword"
-       from users where id = $1 for no key update`,
-    [user?.id ?? null],
-  );
+  const row = await db(tx)
+    .selectFrom('users')
+    .select(['id', 'totp_secret as totpSecret'])
+    .select((eb) => bool(eb('password_hash', 'is not', null)).as('hasPassword'))
+    .where('id', '=', user?.id ?? null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   const alive = await query(tx, 'select 1 from sessions where id = $1 and user_id = $2', [
     id,
     row?.id ?? null,

@@ -3,6 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SecretsKey } from '../config/keys.ts';
 import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { anyOf, countRows, keyOf } from '../database/expressions.ts';
 
 type Keys = readonly [SecretsKey, ...SecretsKey[]];
 
@@ -57,13 +59,14 @@ export async function countRecoveryCodes(
   keys: Keys,
   userId: string,
 ): Promise<number> {
-  const [row] = await query<{ left: number }>(
-    em,
-    `select count(*)::int as "left" from recovery_codes
-      where user_id = $1 and used_at is null and split_part(code_hash, '.', 1) = any($2)`,
-    [userId, keys.map(({ id }) => id)],
-  );
-  return row?.left ?? 0;
+  const { left } = await db(em)
+    .selectFrom('recovery_codes')
+    .select(countRows().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where((eb) => eb(keyOf(eb.ref('code_hash')), '=', anyOf(keys.map(({ id }) => id))))
+    .executeTakeFirstOrThrow();
+  return left;
 }
 
 function newGroup(): string {

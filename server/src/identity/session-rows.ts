@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { bool } from '../database/expressions.ts';
+import { prepared, type Given, type RowOf } from '../database/prepared.ts';
 import { query } from '../database/query.ts';
 import type { SessionData } from '../contract/session-data.ts';
 import { sessionHorizon } from './session-times.ts';
@@ -35,14 +37,7 @@ export function makeSessionRows(orm: MikroORM) {
     /** The session with its user, where it has not ended. */
     async read(cookieId: string, now: Date): Promise<SessionRow | null> {
       const { seenAfter, madeAfter } = sessionHorizon(now);
-      const pool = await orm.driver.getConnection().getNativeClient();
-      // Prepared once per connection: this statement runs before nearly every other one.
-      const result = await pool.query<ReadRow>({
-        name: 'read-session',
-        text: readSession,
-        values: [atRest(cookieId), seenAfter, madeAfter],
-      });
-      const [row] = result.rows;
+      const [row] = await readSession(em(), { id: atRest(cookieId), seenAfter, madeAfter });
       return row === undefined ? null : toSessionRow(row);
     },
 
@@ -67,7 +62,7 @@ export function makeSessionRows(orm: MikroORM) {
      * same moment does not come back. Null where it had ended already.
      */
     async move(id: string, cookieId: string, { mfaVerifiedAt, provenAt, data, now }: Move) {
-      const [moved] = await query<{ id: string }>(em(), moveSession, [
+      const [moved] = await query(em(), moveSession, [
         id,
         atRest(cookieId),
         now,
@@ -75,7 +70,7 @@ export function makeSessionRows(orm: MikroORM) {
         JSON.stringify(data),
         provenAt,
       ]);
-      return moved?.id ?? null;
+      return moved === undefined ? null : atRest(cookieId);
     },
 
     /** Changes nothing where the session has ended meanwhile. */
@@ -115,32 +110,41 @@ const moveSession = `
     from gone
   returning id`;
 
-const readSession = `
-  select s.id as session_id, s.created_at, s.last_seen_at, s.data,
-         s.mfa_verified_at is not null as mfa_verified, s.proven_at,
-         u.id, u.email, u.first_name, u.last_name, u.extended, u.warehouse,
-         u.totp_secret is not null as mfa_enrolled, u.provider_customer_id
-    from sessions s join users u on u.id = s.user_id
-   where s.id = $1 and s.last_seen_at > $2 and s.created_at > $3`;
-
-interface ReadRow {
-  session_id: string;
-  created_at: Date;
-  last_seen_at: Date;
-  mfa_verified: boolean;
-  proven_at: Date | null;
-  data: SessionData;
+interface Wanted {
   id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  extended: boolean;
-  warehouse: boolean;
-  mfa_enrolled: boolean;
-  provider_customer_id: string | null;
+  seenAfter: Date;
+  madeAfter: Date;
 }
 
-function toSessionRow(row: ReadRow): SessionRow {
+/** It runs before nearly every other statement. */
+const readSession = prepared('read-session', (tables, given: Given<Wanted>) =>
+  tables
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select([
+      's.id as session_id',
+      's.created_at',
+      's.last_seen_at',
+      's.data',
+      's.proven_at',
+      'u.id',
+      'u.email',
+      'u.first_name',
+      'u.last_name',
+      'u.extended',
+      'u.warehouse',
+      'u.provider_customer_id',
+    ])
+    .select((eb) => [
+      bool(eb('s.mfa_verified_at', 'is not', null)).as('mfa_verified'),
+      bool(eb('u.totp_secret', 'is not', null)).as('mfa_enrolled'),
+    ])
+    .where('s.id', '=', given('id'))
+    .where('s.last_seen_at', '>', given('seenAfter'))
+    .where('s.created_at', '>', given('madeAfter')),
+);
+
+function toSessionRow(row: RowOf<typeof readSession>): SessionRow {
   return {
     id: row.session_id,
     createdAt: row.created_at,

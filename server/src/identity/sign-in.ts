@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { bool, lower } from '../database/expressions.ts';
 import { deviceHash, knownDevice } from './known-device.ts';
 import type { Limits } from '../contract/limits/limits.ts';
 import { isRightPassword } from './password.ts';
@@ -22,7 +24,19 @@ export async function signIn(
   { username, password }: { username: string; password: string },
 ): Promise<boolean> {
   const email = username.trim().toLowerCase();
-  const [user] = await query<Account>(em, findAccount, [email, deviceHash(session.device), now]);
+  const user = await db(em)
+    .selectFrom('users as u')
+    .leftJoin('known_devices as d', (join) =>
+      join
+        .onRef('d.user_id', '=', 'u.id')
+        .on('d.hash', '=', deviceHash(session.device))
+        .on('d.expires_at', '>', now),
+    )
+    .select(['u.id', 'u.password_hash'])
+    // this browser has signed in to it before
+    .select((eb) => bool(eb('d.hash', 'is not', null)).as('known'))
+    .where((eb) => eb(lower(eb.ref('u.email')), '=', lower(sql.val(email))))
+    .executeTakeFirst();
   const whom = user?.known ? knownDevice(session.device, user.id) : email;
   await limits.take('sign-in-account', whom);
   const right = await isRightPassword(user?.password_hash ?? null, password);
@@ -30,16 +44,3 @@ export async function signIn(
   await limits.forgive('sign-in-account', whom);
   return session.open(user.id, user.password_hash);
 }
-
-interface Account {
-  id: string;
-  password_hash: string | null;
-  /** This browser has signed in to it before. */
-  known: boolean;
-}
-
-const findAccount = `
-  select u.id, u.password_hash, d.hash is not null as known
-    from users u
-    left join known_devices d on d.user_id = u.id and d.hash = $2 and d.expires_at > $3
-   where lower(u.email) = lower($1)`;

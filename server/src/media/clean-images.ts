@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import type { Storage } from '../gateways/storage.ts';
 import type { Services } from '../services.ts';
 import { IMAGES, keysOf, pathOfKey, UPLOADS } from './image-files.ts';
@@ -20,11 +21,13 @@ export async function cleanImages({
   await adoptStrays(em, storage, now());
   await noteUses(em, now());
   const before = new Date(now().getTime() - UNUSED_HOURS * 3_600_000);
-  const unused = await query<{ path: string }>(
-    em,
-    'select path from uploaded_images where uploaded_at < $1 order by uploaded_at limit $2',
-    [before, BATCH],
-  );
+  const unused = await db(em)
+    .selectFrom('uploaded_images')
+    .select('path')
+    .where('uploaded_at', '<', before)
+    .orderBy('uploaded_at')
+    .limit(BATCH)
+    .execute();
   for (const { path } of unused) await deleteUnused(em, storage, { path, before });
 }
 

@@ -1,5 +1,6 @@
+import type { NotNull } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { readPaidOrders, type BoughtOrderRow } from './read-orders.ts';
@@ -18,16 +19,19 @@ export async function completeCheckout(
   { userId, session }: { userId: string; session: string | null },
   settle: SettlePage,
 ): Promise<BoughtOrderRow[]> {
-  const pages = await query<{ sessionId: string; open: boolean }>(
-    em,
-    `select session_id as "sessionId", closed_at is null as open from checkouts
-      where user_id = $1 and (closed_at is null and $2::text is null or session_id = $2)
-        and session_id is not null
-      order by created_at`,
-    [userId, session],
-  );
-  for (const { sessionId, open } of pages) {
-    if (!open) continue;
+  const pages = await db(em)
+    .selectFrom('checkouts')
+    .select(['session_id as sessionId', 'closed_at as closedAt'])
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      session === null ? eb('closed_at', 'is', null) : eb('session_id', '=', session),
+    )
+    .where('session_id', 'is not', null)
+    .orderBy('created_at')
+    .$narrowType<{ sessionId: NotNull }>()
+    .execute();
+  for (const { sessionId, closedAt } of pages) {
+    if (closedAt !== null) continue;
     try {
       await settle(services, sessionId);
     } catch (error) {

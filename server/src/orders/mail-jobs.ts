@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { int } from '../database/expressions.ts';
 import { defineJob } from '../jobs/job.ts';
 import { cancellationLetter } from './mails/cancellation.ts';
 import { confirmationLetter } from './mails/confirmation.ts';
@@ -29,11 +31,14 @@ export const mailCancellation = defineJob({
     const em = orm.em.fork();
     const [order] = await readMailedOrders(em, { orderId });
     if (!order) return;
-    const [event] = await query<{ why: string }>(
-      em,
-      `select why from order_events where order_id = $1 and "to" = 'CANCELLED' order by at limit 1`,
-      [orderId],
-    );
+    const event = await db(em)
+      .selectFrom('order_events')
+      .select('why')
+      .where('order_id', '=', orderId)
+      .where('to', '=', 'CANCELLED')
+      .orderBy('at')
+      .limit(1)
+      .executeTakeFirst();
     const letter = cancellationLetter(order, {
       why: `${event?.why ?? 'Cancelled'}.`,
       cents: await refundedFor(em, orderId),
@@ -77,11 +82,11 @@ export const mailDecision = defineJob({
 
 /** What the shop gives back on an order, in cents. */
 async function refundedFor(em: EntityManager, orderId: string): Promise<number> {
-  const [sum] = await query<{ cents: number }>(
-    em,
-    `select coalesce(sum(amount_cents), 0)::int as cents from refunds
-      where order_id = $1 and origin = 'SHOP'`,
-    [orderId],
-  );
-  return sum?.cents ?? 0;
+  const { cents } = await db(em)
+    .selectFrom('refunds')
+    .select((eb) => int(eb.fn.coalesce(eb.fn.sum('amount_cents'), sql.lit(0))).as('cents'))
+    .where('order_id', '=', orderId)
+    .where('origin', '=', 'SHOP')
+    .executeTakeFirstOrThrow();
+  return cents;
 }

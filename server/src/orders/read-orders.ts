@@ -1,8 +1,10 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
-import { accessOfLine, type BoughtAccess } from '../entitlements/bought-access.ts';
+import { db } from '../database/db.ts';
+import { boughtAccess, type BoughtAccess } from '../entitlements/bought-access.ts';
 import type { BillingDetails } from '../payments/payment.entity.ts';
 import type { ShippingDetails } from './order.entity.ts';
+import { lineColumns, linesOfOrder } from './order-lines.ts';
 import type { OrderState } from './transitions.ts';
 
 export interface OrderLineRow {
@@ -50,46 +52,72 @@ export interface OrderRow<Line extends OrderLineRow = OrderLineRow> {
 export type BoughtOrderRow = OrderRow<BoughtLineRow>;
 
 /** Of an order `o` and its payment `p`; the lines are a column of their own. */
-export const orderColumns = `
-  o.id, o.parent_id as "parentId", o.order_state as "orderState", o.open_returns as "openReturns",
-  o.total_cents as "totalCents", o.tax_cents as "taxCents", o.shipping_cents as "shippingCents",
-  o.refunded_cents as "refundedCents", o.shipping_group as "shippingGroup", o.shipping,
-  o.expected_shipping_at as "expectedShippingAt", o.tracking_number as "trackingNumber",
-  o.shipped_at as "shippedAt", o.created_at as "createdAt", o.updated_at as "updatedAt",
-  p.receipt_url as "receiptUrl", p.billing, p.payment_intent_id as "paymentIntentId",
-  p.balance_transaction as "balanceTransaction", p.charge_status as "chargeStatus",
-  p.payment_method as "paymentMethod"`;
+export const orderColumns = [
+  'o.id',
+  'o.parent_id as parentId',
+  'o.order_state as orderState',
+  'o.open_returns as openReturns',
+  'o.total_cents as totalCents',
+  'o.tax_cents as taxCents',
+  'o.shipping_cents as shippingCents',
+  'o.refunded_cents as refundedCents',
+  'o.shipping_group as shippingGroup',
+  'o.shipping',
+  'o.expected_shipping_at as expectedShippingAt',
+  'o.tracking_number as trackingNumber',
+  'o.shipped_at as shippedAt',
+  'o.created_at as createdAt',
+  'o.updated_at as updatedAt',
+  'p.receipt_url as receiptUrl',
+  'p.billing',
+  'p.payment_intent_id as paymentIntentId',
+  'p.balance_transaction as balanceTransaction',
+  'p.charge_status as chargeStatus',
+  'p.payment_method as paymentMethod',
+] as const;
 
-const columns = `${orderColumns},
-  (select coalesce(json_agg(json_build_object('catalogId', l.catalog_id, 'itemId', l.item_id,
-            'title', l.title, 'description', l.description, 'image', l.image,
-            'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents,
-            'returnedQuantity', l.returned_quantity,
-            'bought', case when o.shipping_group = 'DIGITAL' then ${accessOfLine('l')} end)
-            order by l.position), '[]')
-     from order_lines l where l.order_id = o.id) as lines`;
+const boughtOrders = (em: EntityManager) =>
+  db(em)
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.id', 'o.payment_id')
+    .select(orderColumns)
+    .select(
+      jsonArrayFrom(linesOfOrder.select([...lineColumns, boughtAccess.as('bought')])).as('lines'),
+    );
 
 /** A customer's orders since then, newest first, in one statement. */
-export function readOrdersSince(em: EntityManager, userId: string, since: Date) {
-  return query<BoughtOrderRow>(
-    em,
-    `select ${columns} from orders o join payments p on p.id = o.payment_id
-      where o.user_id = $1 and o.created_at >= $2
-      order by o.created_at desc, o.parent_id nulls last, o.id`,
-    [userId, since],
-  );
+export function readOrdersSince(
+  em: EntityManager,
+  userId: string,
+  since: Date,
+): Promise<BoughtOrderRow[]> {
+  return boughtOrders(em)
+    .where('o.user_id', '=', userId)
+    .where('o.created_at', '>=', since)
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.parent_id', (order) => order.asc().nullsLast())
+    .orderBy('o.id')
+    .execute();
 }
 
 /** The orders a customer's payment made; of the latest one where no session is named. */
-export function readPaidOrders(em: EntityManager, userId: string, session: string | null) {
-  return query<BoughtOrderRow>(
-    em,
-    `select ${columns} from orders o join payments p on p.id = o.payment_id
-      where o.parent_id is null
-        and p.id = (select id from payments
-                     where user_id = $1 and ($2::text is null or session_id = $2)
-                     order by paid_at desc, id desc limit 1)
-      order by o.shipping_cents desc, o.shipping_group`,
-    [userId, session],
-  );
+export function readPaidOrders(
+  em: EntityManager,
+  userId: string,
+  session: string | null,
+): Promise<BoughtOrderRow[]> {
+  const payment = db(em)
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .$if(session !== null, (paid) => paid.where('session_id', '=', session ?? ''))
+    .orderBy('paid_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  return boughtOrders(em)
+    .where('o.parent_id', 'is', null)
+    .where('p.id', '=', payment)
+    .orderBy('o.shipping_cents', 'desc')
+    .orderBy('o.shipping_group')
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 
 const minuteMs = 60_000;
 
@@ -8,11 +8,11 @@ export async function heldByOther(
   em: EntityManager,
   { claimedBy, claimedUntil }: { claimedBy: string | null; claimedUntil: Date },
 ): Promise<string> {
-  const [holder] = await query<{ firstName: string }>(
-    em,
-    'select first_name as "firstName" from users where id = $1',
-    [claimedBy],
-  );
+  const holder = await db(em)
+    .selectFrom('users')
+    .select('first_name as firstName')
+    .where('id', '=', claimedBy)
+    .executeTakeFirst();
   const name = holder?.firstName.trim() || 'Somebody else';
   return `${name} is picking this order until ${fullMinute(claimedUntil)} UTC.`;
 }

@@ -1,5 +1,8 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { conditionOf } from '../database/expressions.ts';
+import { lineColumns, linesOfOrder } from '../orders/order-lines.ts';
 import type { OrderLineRow } from '../orders/read-orders.ts';
 import { waitsForPicking } from '../orders/waiting-orders.ts';
 
@@ -19,21 +22,30 @@ const mostListed = 500;
 export function readOrdersToPick(
   em: EntityManager,
   { pickerId, now }: { pickerId: string; now: Date },
-) {
-  return query<OrderToPickRow>(
-    em,
-    `select o.id, p.customer_id as "customerId", o.created_at as "createdAt",
-            case when o.claimed_until > $2 then o.claimed_until end as "claimedUntil",
-            (select coalesce(json_agg(json_build_object('catalogId', l.catalog_id,
-                      'itemId', l.item_id, 'title', l.title, 'description', l.description,
-                      'image', l.image, 'quantity', l.quantity,
-                      'unitPriceCents', l.unit_price_cents) order by l.position), '[]')
-               from order_lines l where l.order_id = o.id) as lines
-       from orders o join payments p on p.id = o.payment_id
-      where ${waitsForPicking}
-        and (o.claimed_until is null or o.claimed_until <= $2 or o.claimed_by = $1)
-      order by o.created_at, o.id
-      limit ${mostListed}`,
-    [pickerId, now],
-  );
+): Promise<OrderToPickRow[]> {
+  return db(em)
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.id', 'o.payment_id')
+    .select(['o.id', 'p.customer_id as customerId', 'o.created_at as createdAt'])
+    .select((eb) => [
+      eb
+        .case()
+        .when('o.claimed_until', '>', now)
+        .then(eb.ref('o.claimed_until'))
+        .end()
+        .as('claimedUntil'),
+      jsonArrayFrom(linesOfOrder.select(lineColumns)).as('lines'),
+    ])
+    .where(conditionOf(waitsForPicking))
+    .where((eb) =>
+      eb.or([
+        eb('o.claimed_until', 'is', null),
+        eb('o.claimed_until', '<=', now),
+        eb('o.claimed_by', '=', pickerId),
+      ]),
+    )
+    .orderBy('o.created_at')
+    .orderBy('o.id')
+    .limit(mostListed)
+    .execute();
 }

@@ -1,4 +1,7 @@
+import type { NotNull } from 'kysely';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { underDispute } from '../payments/under-dispute.ts';
 import type { Services } from '../services.ts';
 import { findShipment } from './find-shipment.ts';
 import { recordLabel } from './record-label.ts';
@@ -23,16 +26,21 @@ interface OpenLabel {
  */
 export async function finishLabels(services: Services): Promise<void> {
   const now = services.now().getTime();
-  const open = await query<OpenLabel>(
-    services.orm.em.fork(),
-    `select o.id as "orderId", o.shipment_id as "shipmentId", o.updated_at as "updatedAt",
-            exists (select 1 from disputes d
-                     where d.payment_id = o.payment_id and d.closed_at is null) as disputed
-       from orders o
-      where o.order_state = 'PICKED' and o.shipment_id is not null and o.updated_at < $1
-      order by o.updated_at desc limit ${mostAtOnce}`,
-    [new Date(now - unanswered)],
-  );
+  const open: OpenLabel[] = await db(services.orm.em.fork())
+    .selectFrom('orders as o')
+    .select([
+      'o.id as orderId',
+      'o.shipment_id as shipmentId',
+      'o.updated_at as updatedAt',
+      underDispute.as('disputed'),
+    ])
+    .where('o.order_state', '=', 'PICKED')
+    .where('o.shipment_id', 'is not', null)
+    .where('o.updated_at', '<', new Date(now - unanswered))
+    .orderBy('o.updated_at', 'desc')
+    .limit(mostAtOnce)
+    .$narrowType<{ shipmentId: NotNull }>()
+    .execute();
   for (const found of open) {
     try {
       await finish(services, found, now - givenUp);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import { defineJob } from '../jobs/job.ts';
 import { readMailedOrders } from '../orders/mails/read-mailed-orders.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
@@ -33,10 +33,10 @@ export const mailTracking = defineJob({
 async function readShipped({ orm }: Services, orderId: string) {
   const em = orm.em.fork();
   const [order] = await readMailedOrders(em, { orderId });
-  const [tracking] = await query<{ trackingNumber: string | null }>(
-    em,
-    'select tracking_number as "trackingNumber" from orders where id = $1',
-    [orderId],
-  );
+  const tracking = await db(em)
+    .selectFrom('orders')
+    .select('tracking_number as trackingNumber')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
   return order && { ...order, trackingNumber: tracking?.trackingNumber ?? null };
 }

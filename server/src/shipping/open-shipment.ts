@@ -1,5 +1,7 @@
+import type { NotNull } from 'kysely';
 import { rateGone } from '@spindle/sdk/domain/shipping/label-rates';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import type { Recipient, Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { createShipment } from './create-shipment.ts';
@@ -41,13 +43,15 @@ export async function openShipment(
     if (stored.length > 0) return shipment;
   }
   // the new time keeps the regular check from giving the shipment up while its label is bought
-  const [known] = await query<{ shipmentId: string }>(
-    em,
-    `update orders set label_purchases = label_purchases + 1, updated_at = $2
-      where id = $1 and shipment_id is not null and order_state = 'PICKED'
-     returning shipment_id as "shipmentId"`,
-    [orderId, now()],
-  );
+  const known = await db(em)
+    .updateTable('orders')
+    .set((eb) => ({ label_purchases: eb('label_purchases', '+', 1), updated_at: now() }))
+    .where('id', '=', orderId)
+    .where('shipment_id', 'is not', null)
+    .where('order_state', '=', 'PICKED')
+    .returning('shipment_id as shipmentId')
+    .$narrowType<{ shipmentId: NotNull }>()
+    .executeTakeFirst();
   if (!known) return null;
   const { shipmentId: id } = known;
   return (await findShipment(carrier, id)) ?? withoutRates(id, forgotten);

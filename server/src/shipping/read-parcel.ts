@@ -1,5 +1,8 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { underDispute } from '../payments/under-dispute.ts';
+import { lineColumns, linesOfOrder } from '../orders/order-lines.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 import type { OrderState } from '../orders/transitions.ts';
 
@@ -22,22 +25,29 @@ export interface Parcel {
 }
 
 export async function readParcel(em: EntityManager, orderId: string): Promise<Parcel | null> {
-  const [parcel] = await query<Parcel>(
-    em,
-    `select o.id as "orderId",
-            array_remove(array[u.provider_customer_id, p.customer_id], null) as "customerIds",
-            o.order_state as "orderState", o.parent_id as "parentId",
-            o.shipping_group as "shippingGroup", o.shipping,
-            o.shipping_preference as "shippingPreference", o.shipment_id as "shipmentId",
-            o.tracking_number as "trackingNumber", o.label_url as "labelUrl",
-            exists (select 1 from disputes d
-                     where d.payment_id = o.payment_id and d.closed_at is null) as disputed,
-            (select coalesce(json_agg(json_build_object('catalogId', l.catalog_id,
-                      'itemId', l.item_id, 'quantity', l.quantity)), '[]')
-               from order_lines l where l.order_id = o.id) as lines
-       from orders o join users u on u.id = o.user_id left join payments p on p.id = o.payment_id
-      where o.id = $1`,
-    [orderId],
-  );
-  return parcel ?? null;
+  const parcel = await db(em)
+    .selectFrom('orders as o')
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .leftJoin('payments as p', 'p.id', 'o.payment_id')
+    .select([
+      'o.id as orderId',
+      'u.provider_customer_id as accountCustomerId',
+      'p.customer_id as paymentCustomerId',
+      'o.order_state as orderState',
+      'o.parent_id as parentId',
+      'o.shipping_group as shippingGroup',
+      'o.shipping',
+      'o.shipping_preference as shippingPreference',
+      'o.shipment_id as shipmentId',
+      'o.tracking_number as trackingNumber',
+      'o.label_url as labelUrl',
+      underDispute.as('disputed'),
+      jsonArrayFrom(linesOfOrder.select(lineColumns)).as('lines'),
+    ])
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+  if (parcel === undefined) return null;
+  const { accountCustomerId, paymentCustomerId, ...rest } = parcel;
+  const customerIds = [accountCustomerId, paymentCustomerId].filter((id) => id !== null);
+  return { ...rest, customerIds };
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 
 export interface BuilderRow {
   catalogId: string;
@@ -12,13 +12,23 @@ export interface BuilderRow {
 
 /** Everything that is sold by subscription, disabled items and catalogues included. */
 export function readBuilderSubscriptions(em: EntityManager): Promise<BuilderRow[]> {
-  return query<BuilderRow>(
-    em,
-    `select c.id as "catalogId", c.title as "catalogTitle", i.item_id as "itemId", i.title,
-            i.description, i.image
-       from catalog_items i
-       join catalogs c on c.id = i.catalog_id
-      where i.subscription and i.deleted_at is null and c.deleted_at is null
-      order by c.listing_order_weight, c.id, i.listing_order_weight, i.item_id`,
-  );
+  return db(em)
+    .selectFrom('catalog_items as i')
+    .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
+    .select([
+      'c.id as catalogId',
+      'c.title as catalogTitle',
+      'i.item_id as itemId',
+      'i.title',
+      'i.description',
+      'i.image',
+    ])
+    .where('i.subscription', '=', true)
+    .where('i.deleted_at', 'is', null)
+    .where('c.deleted_at', 'is', null)
+    .orderBy('c.listing_order_weight')
+    .orderBy('c.id')
+    .orderBy('i.listing_order_weight')
+    .orderBy('i.item_id')
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import { isRefusal, unlessMissing } from '../gateways/stripe.ts';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
@@ -23,12 +23,14 @@ const away = 'Your subscription cannot be cancelled just now. Please try again i
  * @throws Failure 404 where the customer has none, 503 when the provider does not answer
  */
 export async function cancelSubscription(services: Services, key: Key): Promise<Cancellation> {
-  const [subscription] = await query<{ providerId: string }>(
-    services.orm.em.fork(),
-    `select provider_id as "providerId" from subscriptions
-      where user_id = $1 and catalog_id = $2 and item_id = $3 and ended_at is null`,
-    [key.userId, key.catalogId, key.itemId],
-  );
+  const subscription = await db(services.orm.em.fork())
+    .selectFrom('subscriptions')
+    .select('provider_id as providerId')
+    .where('user_id', '=', key.userId)
+    .where('catalog_id', '=', key.catalogId)
+    .where('item_id', '=', key.itemId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
   if (!subscription) throw notFound('You have no such subscription.');
   return orUnavailable(cancelAtProvider(services, subscription.providerId), away);
 }
@@ -44,12 +46,11 @@ async function cancelAtProvider(services: Services, providerId: string): Promise
     services.log.warn({ err: error, subscription: providerId }, 'not cancelled');
   }
   await syncSubscription(services, providerId);
-  const [now] = await query<{ cancelled: boolean; endedAt: Date | null; until: Date | null }>(
-    services.orm.em.fork(),
-    `select cancelled, ended_at as "endedAt", access_until as until
-       from subscriptions where provider_id = $1`,
-    [providerId],
-  );
+  const now = await db(services.orm.em.fork())
+    .selectFrom('subscriptions')
+    .select(['cancelled', 'ended_at as endedAt', 'access_until as until'])
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
   return outcomeOf(now);
 }
 

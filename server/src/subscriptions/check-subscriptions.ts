@@ -1,7 +1,6 @@
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { openPage } from './open-page.ts';
-import type { OpenAttempt } from './read-start-basis.ts';
 import { settlePage } from './settle-page.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -16,15 +15,24 @@ const againAfterMinutes = 5;
 export async function checkSubscriptions(services: Services): Promise<void> {
   await checkPages(services);
   const now = services.now();
-  const due = await query<{ providerId: string }>(
-    services.orm.em.fork(),
-    `update subscriptions s set next_check_at = $2
-       from (select id from subscriptions where ended_at is null and next_check_at <= $1
-              order by next_check_at limit ${mostAtOnce} for update skip locked) due
-      where s.id = due.id
-     returning s.provider_id as "providerId"`,
-    [now, later(now)],
-  );
+  const due = await db(services.orm.em.fork())
+    .updateTable('subscriptions as t')
+    .from((eb) =>
+      eb
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('ended_at', 'is', null)
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(mostAtOnce)
+        .forUpdate()
+        .skipLocked()
+        .as('due'),
+    )
+    .set({ next_check_at: later(now) })
+    .whereRef('t.id', '=', 'due.id')
+    .returning('t.provider_id as providerId')
+    .execute();
   for (const { providerId } of due) {
     try {
       await syncSubscription(services, providerId);
@@ -36,15 +44,24 @@ export async function checkSubscriptions(services: Services): Promise<void> {
 
 async function checkPages(services: Services): Promise<void> {
   const now = services.now();
-  const due = await query<Pick<OpenAttempt, 'id' | 'sessionId' | 'request'> & { userId: string }>(
-    services.orm.em.fork(),
-    `update subscription_checkouts k set next_check_at = $2
-       from (select id from subscription_checkouts where closed_at is null and next_check_at <= $1
-              order by next_check_at limit ${mostAtOnce} for update skip locked) due
-      where k.id = due.id
-     returning k.id, k.user_id as "userId", k.session_id as "sessionId", k.request`,
-    [now, later(now)],
-  );
+  const due = await db(services.orm.em.fork())
+    .updateTable('subscription_checkouts as t')
+    .from((eb) =>
+      eb
+        .selectFrom('subscription_checkouts')
+        .select('id')
+        .where('closed_at', 'is', null)
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(mostAtOnce)
+        .forUpdate()
+        .skipLocked()
+        .as('due'),
+    )
+    .set({ next_check_at: later(now) })
+    .whereRef('t.id', '=', 'due.id')
+    .returning(['t.id', 't.user_id as userId', 't.session_id as sessionId', 't.request'])
+    .execute();
   for (const attempt of due) {
     try {
       const page =

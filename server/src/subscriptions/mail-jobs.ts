@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import { defineJob } from '../jobs/job.ts';
 import { endedLetter } from './mails/ended.ts';
-import type { MailedSubscription } from './mails/mailed-subscription.ts';
 import { notStartedLetter } from './mails/not-started.ts';
 import { paymentDueLetter } from './mails/payment-due.ts';
 import { refusedLetter } from './mails/refused.ts';
@@ -21,17 +20,22 @@ export const mailSubscription = defineJob({
     why: z.string().nullable(),
   }),
   async handle({ orm, mail, config }, { subscriptionId, news: what, at, why }) {
-    const [subscription] = await query<MailedSubscription>(
-      orm.em.fork(),
-      `select u.email, u.first_name as "firstName", i.title, c.title as "catalogTitle",
-              s.current_period_end as "currentPeriodEnd"
-         from subscriptions s
-         join users u on u.id = s.user_id
-         join catalogs c on c.id = s.catalog_id
-         join catalog_items i on i.catalog_id = s.catalog_id and i.item_id = s.item_id
-        where s.id = $1`,
-      [subscriptionId],
-    );
+    const subscription = await db(orm.em.fork())
+      .selectFrom('subscriptions as s')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .innerJoin('catalogs as c', 'c.id', 's.catalog_id')
+      .innerJoin('catalog_items as i', (join) =>
+        join.onRef('i.catalog_id', '=', 's.catalog_id').onRef('i.item_id', '=', 's.item_id'),
+      )
+      .select([
+        'u.email',
+        'u.first_name as firstName',
+        'i.title',
+        'c.title as catalogTitle',
+        's.current_period_end as currentPeriodEnd',
+      ])
+      .where('s.id', '=', subscriptionId)
+      .executeTakeFirst();
     if (!subscription) return;
     const { publicUrl } = config;
     const write = {

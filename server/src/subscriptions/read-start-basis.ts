@@ -1,7 +1,11 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { bool, conditionOf } from '../database/expressions.ts';
 import type { StreetAddress } from '../gateways/easypost.ts';
+import { buyable, unheld } from '../inventory/buyable.ts';
+import type { SubscriptionCheckout } from './subscription-checkout.entity.ts';
 import { isLapsed } from './sync-subscription.ts';
 
 export interface SubscribableItem {
@@ -20,7 +24,7 @@ export interface SubscribableItem {
 /** An attempt to subscribe that may still come to something. */
 export interface OpenAttempt {
   id: string;
-  state: 'STARTING' | 'OPEN' | 'AWAITING';
+  state: SubscriptionCheckout['state'];
   itemId: string;
   priceId: string;
   subtotalCents: number;
@@ -46,32 +50,63 @@ export async function readStartBasis(
   key: { catalogId: string; itemId: string },
   now: Date,
 ): Promise<StartBasis> {
-  const [basis] = await query<StartBasis>(
-    em,
-    `select
-       (select json_build_object('catalogId', i.catalog_id, 'itemId', i.item_id, 'title', i.title,
-                 'subscription', i.subscription,
-                 'buyable', i.enabled and not i.locked and not i.expired
-                   and c.enabled and not c.locked and not c.expired and not c.external,
-                 'available', i.on_hand - i.reserved, 'priceCents', i.price_cents,
-                 'providerPriceId', i.provider_price_id,
-                 'providerPriceCents', i.provider_price_cents)
-          from catalog_items i join catalogs c on c.id = i.catalog_id
-         where i.catalog_id = $2 and i.item_id = $3
-           and i.deleted_at is null and c.deleted_at is null) as item,
-       (select json_build_object('address', a.address, 'city', a.city, 'state', a.state,
-                                 'zip', a.zip, 'country', a.country)
-          from shipping_addresses a where a.user_id = $1) as address,
-       (select json_build_object('id', k.id, 'state', k.state, 'itemId', k.item_id,
-                 'priceId', k.price_id, 'subtotalCents', k.subtotal_cents,
-                 'sessionId', k.session_id, 'url', k.url, 'request', k.request)
-          from subscription_checkouts k
-         where k.user_id = $1 and k.catalog_id = $2
-           and k.state in ('STARTING', 'OPEN', 'AWAITING')) as attempt,
-       (select json_build_object('providerId', s.provider_id, 'lapsed', ${isLapsed('s', '$4')})
-          from subscriptions s
-         where s.user_id = $1 and s.catalog_id = $2 and s.ended_at is null) as active`,
-    [userId, key.catalogId, key.itemId, now],
-  );
-  return basis ?? { item: null, address: null, attempt: null, active: null };
+  const tables = db(em);
+  return tables
+    .selectNoFrom([
+      jsonObjectFrom(
+        tables
+          .selectFrom('catalog_items as i')
+          .innerJoin('catalogs as c', 'c.id', 'i.catalog_id')
+          .select([
+            'i.catalog_id as catalogId',
+            'i.item_id as itemId',
+            'i.title',
+            'i.subscription',
+            buyable.as('buyable'),
+            unheld.as('available'),
+            'i.price_cents as priceCents',
+            'i.provider_price_id as providerPriceId',
+            'i.provider_price_cents as providerPriceCents',
+          ])
+          .where('i.catalog_id', '=', key.catalogId)
+          .where('i.item_id', '=', key.itemId)
+          .where('i.deleted_at', 'is', null)
+          .where('c.deleted_at', 'is', null),
+      ).as('item'),
+      jsonObjectFrom(
+        tables
+          .selectFrom('shipping_addresses as a')
+          .select(['a.address', 'a.city', 'a.state', 'a.zip', 'a.country'])
+          .where('a.user_id', '=', userId),
+      ).as('address'),
+      jsonObjectFrom(
+        tables
+          .selectFrom('subscription_checkouts as k')
+          .select([
+            'k.id',
+            'k.state',
+            'k.item_id as itemId',
+            'k.price_id as priceId',
+            'k.subtotal_cents as subtotalCents',
+            'k.session_id as sessionId',
+            'k.url',
+            'k.request',
+          ])
+          .where('k.user_id', '=', userId)
+          .where('k.catalog_id', '=', key.catalogId)
+          .where('k.state', 'in', ['STARTING', 'OPEN', 'AWAITING']),
+      ).as('attempt'),
+      jsonObjectFrom(
+        tables
+          .selectFrom('subscriptions as s')
+          .select([
+            's.provider_id as providerId',
+            bool(conditionOf(isLapsed('s', '$1'), [now])).as('lapsed'),
+          ])
+          .where('s.user_id', '=', userId)
+          .where('s.catalog_id', '=', key.catalogId)
+          .where('s.ended_at', 'is', null),
+      ).as('active'),
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import { noCheckout, type StatusRow } from '../checkout/present-status.ts';
 import { statusAfterAsking } from '../checkout/status-after-asking.ts';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { condition } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { settlePage } from './settle-page.ts';
 
@@ -25,14 +26,13 @@ async function readRow(
   { userId, subscriptionId }: { userId: string; subscriptionId: string },
   session: string | null = null,
 ): Promise<StatusRow | undefined> {
-  const [row] = await query<StatusRow>(
-    em,
-    `select state, session_id as session, url, expires_at as "expiresAt"
-       from subscription_checkouts
-      where user_id = $1 and catalog_id || '_' || item_id = $2
-        and ($3::text is null or session_id = $3)
-      order by created_at desc limit 1`,
-    [userId, subscriptionId, session],
-  );
-  return row;
+  return db(em)
+    .selectFrom('subscription_checkouts')
+    .select(['state', 'session_id as session', 'url', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
+    .where(condition`catalog_id || '_' || item_id = ${subscriptionId}`)
+    .$if(session !== null, (rows) => rows.where('session_id', '=', session))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { bool, condition } from '../database/expressions.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 import type { StoredSubscription } from './write-subscription.ts';
 
@@ -8,12 +9,18 @@ export async function readStored(
   em: EntityManager,
   { providerId, readAt }: Pick<SubscriptionFacts, 'providerId' | 'readAt'>,
 ): Promise<StoredSubscription | null> {
-  const [stored] = await query<StoredSubscription>(
-    em,
-    `select id, catalog_id as "catalogId", item_id as "itemId", status, ended_at as "endedAt",
-            closed_because as "closedBecause", read_at < $2::timestamptz as older
-       from subscriptions where provider_id = $1`,
-    [providerId, readAt],
-  );
+  const stored = await db(em)
+    .selectFrom('subscriptions')
+    .select([
+      'id',
+      'catalog_id as catalogId',
+      'item_id as itemId',
+      'status',
+      'ended_at as endedAt',
+      'closed_because as closedBecause',
+      bool(condition`read_at < ${readAt}::timestamptz`).as('older'),
+    ])
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
   return stored ?? null;
 }

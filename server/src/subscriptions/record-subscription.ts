@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockUser } from '../identity/lock-user.ts';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { findItem, findSubscriber, type SubscribedItem } from './find-subscriber.ts';
 import { endAttempt } from './close-page.ts';
@@ -67,12 +67,14 @@ async function anotherOf(
   { catalogId }: SubscribedItem,
   { providerId }: SubscriptionFacts,
 ): Promise<string | null> {
-  const [other] = await query<{ providerId: string }>(
-    em,
-    `select provider_id as "providerId" from subscriptions
-      where user_id = $1 and catalog_id = $2 and ended_at is null and provider_id <> $3`,
-    [userId, catalogId, providerId],
-  );
+  const other = await db(em)
+    .selectFrom('subscriptions')
+    .select('provider_id as providerId')
+    .where('user_id', '=', userId)
+    .where('catalog_id', '=', catalogId)
+    .where('ended_at', 'is', null)
+    .where('provider_id', '<>', providerId)
+    .executeTakeFirst();
   return other?.providerId ?? null;
 }
 

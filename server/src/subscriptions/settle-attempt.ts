@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { text } from '../database/expressions.ts';
 import { endAttempt } from './close-page.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 
@@ -14,12 +16,11 @@ export async function readAttempt(
   em: EntityManager,
   { metadata }: SubscriptionFacts,
 ): Promise<Attempt | null> {
-  const [attempt] = await query<Attempt>(
-    em,
-    `select id, state, subtotal_cents as "subtotalCents"
-       from subscription_checkouts where id::text = $1`,
-    [metadata['checkoutId'] ?? ''],
-  );
+  const attempt = await db(em)
+    .selectFrom('subscription_checkouts')
+    .select(['id', 'state', 'subtotal_cents as subtotalCents'])
+    .where((eb) => eb(text(eb.ref('id')), '=', metadata['checkoutId'] ?? ''))
+    .executeTakeFirst();
   return attempt ?? null;
 }
 

@@ -1,15 +1,10 @@
 import type { Standing } from '../checkout/settle-checkout.ts';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { text } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { closePage } from './close-page.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
-
-interface Known {
-  id: string;
-  userId: string;
-  state: string;
-}
 
 /**
  * Asks the provider how the page of a subscription stands and brings the attempt to it, and the
@@ -18,14 +13,14 @@ interface Known {
 export async function settlePage(services: Services, sessionId: string): Promise<Standing> {
   const session = await unlessMissing(services.stripe.checkout.sessions.retrieve(sessionId));
   if (session === null) {
-    const lost = await readAttempt(services, 'session_id = $1', sessionId);
+    const lost = await readAttempt(services, { sessionId });
     if (!lost) return 'UNKNOWN';
     await closePage(services, lost, 'FAILED');
     return 'ENDED';
   }
   const reference = session.client_reference_id;
   if (session.mode !== 'subscription' || reference === null) return 'UNKNOWN';
-  const attempt = await readAttempt(services, 'id::text = $1', reference);
+  const attempt = await readAttempt(services, { reference });
   if (!attempt) return 'UNKNOWN';
   if (session.status === 'open') return 'OPEN';
   if (session.status === 'expired') {
@@ -39,7 +34,7 @@ export async function settlePage(services: Services, sessionId: string): Promise
       typeof subscription === 'string' ? subscription : subscription.id,
     );
   }
-  const settled = await readAttempt(services, 'id::text = $1', reference);
+  const settled = await readAttempt(services, { reference });
   return standingOf(settled?.state);
 }
 
@@ -48,15 +43,14 @@ function standingOf(state: string | undefined): Standing {
   return state === 'FAILED' || state === 'EXPIRED' ? 'ENDED' : 'AWAITING';
 }
 
-async function readAttempt(
-  { orm }: Services,
-  condition: string,
-  value: string,
-): Promise<Known | undefined> {
-  const [attempt] = await query<Known>(
-    orm.em.fork(),
-    `select id, user_id as "userId", state from subscription_checkouts where ${condition}`,
-    [value],
-  );
-  return attempt;
+function readAttempt({ orm }: Services, named: { sessionId: string } | { reference: string }) {
+  return db(orm.em.fork())
+    .selectFrom('subscription_checkouts')
+    .select(['id', 'user_id as userId', 'state'])
+    .where((eb) =>
+      'sessionId' in named
+        ? eb('session_id', '=', named.sessionId)
+        : eb(text(eb.ref('id')), '=', named.reference),
+    )
+    .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
@@ -30,11 +31,11 @@ export async function syncOfCharge(
   if (orders.length > 0) return;
   const { customer } = await services.stripe.charges.retrieve(chargeId);
   if (customer === null) return;
-  const paid = await query<{ providerId: string }>(
-    em,
-    `select provider_id as "providerId" from subscriptions
-      where customer_id = $1 and ended_at is null`,
-    [typeof customer === 'string' ? customer : customer.id],
-  );
+  const paid = await db(em)
+    .selectFrom('subscriptions')
+    .select('provider_id as providerId')
+    .where('customer_id', '=', typeof customer === 'string' ? customer : customer.id)
+    .where('ended_at', 'is', null)
+    .execute();
   for (const { providerId } of paid) await syncSubscription(services, providerId);
 }

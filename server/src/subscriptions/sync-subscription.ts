@@ -1,5 +1,7 @@
 import { lockUser } from '../identity/lock-user.ts';
 import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { conditionOf } from '../database/expressions.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
@@ -32,12 +34,14 @@ export async function refreshIfLapsed(
   services: Services,
   { userId, catalogId, itemId }: { userId: string; catalogId: string; itemId: string },
 ): Promise<void> {
-  const lapsed = await query<{ providerId: string }>(
-    services.orm.em.fork(),
-    `select provider_id as "providerId" from subscriptions s
-      where user_id = $1 and catalog_id = $2 and item_id = $3 and ${isLapsed('s', '$4')}`,
-    [userId, catalogId, itemId, services.now()],
-  );
+  const lapsed = await db(services.orm.em.fork())
+    .selectFrom('subscriptions as s')
+    .select('s.provider_id as providerId')
+    .where('s.user_id', '=', userId)
+    .where('s.catalog_id', '=', catalogId)
+    .where('s.item_id', '=', itemId)
+    .where(conditionOf(isLapsed('s', '$1'), [services.now()]))
+    .execute();
   for (const { providerId } of lapsed) {
     await orUnavailable(syncSubscription(services, providerId), away);
   }
@@ -51,11 +55,12 @@ export const isLapsed = (subscription: string, now: string) =>
 /** The provider keeps what has ended: it forgets only what was never paid, or all there was. */
 async function endForgotten(services: Services, providerId: string): Promise<void> {
   const now = services.now();
-  const [known] = await query<{ userId: string }>(
-    services.orm.em.fork(),
-    'select user_id as "userId" from subscriptions where provider_id = $1 and ended_at is null',
-    [providerId],
-  );
+  const known = await db(services.orm.em.fork())
+    .selectFrom('subscriptions')
+    .select('user_id as userId')
+    .where('provider_id', '=', providerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
   if (!known) return;
   services.log.error({ subscription: providerId }, 'the provider does not know a subscription');
   await services.orm.em.fork().transactional(async (em) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { bool } from '../database/expressions.ts';
 import { defineJob } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { confirmationLetter } from './mails/confirmation.ts';
@@ -53,11 +54,10 @@ export interface MailedTicket {
 }
 
 async function readTicket({ orm }: Services, id: string): Promise<MailedTicket | undefined> {
-  const [ticket] = await query<MailedTicket>(
-    orm.em.fork(),
-    `select id, number, email, name, issue, message, user_id is not null as known
-       from support_tickets where id = $1`,
-    [id],
-  );
-  return ticket;
+  return db(orm.em.fork())
+    .selectFrom('support_tickets')
+    .select(['id', 'number', 'email', 'name', 'issue', 'message'])
+    .select((eb) => bool(eb('user_id', 'is not', null)).as('known'))
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../audit/record-audit.ts';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { countRows } from '../../database/expressions.ts';
 import type { ItemKey } from '../catalog-rows.ts';
 import type { Editing } from '../../editing/edit-shop-window.ts';
 
@@ -36,10 +37,11 @@ export async function countFailures(
   key: ItemKey,
   step: 'price-not-published',
 ): Promise<number> {
-  const [row] = await query<{ failures: number }>(
-    em.fork(),
-    'select count(*)::int as failures from audit_entries where subject = $1 and action = $2',
-    [subjectOf(key), `catalog.${step}`],
-  );
-  return row?.failures ?? 0;
+  const { failures } = await db(em.fork())
+    .selectFrom('audit_entries')
+    .select(countRows().as('failures'))
+    .where('subject', '=', subjectOf(key))
+    .where('action', '=', `catalog.${step}`)
+    .executeTakeFirstOrThrow();
+  return failures;
 }

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { nullableText } from '../../database/expressions.ts';
 import { conflict, Failure } from '@spindle/sdk/contract/failure';
 
 /** As long as the slowest call may take: a buyer's bank, a carrier's label. */
@@ -57,11 +59,12 @@ export async function answerOnce(
 }
 
 async function readReply(em: MikroORM['em'], id: string, request: string): Promise<unknown> {
-  const [kept] = await query<{ request: string; reply: string | null }>(
-    em,
-    'select request, reply::text as reply from idempotency_keys where id = $1',
-    [id],
-  );
+  const kept = await db(em)
+    .selectFrom('idempotency_keys')
+    .select('request')
+    .select((eb) => nullableText(eb.ref('reply')).as('reply'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (kept !== undefined && kept.request !== request) {
     throw new Failure(422, 'This Idempotency-Key was used for another call. Use a new one.');
   }

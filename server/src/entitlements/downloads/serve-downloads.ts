@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Middleware } from 'koa';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { bool, conditionOf } from '../../database/expressions.ts';
 import { nameOperation } from '../../http/access-log.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { answerStoredFile } from '../../http/stored-file.ts';
@@ -71,14 +72,16 @@ async function findFile(
   { entitlementId, attributeId }: LinkedDownload,
   now: Date,
 ): Promise<FoundFile | undefined> {
-  const [found] = await query<FoundFile>(
-    em,
-    `select ${isOpen('e', '$3')} as open, f.name, f.digest, f.bytes, f.type
-       from entitlements e
-       left join download_files f on f.catalog_id = e.catalog_id and f.item_id = e.item_id
-             and f.attribute_id = $2
-      where e.id = $1`,
-    [entitlementId, attributeId, now],
-  );
-  return found;
+  return db(em)
+    .selectFrom('entitlements as e')
+    .leftJoin('download_files as f', (join) =>
+      join
+        .onRef('f.catalog_id', '=', 'e.catalog_id')
+        .onRef('f.item_id', '=', 'e.item_id')
+        .on('f.attribute_id', '=', attributeId),
+    )
+    .select(['f.name', 'f.digest', 'f.bytes', 'f.type'])
+    .select(bool(conditionOf(isOpen('e', '$1'), [now])).as('open'))
+    .where('e.id', '=', entitlementId)
+    .executeTakeFirst();
 }

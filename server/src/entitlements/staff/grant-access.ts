@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { lockUser } from '../../identity/lock-user.ts';
 import { newId } from '../../database/base.ts';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
 import { badRequest, notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { AccessGrant } from '../access-grant.entity.ts';
@@ -116,20 +116,23 @@ function writtenNote(given: string): string {
 }
 
 async function emailOf(tx: EntityManager, userId: string): Promise<string> {
-  const [person] = await query<{ email: string }>(tx, 'select email from users where id = $1', [
-    userId,
-  ]);
+  const person = await db(tx)
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (person === undefined) throw notFound('There is no such customer.');
   return person.email;
 }
 
 async function findItem(tx: EntityManager, catalogId: string, itemId: string) {
-  const [item] = await query<{ title: string; digital: boolean; subscription: boolean }>(
-    tx,
-    `select title, digital, subscription from catalog_items
-      where catalog_id = $1 and item_id = $2 and deleted_at is null`,
-    [catalogId, itemId],
-  );
+  const item = await db(tx)
+    .selectFrom('catalog_items')
+    .select(['title', 'digital', 'subscription'])
+    .where('catalog_id', '=', catalogId)
+    .where('item_id', '=', itemId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (item === undefined) throw notFound('There is no such item.');
   return item;
 }

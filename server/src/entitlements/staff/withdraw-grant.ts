@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { lockUser } from '../../identity/lock-user.ts';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
@@ -48,12 +48,11 @@ export async function withdrawGrant(
 }
 
 async function find(tx: EntityManager, entitlementId: string) {
-  const [found] = await query<{ userId: string; source: EntitlementSource; sourceId: string }>(
-    tx,
-    `select user_id as "userId", source, source_id as "sourceId" from entitlements
-      where id = $1`,
-    [entitlementId],
-  );
+  const found = await db(tx)
+    .selectFrom('entitlements')
+    .select(['user_id as userId', 'source', 'source_id as sourceId'])
+    .where('id', '=', entitlementId)
+    .executeTakeFirst();
   if (found === undefined) throw notFound();
   return found;
 }

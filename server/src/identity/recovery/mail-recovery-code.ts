@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { isMailedCode } from '../mailed-code.ts';
 import { recoveryCodeLetter } from '../mails/recovery-code.ts';
@@ -14,13 +14,14 @@ export const mailRecoveryCode = defineJob({
   /** The code is sealed for the recovery: jobs can be read where codes must not. */
   payload: z.object({ recoveryId: z.uuid(), sealedCode: z.string() }),
   async handle({ orm, mail, config, now }, { recoveryId, sealedCode }) {
-    const [row] = await query<{ email: string; first_name: string; code_hash: string | null }>(
-      orm.em.fork(),
-      `select u.email, u.first_name, r.code_hash
-         from recoveries r join users u on u.id = r.user_id
-        where r.id = $1 and r.completed_at is null and r.expires_at > $2`,
-      [recoveryId, now()],
-    );
+    const row = await db(orm.em.fork())
+      .selectFrom('recoveries as r')
+      .innerJoin('users as u', 'u.id', 'r.user_id')
+      .select(['u.email', 'u.first_name', 'r.code_hash'])
+      .where('r.id', '=', recoveryId)
+      .where('r.completed_at', 'is', null)
+      .where('r.expires_at', '>', now())
+      .executeTakeFirst();
     if (row === undefined) return;
     const code = unseal(config.secretsKeys, sealedCode, recoveryId);
     if (!isMailedCode(config.secretsKeys, recoveryId, code, row.code_hash)) return;

@@ -1,13 +1,10 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '../../config.ts';
 import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { lower } from '../../database/expressions.ts';
 import { isMailedCode, MOST_TRIES } from '../mailed-code.ts';
-
-interface LiveRecovery {
-  id: string;
-  code_hash: string | null;
-  stray_tries: number;
-}
 
 interface Given {
   email: string;
@@ -28,7 +25,16 @@ export async function matchCode(
   keys: Config['secretsKeys'],
   { email, code, ownId, now }: Given,
 ): Promise<string | null> {
-  const live = await query<LiveRecovery>(em, findLive, [email, now, MOST_TRIES]);
+  const live = await db(em)
+    .selectFrom('recoveries')
+    .select(['id', 'code_hash', 'stray_tries'])
+    .where((eb) => eb(lower(eb.ref('email')), '=', lower(sql.val(email))))
+    .where('expires_at', '>', now)
+    .where('completed_at', 'is', null)
+    .where('tries', '<', MOST_TRIES)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   const own = live.find(({ id }) => id === ownId);
   const candidates = own ? live : live.filter((row) => row.stray_tries < MOST_TRIES);
   const counted = own ?? candidates[0];
@@ -38,12 +44,6 @@ export async function matchCode(
   const match = candidates.find((row) => isMailedCode(keys, row.id, code, row.code_hash));
   return match?.id ?? null;
 }
-
-/** A code is dead after too many tries of whoever asked for it. */
-const findLive = `
-  select id, code_hash, stray_tries from recoveries
-   where lower(email) = lower($1) and expires_at > $2 and completed_at is null and tries < $3
-   order by created_at desc, id desc`;
 
 const countTry = `
   update recoveries set tries = tries + 1 where id = $1 and tries < $2 returning id`;

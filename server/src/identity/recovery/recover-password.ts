@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../evict.ts';
@@ -39,7 +40,14 @@ export async function recoverPassword(
   const recoveryId = await matchCode(em, services.config.secretsKeys, { email, code, ownId, now });
   if (recoveryId === null) return null;
   const owner = await em.transactional(async (tx) => {
-    const [user] = await query<{ id: string; email: string }>(tx, lockOwner, [recoveryId]);
+    const user = await db(tx)
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('id', '=', (eb) =>
+        eb.selectFrom('recoveries').select('user_id').where('id', '=', recoveryId),
+      )
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (user === undefined) return null;
     const completed = await query(tx, complete, [recoveryId, now]);
     if (completed.length === 0) return null;
@@ -59,10 +67,6 @@ export async function recoverPassword(
   await services.limits.clear('authenticator-code-account', owner.id);
   return owner.id;
 }
-
-const lockOwner = `
-  select id, email from users
-   where id = (select user_id from recoveries where id = $1) for no key update`;
 
 const complete = `
   update recoveries set completed_at = $2

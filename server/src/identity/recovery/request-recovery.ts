@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { CODE_MINUTES, RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { lower } from '../../database/expressions.ts';
 import type { Services } from '../../services.ts';
 import { deviceHash, knownDevice } from '../known-device.ts';
 import { hashMailedCode, newMailedCode } from '../mailed-code.ts';
@@ -44,7 +47,14 @@ export async function requestRecovery(
   const latest = new Date(now.getTime() - RESEND_SECONDS * 1000);
   const recent = await query(em, findRecent, [ownId, email, latest]);
   if (ownId !== null && recent.length > 0) return { id: ownId, isNew: false };
-  const [known] = await query<{ id: string }>(em, findKnown, [email, deviceHash(device), now]);
+  const known = await db(em)
+    .selectFrom('users as u')
+    .innerJoin('known_devices as d', 'd.user_id', 'u.id')
+    .select('u.id')
+    .where((eb) => eb(lower(eb.ref('u.email')), '=', lower(sql.val(email))))
+    .where('d.hash', '=', deviceHash(device))
+    .where('d.expires_at', '>', now)
+    .executeTakeFirst();
   const whom = known ? knownDevice(device, known.id) : email.toLowerCase();
   await takeMail(services.limits, { kind: 'recovery-mail', whom, network });
   const id = newId();
@@ -63,10 +73,6 @@ export async function requestRecovery(
 /** Completed ones count, too: a code mailed sooner would tell that somebody has that address. */
 const findRecent = `
   select 1 from recoveries where id = $1::uuid and lower(email) = lower($2) and created_at > $3`;
-
-const findKnown = `
-  select u.id from users u join known_devices d on d.user_id = u.id
-   where lower(u.email) = lower($1) and d.hash = $2 and d.expires_at > $3`;
 
 const replaceOwn = `
   update recoveries set expires_at = $3

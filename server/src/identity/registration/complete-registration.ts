@@ -2,6 +2,7 @@ import { CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
 import type { Services } from '../../services.ts';
 import { isMailedCode } from '../mailed-code.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.ts';
@@ -23,12 +24,6 @@ interface Given {
 
 type Completed = { userId: string; recoveryCodes: string[] } | 'none' | 'dead' | 'wrong' | 'old';
 
-interface Row {
-  totp_secret: string;
-  code_hash: string | null;
-  code_sent_at: Date;
-}
-
 /**
  * Step 3: the code mailed for this attempt makes the account. Where the address got an account in
  * the meantime, the code counts as wrong. Of several calls at the same moment one makes it.
@@ -42,9 +37,16 @@ export async function completeRegistration(
   if (!(await takeTry(em, attempt))) return 'dead';
   const keys = config.secretsKeys;
   return em.transactional(async (tx) => {
-    const [row] = await query<Row>(tx, lockAttempt, [attempt.id]);
+    const row = await db(tx)
+      .selectFrom('registrations')
+      .select(['totp_secret', 'code_hash', 'code_sent_at'])
+      .where('id', '=', attempt.id)
+      .where('completed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
     if (row === undefined) return 'none';
     if (!isMailedCode(keys, attempt.id, emailCode, row.code_hash)) return 'wrong';
+    if (row.code_sent_at === null) return 'wrong';
     if (now.getTime() - row.code_sent_at.getTime() > CODE_MINUTES * 60_000) return 'old';
     const userId = newId();
     const secret = seal(keys, unseal(keys, row.totp_secret, attempt.id), userId);
@@ -54,12 +56,6 @@ export async function completeRegistration(
     return { userId, recoveryCodes: await replaceRecoveryCodes(tx, keys, userId) };
   });
 }
-
-const lockAttempt = `
-  select totp_secret, code_hash, code_sent_at
-    from registrations
-   where id = $1 and completed_at is null
-     for update`;
 
 const makeAccount = `
   insert into users

@@ -1,6 +1,7 @@
 import { CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import { z } from 'zod';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { bool, lower } from '../../database/expressions.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { isMailedCode } from '../mailed-code.ts';
 import { unseal } from '../secret-box.ts';
@@ -15,9 +16,27 @@ export const mailRegistrationCode = defineJob({
   payload: z.object({ registrationId: z.uuid(), sealedCode: z.string() }),
   async handle({ orm, mail, config, now }, { registrationId, sealedCode }) {
     const em = orm.em.fork();
-    const [attempt] = await query<Waiting>(em, waiting, [registrationId]);
+    const attempt = await db(em)
+      .selectFrom('registrations as r')
+      .select(['r.email', 'r.code_hash', 'r.code_sent_at'])
+      .select((eb) =>
+        bool(
+          eb.exists(
+            eb
+              .selectFrom('users')
+              .select('users.id')
+              .where((users) =>
+                users(lower(users.ref('users.email')), '=', lower(users.ref('r.email'))),
+              ),
+          ),
+        ).as('known'),
+      )
+      .where('r.id', '=', registrationId)
+      .where('r.completed_at', 'is', null)
+      .executeTakeFirst();
     if (attempt === undefined) return;
     const { email, code_hash: hash, code_sent_at: sentAt } = attempt;
+    if (sentAt === null) return;
     const code = unseal(config.secretsKeys, sealedCode, registrationId);
     if (!isMailedCode(config.secretsKeys, registrationId, code, hash)) return;
     if (now().getTime() - sentAt.getTime() > CODE_MINUTES * 60_000) return;
@@ -26,16 +45,3 @@ export const mailRegistrationCode = defineJob({
     await mail.send({ ...letter, to: email, messageId });
   },
 });
-
-interface Waiting {
-  email: string;
-  code_hash: string | null;
-  code_sent_at: Date;
-  known: boolean;
-}
-
-const waiting = `
-  select email, code_hash, code_sent_at,
-         exists (select from users where lower(users.email) = lower(r.email)) as known
-    from registrations r
-   where id = $1 and completed_at is null and code_sent_at is not null`;

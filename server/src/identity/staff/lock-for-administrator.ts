@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { bool } from '../../database/expressions.ts';
 import { forbidden, notFound } from '@spindle/sdk/contract/failure';
 
 export interface LockedAccount {
@@ -22,13 +23,17 @@ export async function lockForAdministrator(
   { actorId, accountId }: { actorId: string; accountId: string },
 ): Promise<LockedAccount> {
   if (!uuid.test(accountId)) throw notFound('There is no such account.');
-  const locked = await query<LockedAccount>(
-    tx,
-    `select id, extended, warehouse, totp_secret is not null as "mfaEnrolled",
-            password_hash is not null as "passwordSet"
-       from users where extended or id = $1 order by id for no key update`,
-    [accountId],
-  );
+  const locked = await db(tx)
+    .selectFrom('users')
+    .select(['id', 'extended', 'warehouse'])
+    .select((eb) => [
+      bool(eb('totp_secret', 'is not', null)).as('mfaEnrolled'),
+      bool(eb('password_hash', 'is not', null)).as('passwordSet'),
+    ])
+    .where((eb) => eb.or([eb.ref('extended'), eb('id', '=', accountId)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
   if (!locked.some(({ id, extended }) => id === actorId && extended)) {
     throw forbidden('Only administrators can do this, and you are none any more.');
   }

@@ -1,7 +1,9 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
-import { accessOfLine, type BoughtAccess } from '../../entitlements/bought-access.ts';
+import { db } from '../../database/db.ts';
+import { boughtAccess, type BoughtAccess } from '../../entitlements/bought-access.ts';
 import type { ShippingDetails } from '../order.entity.ts';
+import { lineColumns, linesOfOrder } from '../order-lines.ts';
 
 export interface MailedLine {
   title: string;
@@ -32,23 +34,32 @@ export function readMailedOrders(
   em: EntityManager,
   { orderId = null, paymentId = null }: { orderId?: string | null; paymentId?: string | null },
 ): Promise<MailedOrder[]> {
-  return query<MailedOrder>(
-    em,
-    `select o.id, o.parent_id as "parentId", u.email, u.first_name as "firstName",
-            o.shipping_group as "shippingGroup", o.shipping_preference as "shippingPreference",
-            o.shipping, o.total_cents as "totalCents", o.tax_cents as "taxCents",
-            o.shipping_cents as "shippingCents", o.expected_shipping_at as "expectedShippingAt",
-            p.receipt_url as "receiptUrl",
-            (select json_agg(json_build_object('title', l.title, 'quantity', l.quantity,
-                      'unitPriceCents', l.unit_price_cents,
-                      'bought', case when o.shipping_group = 'DIGITAL' then ${accessOfLine('l')} end)
-                      order by l.position)
-               from order_lines l where l.order_id = o.id) as lines
-       from orders o
-       join payments p on p.id = o.payment_id
-       join users u on u.id = o.user_id
-      where o.id = $1 or (o.payment_id = $2 and o.parent_id is null)
-      order by o.shipping_cents desc, o.shipping_group`,
-    [orderId, paymentId],
-  );
+  return db(em)
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.id', 'o.payment_id')
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .select([
+      'o.id',
+      'o.parent_id as parentId',
+      'u.email',
+      'u.first_name as firstName',
+      'o.shipping_group as shippingGroup',
+      'o.shipping_preference as shippingPreference',
+      'o.shipping',
+      'o.total_cents as totalCents',
+      'o.tax_cents as taxCents',
+      'o.shipping_cents as shippingCents',
+      'o.expected_shipping_at as expectedShippingAt',
+      'p.receipt_url as receiptUrl',
+      jsonArrayFrom(linesOfOrder.select([...lineColumns, boughtAccess.as('bought')])).as('lines'),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('o.id', '=', orderId),
+        eb.and([eb('o.payment_id', '=', paymentId), eb('o.parent_id', 'is', null)]),
+      ]),
+    )
+    .orderBy('o.shipping_cents', 'desc')
+    .orderBy('o.shipping_group')
+    .execute();
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { anyOf, int } from '../../database/expressions.ts';
 import type { Order } from '../order.entity.ts';
 import type { Services } from '../../services.ts';
 import type { Payment } from '../../payments/payment.entity.ts';
@@ -16,28 +18,33 @@ export async function recountRefunds(
   orders: readonly Order[],
 ): Promise<void> {
   await em.flush();
-  const [sum] = await query<{ cents: number }>(
-    em,
-    `select coalesce(sum(amount_cents), 0)::int as cents from refunds
-      where payment_id = $1 and state <> 'FAILED'`,
-    [payment.id],
-  );
-  const refunding = sum?.cents ?? 0;
+  const { cents: refunding } = await db(em)
+    .selectFrom('refunds')
+    .select((eb) => int(eb.fn.coalesce(eb.fn.sum('amount_cents'), sql.lit(0))).as('cents'))
+    .where('payment_id', '=', payment.id)
+    .where('state', '<>', 'FAILED')
+    .executeTakeFirstOrThrow();
   if (refunding > payment.amountCents) {
     const { id, amountCents } = payment;
     log.error({ payment: id, amountCents, refunding }, 'more is refunded than was paid');
   }
   payment.refundingCents = Math.min(refunding, payment.amountCents);
 
-  const counted = await query<{ id: string; cents: number }>(
-    em,
-    `select o.id, coalesce(sum(r.amount_cents), 0)::int as cents
-       from orders o
-       left join orders of on of.id = o.id or of.parent_id = o.id
-       left join refunds r on r.order_id = of.id and r.state = 'SUCCEEDED'
-      where o.id = any($1) group by o.id`,
-    [orders.map(({ id }) => id)],
-  );
+  const counted = await db(em)
+    .selectFrom('orders as o')
+    .leftJoin('orders as of', (join) =>
+      join.on((eb) =>
+        eb.or([eb('of.id', '=', eb.ref('o.id')), eb('of.parent_id', '=', eb.ref('o.id'))]),
+      ),
+    )
+    .leftJoin('refunds as r', (join) =>
+      join.onRef('r.order_id', '=', 'of.id').on('r.state', '=', 'SUCCEEDED'),
+    )
+    .select('o.id')
+    .select((eb) => int(eb.fn.coalesce(eb.fn.sum('r.amount_cents'), sql.lit(0))).as('cents'))
+    .where('o.id', '=', anyOf(orders.map(({ id }) => id)))
+    .groupBy('o.id')
+    .execute();
   for (const order of orders) {
     const cents = counted.find(({ id }) => id === order.id)?.cents ?? 0;
     order.refundedCents = Math.min(cents, order.totalCents);

@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { conditionOf } from '../../database/expressions.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { Payment } from '../../payments/payment.entity.ts';
@@ -73,13 +74,14 @@ const audited = ({ orderState, trackingNumber }: Order) => ({ orderState, tracki
 
 /** The payment first, like whoever moves money, then the order a return belongs to. */
 async function lockAll(em: EntityManager, { orderId, customerId }: OrderEdit) {
-  const { joins, where, values } = ofCustomer({ orderId, customerId });
-  const [known] = await query<{ paymentId: string; parentId: string | null }>(
-    em,
-    `select o.payment_id as "paymentId", o.parent_id as "parentId"
-       from orders o ${joins} where ${where}`,
-    values,
-  );
+  const { where, values } = ofCustomer({ orderId, customerId });
+  const known = await db(em)
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.id', 'o.payment_id')
+    .leftJoin('users as u', 'u.id', 'o.user_id')
+    .select(['o.payment_id as paymentId', 'o.parent_id as parentId'])
+    .where(conditionOf(where, values))
+    .executeTakeFirst();
   if (!known) throw notFound('There is no such order.');
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
   const payment = await em.findOneOrFail(Payment, { id: known.paymentId }, lock);

@@ -7,7 +7,7 @@ import type { Chosen } from './read-staff-orders.ts';
  */
 export function ofCustomer(order: { orderId: string; customerId: string }): Chosen {
   return {
-    joins: 'join payments p on p.id = o.payment_id left join users u on u.id = o.user_id',
+    joined: true,
     where: `o.id = $1
         and (coalesce(u.provider_customer_id, p.customer_id, $2) = $2 or p.customer_id = $2)`,
     values: [order.orderId, order.customerId],

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { int } from '../../database/expressions.ts';
 import type { Order } from '../order.entity.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import { shareOfUnits } from '../share-of-units.ts';
@@ -21,14 +22,15 @@ export async function priceReturn(
   em: EntityManager,
   { order, parent, lines, sold }: Priced,
 ): Promise<void> {
-  const before = await query<{ catalogId: string; itemId: string; units: number }>(
-    em,
-    `select l.catalog_id as "catalogId", l.item_id as "itemId", sum(l.quantity)::int as units
-       from orders o join order_lines l on l.order_id = o.id
-      where o.parent_id = $1 and o.order_state = 'REFUNDED'
-      group by l.catalog_id, l.item_id`,
-    [parent.id],
-  );
+  const before = await db(em)
+    .selectFrom('orders as o')
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .select(['l.catalog_id as catalogId', 'l.item_id as itemId'])
+    .select((eb) => int(eb.fn.sum('l.quantity')).as('units'))
+    .where('o.parent_id', '=', parent.id)
+    .where('o.order_state', '=', 'REFUNDED')
+    .groupBy(['l.catalog_id', 'l.item_id'])
+    .execute();
   for (const line of lines) {
     const isSame = (one: { catalogId: string; itemId: string }) =>
       one.catalogId === line.catalogId && one.itemId === line.itemId;

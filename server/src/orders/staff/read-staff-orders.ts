@@ -1,6 +1,11 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { expressionBuilder } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import type { Aliased, Tables } from '../../database/tables.ts';
+import { bool, conditionOf } from '../../database/expressions.ts';
 import type { refundStates } from '../refunds/refund.entity.ts';
+import { lineColumns, linesOfOrder } from '../order-lines.ts';
 import { orderColumns, type OrderLineRow, type OrderRow } from '../read-orders.ts';
 import type { OrderState } from '../transitions.ts';
 
@@ -52,69 +57,110 @@ export interface StaffOrderRow extends OrderRow<StaffLineRow> {
 
 /** Which orders: a condition on `o` (orders), `p` (payments) and `u` (users), with its values. */
 export interface Chosen {
-  /** Joins the condition needs. */
-  joins?: string;
+  /** It needs `p` and `u` besides `o`. */
+  joined?: boolean;
   where: string;
   values: readonly unknown[];
 }
 
 const mostAtOnce = 500;
 
-const lines = `
-  (select coalesce(json_agg(json_build_object('catalogId', l.catalog_id, 'itemId', l.item_id,
-            'title', l.title, 'description', l.description, 'image', l.image,
-            'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents,
-            'returnedQuantity', l.returned_quantity, 'itemPriceCents', i.price_cents,
-            'taxCode', i.tax_code, 'couponId', i.coupon_id,
-            'subscriptionLink', i.subscription_link, 'externalId', i.external_id,
-            'version', i.version) order by l.position), '[]')
-     from order_lines l
-     left join catalog_items i on i.catalog_id = l.catalog_id and i.item_id = l.item_id
-    where l.order_id = o.id) as lines`;
+const { selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
-const timeline = `
-  (select coalesce(json_agg(json_build_object('at', e.at, 'actor', actor.email, 'from', e."from",
-            'to', e."to", 'why', e.why) order by e.at, e.id), '[]')
-     from order_events e left join users actor on actor.id = e.actor_id
-    where e.order_id = o.id) as timeline`;
+const lines = linesOfOrder
+  .leftJoin('catalog_items as i', (join) =>
+    join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
+  )
+  .select([
+    ...lineColumns,
+    'i.price_cents as itemPriceCents',
+    'i.tax_code as taxCode',
+    'i.coupon_id as couponId',
+    'i.subscription_link as subscriptionLink',
+    'i.external_id as externalId',
+    'i.version',
+  ]);
+
+const timeline = selectFrom('order_events as e')
+  .leftJoin('users as actor', 'actor.id', 'e.actor_id')
+  .select(['e.at', 'actor.email as actor', 'e.from', 'e.to', 'e.why'])
+  .whereRef('e.order_id', '=', 'o.id')
+  .orderBy('e.at')
+  .orderBy('e.id');
 
 // money for a return belongs to its parent as well; what nobody could attach, to all of a payment
-const refunds = `
-  (select coalesce(json_agg(json_build_object('id', r.id, 'amountCents', r.amount_cents,
-            'state', r.state, 'origin', r.origin, 'reason', r.reason, 'failure', r.failure,
-            'createdAt', r.created_at, 'settledAt', r.settled_at) order by r.created_at, r.id), '[]')
-     from refunds r left join orders of on of.id = r.order_id
-    where r.payment_id = o.payment_id
-      and (of.id = o.id or of.parent_id = o.id or (of.id is null and o.parent_id is null))
-  ) as refunds`;
+const refunds = selectFrom('refunds as r')
+  .leftJoin('orders as of', 'of.id', 'r.order_id')
+  .select([
+    'r.id',
+    'r.amount_cents as amountCents',
+    'r.state',
+    'r.origin',
+    'r.reason',
+    'r.failure',
+    'r.created_at as createdAt',
+    'r.settled_at as settledAt',
+  ])
+  .whereRef('r.payment_id', '=', 'o.payment_id')
+  .where((eb) =>
+    eb.or([
+      eb('of.id', '=', eb.ref('o.id')),
+      eb('of.parent_id', '=', eb.ref('o.id')),
+      eb.and([eb('of.id', 'is', null), eb('o.parent_id', 'is', null)]),
+    ]),
+  )
+  .orderBy('r.created_at')
+  .orderBy('r.id');
 
-const disputes = `
-  (select coalesce(json_agg(json_build_object('id', d.id, 'amountCents', d.amount_cents,
-            'reason', d.reason, 'status', d.status, 'createdAt', d.created_at,
-            'open', d.closed_at is null) order by d.created_at, d.id), '[]')
-     from disputes d where d.payment_id = o.payment_id) as disputes`;
+const disputes = selectFrom('disputes as d')
+  .select(['d.id', 'd.amount_cents as amountCents', 'd.reason', 'd.status'])
+  .select((eb) => ['d.created_at as createdAt', bool(eb('d.closed_at', 'is', null)).as('open')])
+  .whereRef('d.payment_id', '=', 'o.payment_id')
+  .orderBy('d.created_at')
+  .orderBy('d.id');
 
 /** Orders with everything staff see of them, oldest first, at most 500, in one statement. */
 export function readStaffOrders(
   em: EntityManager,
-  { joins = '', where, values }: Chosen,
+  { joined = false, where, values }: Chosen,
 ): Promise<StaffOrderRow[]> {
-  return query<StaffOrderRow>(
-    em,
-    `with chosen as materialized (
-       select o.id from orders o ${joins}
-        where ${where} order by o.created_at, o.id limit ${mostAtOnce}
-     )
-     select ${orderColumns}, o.user_id as "userId", u.email, o.version,
-            coalesce(u.provider_customer_id, p.customer_id) as "customerId",
-            o.shipment_id as "shipmentId", o.label_url as "labelUrl",
-            o.shipping_preference as "shippingPreference", o.tracking_status as "trackingStatus",
-            ${lines}, ${timeline}, ${refunds}, ${disputes}
-       from chosen
-       join orders o on o.id = chosen.id
-       join payments p on p.id = o.payment_id
-       left join users u on u.id = o.user_id
-      order by o.created_at, o.id`,
-    values,
-  );
+  return db(em)
+    .with(
+      (cte) => cte('chosen').materialized(),
+      (tables) =>
+        tables
+          .selectFrom('orders as o')
+          .$if(joined, (orders) =>
+            orders
+              .innerJoin('payments as p', 'p.id', 'o.payment_id')
+              .leftJoin('users as u', 'u.id', 'o.user_id'),
+          )
+          .select('o.id')
+          .where(conditionOf(where, values))
+          .orderBy('o.created_at')
+          .orderBy('o.id')
+          .limit(mostAtOnce),
+    )
+    .selectFrom('chosen')
+    .innerJoin('orders as o', 'o.id', 'chosen.id')
+    .innerJoin('payments as p', 'p.id', 'o.payment_id')
+    .leftJoin('users as u', 'u.id', 'o.user_id')
+    .select(orderColumns)
+    .select((eb) => [
+      'o.user_id as userId',
+      'u.email',
+      'o.version',
+      eb.fn.coalesce('u.provider_customer_id', 'p.customer_id').as('customerId'),
+      'o.shipment_id as shipmentId',
+      'o.label_url as labelUrl',
+      'o.shipping_preference as shippingPreference',
+      'o.tracking_status as trackingStatus',
+      jsonArrayFrom(lines).as('lines'),
+      jsonArrayFrom(timeline).as('timeline'),
+      jsonArrayFrom(refunds).as('refunds'),
+      jsonArrayFrom(disputes).as('disputes'),
+    ])
+    .orderBy('o.created_at')
+    .orderBy('o.id')
+    .execute();
 }

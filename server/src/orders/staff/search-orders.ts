@@ -28,8 +28,8 @@ export function searchedOrders({ searchValue, ...search }: OrderSearch): Chosen 
   const value = searchValue?.trim() ?? '';
   const days = 'o.created_at >= $1 and o.created_at < $2';
   if (value === '') return { where: days, values: [from, until] };
-  const { joins, where, values } = byType(search.searchType, value);
-  return { joins, where: `${days} and ${where}`, values: [from, until, ...values] };
+  const { where, values } = byType(search.searchType, value);
+  return { where: `${days} and ${where}`, values: [from, until, ...values] };
 }
 
 function byType(type: OrderSearch['searchType'], value: string) {
@@ -38,19 +38,17 @@ function byType(type: OrderSearch['searchType'], value: string) {
   switch (type) {
     case 'OrderState':
       return {
-        joins: '',
         where: holdsStateName(value.toUpperCase(), '$3'),
         values: [value.toUpperCase()],
       };
     case 'OrderStatus':
       return {
-        joins: '',
         where: 'o.charge_status = $3',
         values: [value],
       };
     case 'Email':
-      return { joins: '', where: whose('lower(email) = lower($3)'), values: [value] };
+      return { where: whose('lower(email) = lower($3)'), values: [value] };
     case 'CustomerId':
-      return { joins: '', where: ofProviderCustomer('= $3'), values: [value] };
+      return { where: ofProviderCustomer('= $3'), values: [value] };
   }
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
 import { releaseColumns, type ReleaseRow } from './release-row.ts';
 
 export type Opened = ReleaseRow;
@@ -14,14 +15,17 @@ export async function openToSubscribers(
   id: string,
   now: Date,
 ): Promise<{ release: ReleaseRow; before: number | null }> {
-  const [closed] = await query<{ number: number }>(
-    tx,
-    `update content_releases old set active = false from content_releases new
-      where new.id = $1 and old.catalog_id = new.catalog_id and old.item_id = new.item_id
-        and old.active and old.id <> new.id
-      returning old.number`,
-    [id],
-  );
+  const closed = await db(tx)
+    .updateTable('content_releases as old')
+    .from('content_releases as new')
+    .set({ active: false })
+    .where('new.id', '=', id)
+    .whereRef('old.catalog_id', '=', 'new.catalog_id')
+    .whereRef('old.item_id', '=', 'new.item_id')
+    .where('old.active', '=', true)
+    .whereRef('old.id', '<>', 'new.id')
+    .returning('old.number')
+    .executeTakeFirst();
   const [release] = await query<ReleaseRow>(
     tx,
     `update content_releases r set active = true, activated_at = $2 where id = $1

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
 import type { ItemKey } from '../../catalog/catalog-rows.ts';
 import type { Call } from '../../contract/handlers.ts';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
 import type { ClosingReason } from '../../entitlements/entitlement.entity.ts';
 import { mayOpen } from '../../entitlements/open-entitlements.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
@@ -55,13 +55,16 @@ async function lastClosing(
   em: EntityManager,
   { userId, catalogId, itemId }: ItemKey & { userId: string },
 ): Promise<ClosingReason | 'NONE' | 'LAPSED'> {
-  const [last] = await query<{ reason: ClosingReason | null }>(
-    em,
-    `select closed_because as reason from entitlements
-      where user_id = $1 and catalog_id = $2 and item_id = $3
-      order by updated_at desc, id desc limit 1`,
-    [userId, catalogId, itemId],
-  );
+  const last = await db(em)
+    .selectFrom('entitlements')
+    .select('closed_because as reason')
+    .where('user_id', '=', userId)
+    .where('catalog_id', '=', catalogId)
+    .where('item_id', '=', itemId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return last === undefined ? 'NONE' : (last.reason ?? 'LAPSED');
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ItemKey } from '../../catalog/catalog-rows.ts';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { bool } from '../../database/expressions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 
 export interface Openable {
@@ -15,15 +16,19 @@ export async function readOpenable(
   em: EntityManager,
   { catalogId, itemId }: ItemKey,
 ): Promise<Openable> {
-  const [found] = await query<Openable>(
-    em,
-    `select r.id as "releaseId", i.deleted_at is null as sold
-       from catalog_items i
-       left join content_releases r
-         on r.catalog_id = i.catalog_id and r.item_id = i.item_id and r.active
-      where i.catalog_id = $1 and i.item_id = $2`,
-    [catalogId, itemId],
-  );
+  const found = await db(em)
+    .selectFrom('catalog_items as i')
+    .leftJoin('content_releases as r', (join) =>
+      join
+        .onRef('r.catalog_id', '=', 'i.catalog_id')
+        .onRef('r.item_id', '=', 'i.item_id')
+        .on('r.active', '=', true),
+    )
+    .select('r.id as releaseId')
+    .select((eb) => bool(eb('i.deleted_at', 'is', null)).as('sold'))
+    .where('i.catalog_id', '=', catalogId)
+    .where('i.item_id', '=', itemId)
+    .executeTakeFirst();
   if (found === undefined) throw notFound('There is no such subscription.');
   return found;
 }
