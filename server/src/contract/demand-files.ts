@@ -1,6 +1,6 @@
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { isObject, type Json } from '@spindle/sdk/contract/document';
-import type { ParsedUpload } from './parse-upload.ts';
+import type { ParsedUpload } from './take-upload-apart.ts';
 
 /** What the contract calls a file has to come as one, and nothing else may. */
 export function demandFiles(schema: Json | undefined, { fields, files }: ParsedUpload): void {

@@ -14,7 +14,7 @@ import { badRequest, unsupportedMediaType } from '@spindle/sdk/contract/failure'
 import { readRawBody } from '../http/read-raw-body.ts';
 
 import type { Operation } from '@spindle/sdk/contract/operation';
-import type { UploadedFile } from './parse-upload.ts';
+import type { UploadedFile } from './take-upload-apart.ts';
 import { readUpload } from './uploads.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Context } from 'koa';
 import { demandFiles } from './demand-files.ts';
 import type { Json } from '@spindle/sdk/contract/document';
-import { parseUpload, tooLargeFile, type ParsedUpload } from './parse-upload.ts';
+import { parseUpload } from './parse-upload.ts';
+import { tooLargeFile, type ParsedUpload } from './take-upload-apart.ts';
 
 export interface Upload extends ParsedUpload {
   /** Removes the files; to be called whatever becomes of the request. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { UploadedFile } from '../contract/parse-upload.ts';
+import type { UploadedFile } from '../contract/take-upload-apart.ts';
 import { query } from '../database/query.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
@@ -28,7 +26,7 @@ const inTurn = atMost(2);
  * @throws 400 naming `image` where it can't be taken
  */
 export async function keepImage(keeping: Keeping, file: UploadedFile): Promise<string> {
-  const path = pathOfHash(await hashOf(file.path));
+  const path = pathOfHash(hashOf(file));
   if (await isKept(keeping, path)) return path;
   // What decodes takes a while to load, and few processes ever need it.
   const { makeCopies } = await import('./make-copies.ts');
@@ -77,8 +75,6 @@ function stored<T>(work: Promise<T>[]): Promise<T[]> {
   );
 }
 
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256').update(RECIPE);
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
+function hashOf({ digest }: UploadedFile): string {
+  return createHash('sha256').update(RECIPE).update(digest).digest('hex');
 }

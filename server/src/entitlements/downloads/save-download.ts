@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { editShopWindow, type Editing } from '../../editing/edit-shop-window.ts';
 import { ItemAttribute } from '../../catalog/item-attribute.entity.ts';
 import { items } from '../../catalog/items.ts';
@@ -10,7 +7,7 @@ import { lockRecord } from '../../editing/find-record.ts';
 import { attributeSubject, type AttributeKey } from '../../editing/member-kind.ts';
 import { recordEdit } from '../../editing/record-edit.ts';
 import type { AttributeRow } from '../../editing/attribute-row.ts';
-import type { UploadedFile } from '../../contract/parse-upload.ts';
+import type { UploadedFile } from '../../contract/take-upload-apart.ts';
 import { badRequest, notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { keyOfDigest, lockDigest } from './download-files.ts';
@@ -44,7 +41,7 @@ export async function saveDownload(
   if (refusal !== undefined) return { refusal };
   const stored = {
     name: safeFileName(file.name),
-    digest: await digestOf(file.path),
+    digest: file.digest,
     bytes: file.size,
     type: mediaType(file.type),
   };
@@ -104,9 +101,3 @@ const ownKey = ({ owner, attributeId }: AttributeKey<ItemKey>) => ({ item: owner
 
 const kept = <T>(work: Promise<T>) =>
   orUnavailable(work, "The file can't be stored just now. Please try again in a moment.");
-
-async function digestOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}

@@ -1,0 +1,26 @@
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
+import type { UploadOpening } from './upload-messages.ts';
+
+let thread: Worker | undefined;
+
+/**
+ * Opens an upload in the thread that takes all of them apart: what looks for boundaries in a body
+ * made to be searched slowly, and what digests files, keeps nobody else waiting there. It starts with
+ * the first upload, and keeps no process from ending. The port closes where it breaks down.
+ */
+export function openUpload(opening: Omit<UploadOpening, 'port'>): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  thread ??= startThread();
+  thread.postMessage({ ...opening, port: port2 }, [port2]);
+  return port1;
+}
+
+function startThread(): Worker {
+  const started = new Worker(new URL('./upload-worker.ts', import.meta.url));
+  started.unref();
+  started.once('error', () => undefined);
+  started.once('exit', () => {
+    if (thread === started) thread = undefined;
+  });
+  return started;
+}

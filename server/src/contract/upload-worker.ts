@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { parentPort, type MessagePort } from 'node:worker_threads';
+import { Failure } from '@spindle/sdk/contract/failure';
+import { takeUploadApart } from './take-upload-apart.ts';
+import type { FromThread, ToThread, UploadOpening } from './upload-messages.ts';
+
+parentPort?.on('message', ({ port, contentType, ...expected }: UploadOpening) => {
+  const say = (word: FromThread) => port.postMessage(word);
+  takeUploadApart(bodyFrom(port, say), contentType, expected)
+    .then(
+      (parsed) => say({ parsed }),
+      (error: unknown) => say(wordFor(error)),
+    )
+    .finally(() => port.close());
+});
+
+function bodyFrom(port: MessagePort, say: (word: FromThread) => void): Readable {
+  const body = new Readable({ read: () => say('more') });
+  port.on('message', (piece: ToThread) => {
+    if (piece === 'left') body.destroy(new Error('The rest of the body never came.'));
+    else body.push(piece === 'end' ? null : piece);
+  });
+  return body;
+}
+
+function wordFor(error: unknown): FromThread {
+  if (!(error instanceof Failure)) return { broken: error };
+  const { status, reason, errors } = error;
+  return { refused: { status, reason, errors } };
+}
