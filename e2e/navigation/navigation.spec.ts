@@ -13,9 +13,13 @@ import { walk } from './walk.ts';
 import { expectHeading } from './ways.ts';
 import { atEveryWidth } from './widths.ts';
 
-// Four widths of everything; and nothing has to be waited for that only moves.
+// Everything is looked at in four widths, by everybody; and what everybody's start page leads to is
+// followed in all of them by a visitor, and in one by each of the others. Nothing has to be waited
+// for that only moves.
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const EVERYBODYS = Object.keys(homeWays());
 
 test.beforeEach(async ({ page }) => {
   await page
@@ -44,10 +48,12 @@ test('somebody who owes the code', async ({ page }) => {
 
 test('a customer with something in the cart', async ({ page, customer: _ }) => {
   await putIntoCart(page, await plentifulItem());
-  await atEveryWidth(page, async ({ isLast }) => {
-    const topBar = topBars.customer;
-    const later = [SIGN_OUT];
-    await walkStorefront(page, { topBar, home: homeWays(), footer: footers.signedIn, later });
+  const topBar = topBars.customer;
+  const footer = footers.signedIn;
+  const later = [SIGN_OUT];
+  await atEveryWidth(page, async ({ width, isLast }) => {
+    const unfollowed = width === 375 ? [] : EVERYBODYS;
+    await walkStorefront(page, { topBar, home: homeWays(), footer, later, unfollowed });
     if (isLast) await signOut(page);
   });
 });
@@ -56,9 +62,11 @@ test('a picker', async ({ page }) => {
   await signIn(page, await staffAccount('Warehouse'));
   const enter = 'Picking';
   const topBar = topBars.picker;
+  const footer = footers.signedIn;
   const later = [SIGN_OUT, enter];
   await atEveryWidth(page, async (window) => {
-    await walkStorefront(page, { topBar, home: homeWays(), footer: footers.signedIn, later });
+    const unfollowed = window.width === 1280 ? [] : EVERYBODYS;
+    await walkStorefront(page, { topBar, home: homeWays(), footer, later, unfollowed });
     await topBar[enter].follow(page, page.getByRole('link', { name: enter, exact: true }));
     await walkBackOffice(page, window, {
       staffName: 'Pavel Ricci',
@@ -75,10 +83,12 @@ test('an administrator', async ({ page }) => {
   await signIn(page, await staffAccount('Extended'));
   const enter = 'Order manager';
   const topBar = topBars.administrator;
+  const footer = footers.signedIn;
   const later = [SIGN_OUT, enter];
   const home = homeWays(disabledCatalogs);
   await atEveryWidth(page, async (window) => {
-    await walkStorefront(page, { topBar, home, footer: footers.signedIn, later });
+    const unfollowed = window.width === 1440 ? [] : EVERYBODYS;
+    await walkStorefront(page, { topBar, home, footer, later, unfollowed });
     await topBar[enter].follow(page, page.getByRole('link', { name: enter, exact: true }));
     await walkBackOffice(page, window, {
       staffName: 'Ines Aldana',

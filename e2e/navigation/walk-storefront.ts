@@ -10,10 +10,15 @@ interface Storefront {
   home: Ways;
   footer: Ways;
   later?: readonly string[];
+  /** Of the start page: looked at, and followed by others. */
+  unfollowed?: readonly string[];
 }
 
 /** From the start page along everything on it, and of everything back to it. */
-export async function walkStorefront(browser: Page, { topBar, home, footer, later }: Storefront) {
+export async function walkStorefront(
+  browser: Page,
+  { topBar, home, footer, later, unfollowed }: Storefront,
+) {
   await browser.goto('/');
   await skip(browser);
   await expectWhole(browser, [topBar, home, footer]);
@@ -28,6 +33,7 @@ export async function walkStorefront(browser: Page, { topBar, home, footer, late
     ways: home,
     approach: () => scrollToEnd(browser),
     scrolls: true,
+    ...(unfollowed && { later: unfollowed }),
   });
   await walk(browser, { place: browser.getByRole('contentinfo'), ways: footer, scrolls: true });
 }

@@ -9,6 +9,7 @@ const WINDOWS = [
 ] as const;
 
 export interface Window {
+  width: (typeof WINDOWS)[number]['width'];
   isPhone: boolean;
   /** Nothing is lost any more by leaving for good. */
   isLast: boolean;
@@ -18,7 +19,7 @@ export async function atEveryWidth(browser: Page, act: (window: Window) => Promi
   for (const [place, size] of WINDOWS.entries()) {
     await test.step(`at ${size.width} px`, async () => {
       await browser.setViewportSize(size);
-      await act({ isPhone: place === 0, isLast: place === WINDOWS.length - 1 });
+      await act({ width: size.width, isPhone: place === 0, isLast: place === WINDOWS.length - 1 });
     });
   }
 }

@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { pino } from 'pino';
+import type { z } from 'zod';
 import { startSandbox } from '../sandbox/start.ts';
 import { parseConfig } from '../src/config.ts';
 import { createOrm } from '../src/database/orm.ts';
 import { entities } from '../src/entities.ts';
+import type { Job } from '../src/jobs/job.ts';
+import { startJobs } from '../src/jobs/queue.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { sandboxCalls, type SandboxCalls } from './sandbox-calls.ts';
@@ -15,6 +19,8 @@ export interface KillableShop extends ShopUnderTest, SandboxCalls {
   start(): Promise<void>;
   /** SIGKILL: no warning, nothing can be finished. */
   kill(): Promise<void>;
+  /** Sends a job now that otherwise waits for its minute. */
+  send<P extends z.ZodType>(job: Job<P>, payload: z.input<P>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,6 +58,12 @@ export async function makeKillableShop(): Promise<KillableShop> {
     now: () => new Date(),
     ...sandboxCalls(sandbox),
     kill,
+    async send(job, payload) {
+      const log = pino({ level: 'silent' });
+      const jobs = await startJobs({ url: database.url, log, jobs: [job], work: false });
+      await jobs.sendNow(job, payload);
+      await jobs.stop();
+    },
     async start() {
       const env = { PATH: process.env['PATH'], ...settings };
       const started = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 2] });

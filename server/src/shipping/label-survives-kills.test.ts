@@ -6,8 +6,9 @@ import { signInAs } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
 import { boughtLabels, letPass } from './fixtures/bought-labels.ts';
 import { clickBuy, pickedOrder, readOrder, type PickedOrder } from './fixtures/picked-order.ts';
+import { finishLabelsJob } from './jobs.ts';
 
-// the regular check runs once a minute, work of a killed process is given away after half of one
+// work of a killed process is given away after half a minute
 const patience = 100_000;
 const slow = 2 * patience;
 
@@ -66,6 +67,7 @@ it(
       [order.orderId],
     );
     await shop.start();
+    await shop.send(finishLabelsJob, {});
     await eventually(async () => {
       expect(await readOrder(shop, order)).toMatchObject({ orderState: 'SHIPPED' });
     }, patience);
