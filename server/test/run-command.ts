@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
 const longestMs = 30 * 60_000;
+const lateMs = 5_000;
 
 /** Takes what a step prints, as it comes. */
 export type Print = (text: string) => void;
@@ -29,7 +30,15 @@ export function runCommand(program: string, parameters: string[], where: Where):
       (print ?? console.error)(`${program}: ${error.message}\n`);
       resolve(false);
     });
-    // Not before all that it printed is here.
-    child.once('close', (code) => resolve(code === 0));
+    child.once('exit', (code) => {
+      const end = () => resolve(code === 0);
+      // Once all that it printed is here; a process it left behind may keep its pipes open for ever.
+      child.once('close', end);
+      setTimeout(() => {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+        end();
+      }, lateMs).unref();
+    });
   });
 }
