@@ -3,7 +3,7 @@ import type { CartRow } from '../cart/read-cart.ts';
 import type { StreetAddress } from '../gateways/easypost.ts';
 
 /** The same text for the same items, quantities, prices and address, in whatever order. */
-export function fingerprint(cart: readonly CartRow[], address: StreetAddress | null): string {
+export function fingerprintOf(cart: readonly CartRow[], address: StreetAddress | null): string {
   const lines = cart
     .map((row) => `${row.catalogId}_${row.itemId} ${row.quantity} ${row.priceCents}`)
     .sort();

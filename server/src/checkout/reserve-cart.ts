@@ -12,16 +12,16 @@ import {
 import { lockUser } from '../identity/lock-user.ts';
 import { refuseLine, type Refusal } from './refusal.ts';
 
-export type Reservation = 'RESERVED' | 'OVERTAKEN' | Refusal;
+export type Reservation = 'HELD' | 'OVERTAKEN' | Refusal;
 
-interface Wanted {
+interface HoldingCheckout {
   /** Of the checkout that is to hold the units. */
-  checkoutId: string;
+  id: string;
   userId: string;
   cart: readonly CartRow[];
   /** An own checkout whose payment page is closed already: its units move over. */
   replacedId: string | null;
-  now: Date;
+  createdAt: Date;
 }
 
 /**
@@ -29,19 +29,22 @@ interface Wanted {
  * be committed even after a refusal: the replaced checkout's units are let go either way.
  * @returns OVERTAKEN when another tab has changed something meanwhile: start over
  */
-export async function reserveCart(em: EntityManager, wanted: Wanted): Promise<Reservation> {
-  await lockUser(em, wanted.userId);
-  const held = await readHeld(em, wanted.userId);
-  if (held.some(({ checkoutId }) => checkoutId !== wanted.replacedId)) return 'OVERTAKEN';
-  const replaced = perItem(held.flatMap((checkout) => checkout.lines));
-  const physical = perItem(wanted.cart.filter((row) => !row.digital));
-  const items = await lockItems(em, [...wanted.cart, ...replaced]);
+export async function reserveCart(
+  em: EntityManager,
+  checkout: HoldingCheckout,
+): Promise<Reservation> {
+  await lockUser(em, checkout.userId);
+  const held = await readHeld(em, checkout.userId);
+  if (held.some(({ checkoutId }) => checkoutId !== checkout.replacedId)) return 'OVERTAKEN';
+  const replaced = perItem(held.flatMap(({ lines }) => lines));
+  const physical = perItem(checkout.cart.filter((row) => !row.digital));
+  const items = await lockItems(em, [...checkout.cart, ...replaced]);
   const find = (list: readonly StockDemand[], item: { catalogId: string; itemId: string }) =>
     list.find((one) => one.catalogId === item.catalogId && one.itemId === item.itemId)?.quantity ??
     0;
 
   let refusal: Refusal | null = null;
-  for (const row of wanted.cart) {
+  for (const row of checkout.cart) {
     const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
     if (item && item.priceCents !== row.priceCents) return 'OVERTAKEN';
     const own = find(replaced, row);
@@ -55,9 +58,9 @@ export async function reserveCart(em: EntityManager, wanted: Wanted): Promise<Re
     const reason = reserved < 0 ? 'release' : 'reservation';
     return { catalogId: item.catalogId, itemId: item.itemId, onHand: 0, reserved, reason };
   });
-  await changeStock(em, changes, { subject: `checkout ${wanted.checkoutId}` });
-  if (held.length > 0) await closeReplaced(em, wanted.replacedId, wanted.now);
-  return refusal ?? 'RESERVED';
+  await changeStock(em, changes, { subject: `checkout ${checkout.id}` });
+  if (held.length > 0) await closeReplaced(em, checkout.replacedId, checkout.createdAt);
+  return refusal ?? 'HELD';
 }
 
 function readHeld(em: EntityManager, userId: string) {

@@ -4,7 +4,7 @@ import type { ShippingQuote } from '../gateways/easypost.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 
 interface Order {
-  checkoutId: string;
+  id: string;
   customerId: string;
   cart: readonly CartRow[];
   quotes: readonly ShippingQuote[];
@@ -15,10 +15,10 @@ interface Order {
 
 /** The words the provider gets; stored first, and sent again unchanged after a crash. */
 export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParams {
-  const metadata = { checkoutId: order.checkoutId };
+  const metadata = { checkoutId: order.id };
   return {
     mode: 'payment',
-    client_reference_id: order.checkoutId,
+    client_reference_id: order.id,
     metadata,
     customer: order.customerId,
     // taxes need a place; for downloads it is the billing address of the payment page

@@ -1,24 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type Stripe from 'stripe';
-import type { CartRow } from '../cart/read-cart.ts';
 import { query } from '../database/query.ts';
-import type { PostalAddress } from '../payments/postal-address.ts';
+import type { NewCheckout } from './draft-checkout.ts';
 import { subtotalCents } from './refusal.ts';
 import { usesPublishedPrice } from './session-request.ts';
-
-interface NewCheckout {
-  id: string;
-  userId: string;
-  customerId: string;
-  fingerprint: string;
-  request: Stripe.Checkout.SessionCreateParams;
-  shipTo: PostalAddress | null;
-  cart: readonly CartRow[];
-  groupOf: (row: CartRow) => string;
-  now: Date;
-  expiresAt: Date;
-  nextCheckAt: Date;
-}
 
 /** Writes the checkout, its lines and the account's provider customer in one statement. */
 export async function storeCheckout(em: EntityManager, checkout: NewCheckout): Promise<void> {
@@ -32,7 +16,7 @@ export async function storeCheckout(em: EntityManager, checkout: NewCheckout): P
     description: row.description,
     image: row.image,
     digital: row.digital,
-    shipping_group: checkout.groupOf(row),
+    shipping_group: row.shippingGroup,
     provider_price_id: usesPublishedPrice(row) ? row.providerPriceId : null,
   }));
   await query(
@@ -58,7 +42,7 @@ export async function storeCheckout(em: EntityManager, checkout: NewCheckout): P
       JSON.stringify(checkout.request),
       subtotalCents(checkout.cart),
       checkout.shipTo && JSON.stringify(checkout.shipTo),
-      checkout.now,
+      checkout.createdAt,
       checkout.expiresAt,
       checkout.nextCheckAt,
       checkout.customerId,

@@ -15,12 +15,11 @@ export const paidMeanwhile: Refusal = {
  */
 export async function withdrawCheckout(
   services: Services,
-  userId: string,
-  checkout: PayableCheckout,
+  checkout: PayableCheckout & { userId: string },
 ): Promise<Refusal | null> {
   const session =
     checkout.sessionId === null
-      ? await openSession(services, { ...checkout, userId })
+      ? await openSession(services, checkout)
       : { sessionId: checkout.sessionId };
   if (session === 'OVERTAKEN' || 'reason' in session) return null;
   try {

@@ -1,0 +1,67 @@
+import { PAYABLE_MINUTES } from '@spindle/sdk/domain/checkout/payable';
+import type Stripe from 'stripe';
+import type { CartRow } from '../cart/read-cart.ts';
+import type { SessionUser } from '../contract/session-user.ts';
+import { newId } from '../database/base.ts';
+import type { PostalAddress } from '../payments/postal-address.ts';
+import type { Services } from '../services.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import { quoteShipping } from './quote-shipping.ts';
+import type { CheckoutBasis } from './read-basis.ts';
+import { sessionRequest } from './session-request.ts';
+import { shippingOf } from './shipping-groups.ts';
+import { toShipping } from './to-shipping.ts';
+
+const FIRST_CHECK_MINUTES = 5;
+
+/** A row of the cart with the group it is shipped in. */
+export interface GroupedRow extends CartRow {
+  shippingGroup: string;
+}
+
+/** A checkout that nothing is held for yet. */
+export interface NewCheckout {
+  id: string;
+  userId: string;
+  customerId: string;
+  fingerprint: string;
+  cart: readonly GroupedRow[];
+  request: Stripe.Checkout.SessionCreateParams;
+  /** Null where nothing is shipped. */
+  shipTo: PostalAddress | null;
+  createdAt: Date;
+  expiresAt: Date;
+  nextCheckAt: Date;
+}
+
+/** Asks the carrier for rates and the payment provider for its customer; changes nothing here. */
+export async function draftCheckout(
+  services: Services,
+  user: SessionUser,
+  { cart, address, fingerprint }: CheckoutBasis & { fingerprint: string },
+): Promise<NewCheckout> {
+  const whereabouts = address && toShipping(address, user);
+  const shipping = cart.some((row) => !row.digital) ? whereabouts : null;
+  const quotes = shipping && address ? await quoteShipping(services, cart, address) : [];
+  const customerId = await ensureCustomer(services, user, whereabouts);
+  const { publicUrl } = services.config;
+  const createdAt = services.now();
+  const expiresAt = minutesAfter(createdAt, PAYABLE_MINUTES);
+  const id = newId();
+  return {
+    id,
+    userId: user.id,
+    customerId,
+    fingerprint,
+    cart: cart.map((row) => ({ ...row, shippingGroup: shippingOf(services, row).group })),
+    request: sessionRequest({ id, customerId, cart, quotes, shipping, expiresAt, publicUrl }),
+    shipTo: shipping && shipping.address,
+    createdAt,
+    expiresAt,
+    nextCheckAt: minutesAfter(createdAt, FIRST_CHECK_MINUTES),
+  };
+}
+
+function minutesAfter(time: Date, minutes: number): Date {
+  return new Date(time.getTime() + minutes * 60_000);
+}
