@@ -55,6 +55,7 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     const { Status, rates, parcel } = await ratesOf(key);
     expect(Status).toBe('SUCCESS');
     expect(parcel?.ounces).toBeGreaterThan(0);
+    expect(parcel).toHaveProperty('size');
     expect(rates.length).toBeGreaterThan(1);
     for (const { service, amount } of rates) {
       expect(service).toMatch(/^USPS [A-Z]/);

@@ -2739,7 +2739,12 @@ export interface components {
          *         }
          *       ],
          *       "parcel": {
-         *         "ounces": 32
+         *         "ounces": 32,
+         *         "size": {
+         *           "length": 12,
+         *           "width": 8.5,
+         *           "height": 4
+         *         }
          *       }
          *     }
          */
@@ -2766,6 +2771,15 @@ export interface components {
             parcel: {
                 /** @description Its weight by its items, in ounces. */
                 ounces: number;
+                /** @description How large it is with the boxes of its items one upon the other, as their `PACKAGE` attributes say (`12x8.5x4`, or `12 × 8.5 × 4 in`); null where one says nothing. The carrier is asked by weight. */
+                size: {
+                    /** @description The longer side below. */
+                    length: number;
+                    /** @description The shorter side below. */
+                    width: number;
+                    /** @description All heights added. */
+                    height: number;
+                } | null;
             } | null;
         };
         /**

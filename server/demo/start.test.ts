@@ -9,8 +9,9 @@ import { z } from 'zod';
 import { query } from '../src/database/query.ts';
 import { createOrm } from '../src/database/orm.ts';
 import { entities } from '../src/entities.ts';
-import { createEmptyDatabase, type TestDatabase } from '../test/database.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { eventually } from '../test/eventually.ts';
+import { makeSection } from '../test/factories/content.ts';
 import { freePort } from '../test/free-port.ts';
 import { oneKey, otherKey } from '../test/keys.ts';
 
@@ -68,6 +69,35 @@ it.each(['start', 'dev'])(
   },
 );
 
+it('npm start adds nothing to a shop of somebody’s own', async () => {
+  const own = await createTestDatabase();
+  const orm = await createOrm({ entities, url: own.url });
+  await makeSection({ orm }, { category: 'own' });
+  const { ended, output } = run('start', { DATABASE_URL: own.url, PORT: String(await freePort()) });
+  expect(await ended).toBe(1);
+  expect(output.said).toContain('holds a shop of your own');
+  expect(output.said).toContain('npm run serve');
+  expect(await query(orm.em.fork(), 'select from catalogs', [])).toHaveLength(0);
+  expect(await query(orm.em.fork(), 'select from users', [])).toHaveLength(0);
+  await orm.close();
+  await own.drop();
+});
+
+it('npm start makes no shop of tables of another program', async () => {
+  const other = await createEmptyDatabase();
+  const orm = await createOrm({ entities, url: other.url });
+  await query(orm.em.fork(), 'create table users (id int)', []);
+  const { ended, output } = run('start', {
+    DATABASE_URL: other.url,
+    PORT: String(await freePort()),
+  });
+  expect(await ended).toBe(1);
+  expect(output.said).toContain('tables of another program');
+  expect(await tablesIn(other.url)).toBe(1);
+  await orm.close();
+  await other.drop();
+});
+
 it('npm run serve is production: it names what it lacks, without a demo or a sandbox', async () => {
   const { ended, output } = run('serve', {});
   expect(await ended).toBe(1);
@@ -76,7 +106,14 @@ it('npm run serve is production: it names what it lacks, without a demo or a san
   const keys = { SESSION_KEYS: oneKey, SECRETS_KEY: otherKey };
   const second = run('serve', keys);
   expect(await second.ended).toBe(1);
-  expect(second.output.said).toContain('STRIPE_SECRET_KEY');
+  expect(second.output.said).toContain('PUBLIC_URL, MAIL_FROM must be set');
+  const third = run('serve', {
+    ...keys,
+    PUBLIC_URL: 'https://shop.example',
+    MAIL_FROM: 'shop@shop.example',
+  });
+  expect(await third.ended).toBe(1);
+  expect(third.output.said).toContain('STRIPE_SECRET_KEY');
   expect(await tablesIn(database.url)).toBe(0);
 });
 

@@ -12,6 +12,7 @@ import { stopOnSignal, type Stopping } from '../src/http/shutdown.ts';
 import { runServer } from '../src/run-server.ts';
 import { buildFrontEnds } from './start/build-front-ends.ts';
 import { demandDemo } from './start/demand-demo.ts';
+import { demandDemoDatabase } from './start/demand-demo-database.ts';
 import { demandFreePorts } from './start/free-ports.ts';
 import { startSandboxProcess } from './start/sandbox-process.ts';
 import { watchServer } from './start/watch-server.ts';
@@ -44,6 +45,7 @@ try {
   const log = makeLogger(config.logLevel);
   deadlineMs += config.stopping.stopMs;
   await demandFreePorts(config);
+  if (config.database.url !== undefined) await demandDemoDatabase(config.database.url);
   // Both are awaited further down; a failure must not end the process before it is told.
   const built = buildFrontEnds({ storefront: !config.watch, say });
   built.catch(() => undefined);
@@ -59,6 +61,7 @@ try {
     const postgres = await startPostgres({ dataDir: config.dataDir, log: say });
     stops.push(() => postgres.stop());
     databaseUrl = postgres.url;
+    await demandDemoDatabase(databaseUrl);
   }
   const orm = await createOrm({
     entities,

@@ -124,7 +124,7 @@ describe('a secret that is none', () => {
   it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
     'is refused as a placeholder in %s',
     (name) => {
-      const settings = { ...production, [name]: `${production.DATABASE_URL}?x=change-me` };
+      const settings = { ...production, [name]: `${production.PUBLIC_URL}?x=change-me` };
       expect(complaintOf(settings)).toContain(`${name}: still holds a placeholder`);
     },
   );

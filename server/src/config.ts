@@ -59,9 +59,7 @@ export function parseConfig(environment: Environment) {
   const strict = production && given.SANDBOX !== '1';
   const refused = refusedSecrets(given, { exposed: exposedBy(given), production, strict });
   if (refused.length > 0) throw wrong(refused.map(({ name, what }) => `${name}: ${what}`));
-  if (strict && given.DATABASE_URL === undefined) {
-    throw new Error('DATABASE_URL must be set when NODE_ENV is production (or set SANDBOX=1).');
-  }
+  if (strict) demandSet(given, ['DATABASE_URL', 'PUBLIC_URL', 'MAIL_FROM']);
   const sessionKeys = keysOr([DEVELOPMENT_KEY], given.SESSION_KEYS);
   const dataDir = resolve(given.DATA_DIR);
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
@@ -115,6 +113,18 @@ export function parseConfig(environment: Environment) {
     supportEmail: given.SUPPORT_EMAIL ?? null,
     business: businessFigures(given),
   };
+}
+
+/** What each shop has to say itself: for what stands in for it elsewhere is of no use to customers. */
+function demandSet<Name extends string>(
+  given: Partial<Record<Name, unknown>>,
+  names: Name[],
+): void {
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length === 0) return;
+  throw new Error(
+    `${missing.join(', ')} must be set when NODE_ENV is production (or set SANDBOX=1).`,
+  );
 }
 
 function wrong(problems: readonly string[]): Error {

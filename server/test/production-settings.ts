@@ -3,6 +3,8 @@ import { oneKey, otherKey } from './keys.ts';
 /** All that a shop in production has to be told; its providers are nobody's. */
 export const productionSettings = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  MAIL_FROM: 'Spindle <shop@shop.example>',
   DATABASE_URL: 'postgres://db/shop',
   SESSION_KEYS: oneKey,
   SECRETS_KEY: otherKey,

@@ -1,7 +1,8 @@
-import { Box, Button, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { panel } from '../app/panel.ts';
 import type { Item } from '../catalog/store-queries.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/screen.tsx';
 import type { ItemName } from './attribute-calls.ts';
@@ -45,17 +46,7 @@ export function ItemScreen<Shown extends Item>(props: Props<Shown>) {
         </Notice>
       )}
       {item === undefined && error && (
-        <Notice
-          alert
-          title="This item could not be loaded"
-          action={
-            <Button variant="outlined" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+        <LoadFailed title="This item could not be loaded" error={error} retry={onRetry} />
       )}
       {item === undefined && !error && (
         <Box role="status" aria-label="Loading">

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { panel } from '../app/panel.ts';
-import { LoadFailed } from '../editing/load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { NEW, useEditing } from '../editing/use-editing.ts';
 import { useDialogs } from '../editing/confirm.tsx';

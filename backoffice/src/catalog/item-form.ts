@@ -1,4 +1,5 @@
 import { flagOf, numberOf, textOf, type FormValues } from '../editing/form-values.ts';
+import { plainDollars } from '../ui/format-money.ts';
 import type { ItemRecord } from './store-queries.ts';
 
 /** What the editor of an item starts with. Money and counts are text: it goes out as it was typed. */
@@ -12,7 +13,7 @@ export function itemValues(item: ItemRecord | null) {
     enabled: item?.enabled ?? false,
     expired: item?.expired ?? false,
     locked: item?.locked ?? false,
-    price: item ? item.price.toFixed(2) : '0',
+    price: item ? plainDollars(item.price) : '0',
     inventory: String(item?.inventory ?? 0),
     listingOrderWeight: item?.listingOrderWeight ?? 0,
     taxCode: item?.taxCode ?? '',

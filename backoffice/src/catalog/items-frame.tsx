@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { panel } from '../app/panel.ts';
-import { LoadFailed } from '../editing/load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { catalogsQuery } from './store-queries.ts';

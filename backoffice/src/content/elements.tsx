@@ -13,7 +13,7 @@ import type { ContentElement } from './content-records.ts';
 import { deleteElement } from './delete-content.ts';
 import { ElementEditor } from './element-editor.tsx';
 import { ElementList } from './element-list.tsx';
-import { LoadFailed } from '../editing/load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { OpenEditor } from './open-editor.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { NEW, useEditing } from '../editing/use-editing.ts';

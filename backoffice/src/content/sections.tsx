@@ -10,7 +10,7 @@ import { contentKey, sectionsQuery } from './content-queries.ts';
 import { deletingContent } from './content-questions.ts';
 import type { Content } from './content-records.ts';
 import { deleteSection } from './delete-content.ts';
-import { LoadFailed } from '../editing/load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { OpenEditor } from './open-editor.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { SectionEditor } from './section-editor.tsx';

@@ -6,7 +6,7 @@ import { contentBuilder } from './content-crumb.ts';
 import { elementsQuery, sectionTitleQuery } from './content-queries.ts';
 import { EditedElement } from './edited-element.tsx';
 import { ElementPreview } from './element-preview.tsx';
-import { LoadFailed } from '../editing/load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Problem } from '../community/problem.tsx';
 import { RoleChips } from '../community/role-chips.tsx';
-import { LoadFailed } from '../editing/load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import type { AdminCustomer, AdminMember } from '../providers/records.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts } from '../ui/facts.tsx';

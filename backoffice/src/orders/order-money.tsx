@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCents } from '../ui/format-money.ts';
+import { inWords } from '../ui/in-words.ts';
 import { Moment } from '../ui/moment.tsx';
 import type { Tone } from '../ui/tones.ts';
 import type { StaffOrder } from './staff-order.ts';
@@ -56,11 +57,6 @@ export function OrderMoney({ refunds, disputes }: Pick<StaffOrder, 'refunds' | '
       )}
     </>
   );
-}
-
-/** `needs_response` → needs response */
-export function inWords(providerWord: string): string {
-  return providerWord.replaceAll('_', ' ');
 }
 
 function Entries({ title, children }: { title: string; children: ReactNode }) {

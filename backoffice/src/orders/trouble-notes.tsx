@@ -1,5 +1,5 @@
 import { formatCents } from '../ui/format-money.ts';
-import { inWords } from './order-money.tsx';
+import { inWords } from '../ui/in-words.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { failedRefunds, openDisputes, type StaffOrder } from './staff-order.ts';
 

@@ -7,7 +7,7 @@ import type { ItemName } from '../attributes/attribute-calls.ts';
 import { useItemRecord } from '../attributes/item-queries.ts';
 import { ItemScreen } from '../attributes/item-screen.tsx';
 import type { ItemRecord } from '../catalog/store-queries.ts';
-import { LoadFailed } from '../editing/load-failed.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { RefreshCdnButton } from '../editing/refresh-cdn-button.tsx';
 import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
 import { useExtended } from '../editing/use-extended.ts';

@@ -30,6 +30,7 @@ describe('the choice of a label', () => {
     const confirm = await confirmIn(dialog);
     expect(dialog.textContent).toContain(order.shipping?.address.line1);
     expect(within(dialog).getByText(/^(\d+ lb|\d+ lb \d+ oz|\d+ oz), \d+ units?$/)).toBeTruthy();
+    expect(within(dialog).getByText(/^[\d.]+ × [\d.]+ × [\d.]+ in$/)).toBeTruthy();
     const services = within(dialog).getAllByRole('radio');
     expect(services.length).toBeGreaterThan(1);
     expect(services[0]).toHaveProperty('checked', true);

@@ -5,6 +5,7 @@ import { orderQuery } from '../orders/order-queries.ts';
 import { PostalLabel } from '../orders/postal-label.tsx';
 import { shortId, type StaffOrder } from '../orders/staff-order.ts';
 import { Facts, type Fact } from '../ui/facts.tsx';
+import { formatSize } from '../ui/format-size.ts';
 import { formatWeight } from '../ui/format-weight.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import {
@@ -88,10 +89,19 @@ function aboutParcel(
   data?: LabelRates,
 ): Fact[] {
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const weight = data?.parcel ? `${formatWeight(data.parcel.ounces)}, ` : '';
+  const { parcel } = data ?? {};
+  const refused = parcel === null;
+  const weight = parcel ? `${formatWeight(parcel.ounces)}, ` : '';
   return [
     { label: 'Ship to', value: shipping && <PostalLabel {...shipping} /> },
     { label: 'Parcel', value: `${weight}${units} ${units === 1 ? 'unit' : 'units'}` },
+    ...(refused ? [] : [{ label: 'Size', value: sizeText(parcel) }]),
     { label: 'Shipping preference', value: shippingPreference },
   ];
+}
+
+/** Room for it while the carrier is asked. */
+function sizeText(parcel: LabelRates['parcel'] | undefined): string {
+  if (!parcel) return '\u00a0';
+  return parcel.size ? formatSize(parcel.size) : 'Not known: an item has no package size';
 }

@@ -9,7 +9,7 @@ import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { StatusChips } from './status-chips.tsx';
-import { isUnpaid } from './statuses.ts';
+import { isUnpaid, statusOf } from './statuses.ts';
 
 export function SubscriptionShow() {
   return (
@@ -59,7 +59,7 @@ function factsOf(subscription: AdminSubscription) {
     },
     { label: 'Provider’s ID', value: <CopyableId id={subscription.providerId} /> },
     { label: 'Customer ID', value: <CopyableId id={subscription.customerId} /> },
-    { label: 'Provider’s status', value: subscription.status },
+    { label: 'Provider’s status', value: statusOf(subscription.status).label },
     { label: 'Since', value: <Moment at={dateCreated} exact /> },
     {
       label: isUnpaid(subscription.status) ? 'Not paid; period ends' : 'Paid until',

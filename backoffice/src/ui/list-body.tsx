@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, type FilterPayload } from 'react-admin';
+import { LoadFailed } from './load-failed.tsx';
 import { Notice } from './notice.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
@@ -14,19 +15,8 @@ interface Props {
 export function ListBody({ empty, startsWith, children }: Props) {
   const { isPending, error, data, filterValues, setFilters, setPage, refetch } = useListContext();
   if (error && data === undefined) {
-    return (
-      <Notice
-        alert
-        title="This list could not be loaded"
-        action={
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error instanceof Error ? error.message : 'Please try again.'}
-      </Notice>
-    );
+    const known = error instanceof Error ? error : new Error('Please try again.');
+    return <LoadFailed title="This list could not be loaded" error={known} retry={refetch} />;
   }
   if (isPending) return <TableSkeleton />;
   if (data.length > 0) return children;

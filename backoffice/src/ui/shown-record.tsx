@@ -1,8 +1,8 @@
-import { Box, Button, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext, type RaRecord } from 'react-admin';
 import type { Crumb } from './breadcrumb.tsx';
-import { Notice } from './notice.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { Screen } from './screen.tsx';
 
 interface Props<RecordType extends RaRecord> {
@@ -28,17 +28,7 @@ function Shown<RecordType extends RaRecord>({ kind, crumbs, children }: Props<Re
   return (
     <Screen title={kind} crumbs={crumbs}>
       {error ? (
-        <Notice
-          alert
-          title="This could not be loaded"
-          action={
-            <Button variant="outlined" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+        <LoadFailed error={error} retry={refetch} />
       ) : (
         <Box role="status" aria-label="Loading">
           <Skeleton variant="rectangular" animation={false} sx={{ height: 280 }} />

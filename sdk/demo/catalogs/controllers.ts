@@ -25,6 +25,7 @@ export const controllers: DemoCatalog = {
       price: '59.95',
       stock: 33,
       ounces: 7,
+      packed: '7 × 5 × 2 in',
       pictures: [TOP, DETAIL, DRAWING],
       video: ['eRsGyueVLvQ', 'First power-up and motor direction'],
       spec: [
@@ -48,6 +49,7 @@ export const controllers: DemoCatalog = {
       price: '129.00',
       stock: 11,
       ounces: 11,
+      packed: '8 × 6 × 2.5 in',
       pictures: [TOP, DETAIL, DRAWING],
       spec: [
         ['Axes', '6, of which 2 may be ganged'],
@@ -67,6 +69,7 @@ export const controllers: DemoCatalog = {
       price: '98.50',
       stock: 0,
       ounces: 9,
+      packed: '8 × 6 × 2 in',
       pictures: [TOP],
       spec: [
         ['Axes', '5'],
@@ -84,6 +87,7 @@ export const controllers: DemoCatalog = {
       price: '27.95',
       stock: 85,
       ounces: 12,
+      packed: '6 × 4 × 2.5 in',
       pictures: [['back', 'Heat sink'], DRAWING],
       spec: [
         ['Current', '1.0 – 4.2 A peak, eight steps'],
@@ -102,6 +106,7 @@ export const controllers: DemoCatalog = {
       price: '64.95',
       stock: 19,
       ounces: 24,
+      packed: '8 × 5 × 3 in',
       pictures: [DRAWING],
       spec: [
         ['Current', '2.4 – 7.2 A peak'],
@@ -119,6 +124,7 @@ export const controllers: DemoCatalog = {
       stock: 16,
       state: 'expired',
       ounces: 8,
+      packed: '5 × 3.5 × 2 in',
       spec: [
         ['Current', '0.5 – 4.0 A'],
         ['Supply', '9 – 42 V DC'],
@@ -133,6 +139,7 @@ export const controllers: DemoCatalog = {
       price: '42.50',
       stock: 40,
       ounces: 32,
+      packed: '10 × 6 × 3 in',
       pictures: [['back', 'Perforated cover'], DRAWING],
       spec: [
         ['Output', '48 V DC, 8.3 A, adjustable ± 10 %'],
@@ -151,6 +158,7 @@ export const controllers: DemoCatalog = {
       price: '26.00',
       stock: 52,
       ounces: 19,
+      packed: '8 × 5 × 2.5 in',
       spec: [
         ['Output', '24 V DC, 6.3 A'],
         ['Input', '85 – 264 V AC'],
@@ -165,6 +173,7 @@ export const controllers: DemoCatalog = {
       price: '89.00',
       stock: 1,
       ounces: 34,
+      packed: '11 × 6 × 5 in',
       pictures: [DETAIL],
       spec: [
         ['Wheel', '100 detents per turn, differential'],
@@ -181,6 +190,7 @@ export const controllers: DemoCatalog = {
       price: '23.40',
       stock: 74,
       ounces: 8,
+      packed: '6 × 4 × 2 in',
       pictures: [DETAIL],
       spec: [
         ['Thread', 'M12 × 1, 50 mm'],

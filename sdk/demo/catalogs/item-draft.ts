@@ -26,6 +26,8 @@ export interface ItemDraft {
   facts?: readonly Fact[];
   /** Shipping weight; none for what is not shipped. */
   ounces?: number;
+  /** The box it is packed in, in inches. */
+  packed?: string;
   freight?: boolean;
   /** Further pictures: the name's ending and what they show. */
   pictures?: readonly (readonly [ending: string, shows: string])[];
@@ -78,6 +80,7 @@ function attributes(catalogId: string, draft: ItemDraft): DemoAttribute[] {
     facts.push(['WEIGHT', 'weight', String(draft.ounces), 'Shipping weight in ounces']);
     facts.push(['SHIPPING', 'shipping', draft.freight ? 'FREIGHT' : 'PARCEL', 'Shipping group']);
   }
+  if (draft.packed !== undefined) facts.push(['PACKAGE', 'packed', draft.packed, 'Packed']);
   return [...facts, ...(draft.facts ?? [])].map(([type, attributeId, value, note]) => ({
     attributeId,
     type,

@@ -24,6 +24,7 @@ export const linearMotion: DemoCatalog = {
       price: '94.95',
       stock: 21,
       ounces: 134,
+      packed: '22 × 5 × 3.5 in',
       pictures: [DETAIL, DRAWING],
       spec: [
         ['Size', '15 mm'],
@@ -47,6 +48,7 @@ export const linearMotion: DemoCatalog = {
       price: '139.95',
       stock: 15,
       ounces: 219,
+      packed: '26 × 6 × 4 in',
       freight: true,
       pictures: [DETAIL, DRAWING],
       video: ['aqz-KE-bpKQ', 'Aligning a pair of rails with a dial indicator'],
@@ -69,6 +71,7 @@ export const linearMotion: DemoCatalog = {
       price: '198.00',
       stock: 4,
       ounces: 339,
+      packed: '42 × 6 × 4 in',
       freight: true,
       pictures: [DETAIL, DRAWING],
       spec: [
@@ -88,6 +91,7 @@ export const linearMotion: DemoCatalog = {
       price: '28.95',
       stock: 63,
       ounces: 11,
+      packed: '14 × 3 × 2 in',
       pictures: [DETAIL, DRAWING],
       spec: [
         ['Size', '12 mm'],
@@ -107,6 +111,7 @@ export const linearMotion: DemoCatalog = {
       stock: 2,
       state: 'expired',
       ounces: 176,
+      packed: '26 × 6 × 5 in',
       spec: [
         ['Shaft', 'Ø 16 mm, hardened'],
         ['Length', '600 mm'],
@@ -121,6 +126,7 @@ export const linearMotion: DemoCatalog = {
       price: '39.95',
       stock: 26,
       ounces: 35,
+      packed: '16 × 4 × 4 in',
       pictures: [DETAIL, DRAWING],
       spec: [
         ['Diameter', '16 mm'],
@@ -140,6 +146,7 @@ export const linearMotion: DemoCatalog = {
       price: '84.95',
       stock: 17,
       ounces: 92,
+      packed: '28 × 6 × 4 in',
       pictures: [DETAIL, DRAWING],
       spec: [
         ['Diameter', '16 mm'],
@@ -161,6 +168,7 @@ export const linearMotion: DemoCatalog = {
       price: '92.50',
       stock: 0,
       ounces: 92,
+      packed: '28 × 6 × 4 in',
       pictures: [DRAWING],
       spec: [
         ['Diameter', '16 mm'],
@@ -177,6 +185,7 @@ export const linearMotion: DemoCatalog = {
       price: '9.95',
       stock: 140,
       ounces: 6,
+      packed: '14 × 2 × 2 in',
       spec: [
         ['Diameter', '8 mm'],
         ['Lead', '8 mm, four starts'],
@@ -192,6 +201,7 @@ export const linearMotion: DemoCatalog = {
       price: '4.95',
       stock: 210,
       ounces: 2,
+      packed: '3 × 2 × 2 in',
       pictures: [DETAIL],
       spec: [
         ['Bores', '8 mm and 10 mm'],

@@ -24,6 +24,7 @@ export const motors: DemoCatalog = {
       price: '14.95',
       stock: 120,
       ounces: 14,
+      packed: '4 × 3 × 3 in',
       pictures: [BACK, DRAWING],
       spec: [
         ['Holding torque', '0.59 N·m'],
@@ -48,6 +49,7 @@ export const motors: DemoCatalog = {
       price: '21.50',
       stock: 44,
       ounces: 21,
+      packed: '4 × 3.5 × 3.5 in',
       pictures: [DRAWING],
       spec: [
         ['Holding torque', '0.84 N·m'],
@@ -66,6 +68,7 @@ export const motors: DemoCatalog = {
       price: '32.95',
       stock: 58,
       ounces: 39,
+      packed: '5 × 4 × 4 in',
       pictures: [BACK, DRAWING],
       spec: [
         ['Holding torque', '1.9 N·m'],
@@ -85,6 +88,7 @@ export const motors: DemoCatalog = {
       price: '46.95',
       stock: 37,
       ounces: 60,
+      packed: '6 × 4.5 × 4.5 in',
       pictures: [BACK, DRAWING],
       video: ['YE7VzlLtp-4', 'Reading a torque curve'],
       spec: [
@@ -104,6 +108,7 @@ export const motors: DemoCatalog = {
       price: '119.00',
       stock: 12,
       ounces: 77,
+      packed: '10 × 8 × 5 in',
       pictures: [BACK, DRAWING],
       spec: [
         ['Holding torque', '2.2 N·m'],
@@ -129,6 +134,7 @@ export const motors: DemoCatalog = {
       price: '94.95',
       stock: 8,
       ounces: 141,
+      packed: '9 × 6 × 6 in',
       freight: true,
       pictures: [DRAWING],
       spec: [
@@ -148,6 +154,7 @@ export const motors: DemoCatalog = {
       price: '289.00',
       stock: 5,
       ounces: 148,
+      packed: '14 × 9 × 6 in',
       freight: true,
       pictures: [BACK, DRAWING],
       spec: [
@@ -168,6 +175,7 @@ export const motors: DemoCatalog = {
       price: '379.00',
       stock: 1,
       ounces: 201,
+      packed: '15 × 10 × 7 in',
       freight: true,
       pictures: [BACK, DRAWING],
       spec: [
@@ -187,6 +195,7 @@ export const motors: DemoCatalog = {
       price: '88.00',
       stock: 0,
       ounces: 46,
+      packed: '6 × 4 × 4 in',
       spec: [
         ['Ratio', '10:1'],
         ['Backlash', '≤ 15 arcmin'],
@@ -205,6 +214,7 @@ export const motors: DemoCatalog = {
       stock: 200,
       state: 'disabled',
       ounces: 7,
+      packed: '3 × 3 × 2.5 in',
       spec: [
         ['Holding torque', '0.18 N·m'],
         ['Current', '0.8 A per phase'],

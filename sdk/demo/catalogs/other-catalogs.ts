@@ -38,6 +38,7 @@ export const metrology: DemoCatalog = {
       stock: 12,
       state: 'disabled',
       ounces: 14,
+      packed: '5 × 5 × 3 in',
       spec: [
         ['Bore', '50.000 mm ± 0.001 mm'],
         ['Roundness', '0.0006 mm'],
@@ -52,6 +53,7 @@ export const metrology: DemoCatalog = {
       stock: 40,
       state: 'disabled',
       ounces: 2,
+      packed: '5 × 2 × 1 in',
       spec: [
         ['Diameter', '6 mm h3'],
         ['Roundness', '0.001 mm'],

@@ -25,6 +25,7 @@ export const spindles: DemoCatalog = {
       price: '389.95',
       stock: 14,
       ounces: 212,
+      packed: '14 × 7 × 6 in',
       freight: true,
       pictures: [DETAIL, BACK, DRAWING],
       video: ['aqz-KE-bpKQ', 'Plumbing and running in a water-cooled spindle'],
@@ -61,6 +62,7 @@ export const spindles: DemoCatalog = {
       price: '419.95',
       stock: 6,
       ounces: 229,
+      packed: '15 × 8 × 7 in',
       freight: true,
       pictures: [DETAIL, DRAWING],
       spec: [
@@ -85,6 +87,7 @@ export const spindles: DemoCatalog = {
       price: '279.00',
       stock: 9,
       ounces: 141,
+      packed: '13 × 6 × 5 in',
       pictures: [DETAIL, DRAWING],
       spec: [
         ['Power', '1.5 kW (S1)'],
@@ -104,6 +107,7 @@ export const spindles: DemoCatalog = {
       price: '164.50',
       stock: 1,
       ounces: 106,
+      packed: '12 × 5 × 5 in',
       pictures: [DETAIL],
       spec: [
         ['Power', '0.8 kW (S1)'],
@@ -123,6 +127,7 @@ export const spindles: DemoCatalog = {
       price: '79.95',
       stock: 0,
       ounces: 49,
+      packed: '11 × 5 × 4 in',
       spec: [
         ['Power', '500 W (peak)'],
         ['Speed', '3 000 – 12 000 rpm'],
@@ -140,6 +145,7 @@ export const spindles: DemoCatalog = {
       price: '589.00',
       stock: 3,
       ounces: 346,
+      packed: '17 × 8 × 7 in',
       freight: true,
       pictures: [DETAIL, DRAWING],
       spec: [
@@ -162,6 +168,7 @@ export const spindles: DemoCatalog = {
       stock: 0,
       state: 'locked',
       ounces: 317,
+      packed: '18 × 8 × 7 in',
       freight: true,
       pictures: [DETAIL],
       spec: [
@@ -183,6 +190,7 @@ export const spindles: DemoCatalog = {
       stock: 4,
       state: 'expired',
       ounces: 63,
+      packed: '12 × 6 × 5 in',
       spec: [
         ['Power', '710 W'],
         ['Speed', '10 000 – 30 000 rpm, six steps'],
@@ -198,6 +206,7 @@ export const spindles: DemoCatalog = {
       price: '179.95',
       stock: 18,
       ounces: 71,
+      packed: '9 × 8 × 7 in',
       pictures: [['back', 'Vents and terminals'], DRAWING],
       video: ['eRsGyueVLvQ', 'Setting an inverter to 400 Hz before the first start'],
       spec: [
@@ -218,6 +227,7 @@ export const spindles: DemoCatalog = {
       price: '199.95',
       stock: 7,
       ounces: 74,
+      packed: '10 × 8 × 7 in',
       pictures: [DRAWING],
       spec: [
         ['Input', '110 V ± 10 %, single-phase, 60 Hz'],
@@ -235,6 +245,7 @@ export const spindles: DemoCatalog = {
       price: '48.50',
       stock: 32,
       ounces: 39,
+      packed: '6 × 5 × 4 in',
       pictures: [['back', 'Mounting face'], DRAWING],
       spec: [
         ['Bore', '80 mm H7'],
@@ -251,6 +262,7 @@ export const spindles: DemoCatalog = {
       price: '34.95',
       stock: 25,
       ounces: 56,
+      packed: '8 × 6 × 6 in',
       spec: [
         ['Power', '75 W, 110 V or 220 V (state which)'],
         ['Flow', '3 200 l/h'],

@@ -24,6 +24,7 @@ export const tooling: DemoCatalog = {
       price: '8.95',
       stock: 160,
       ounces: 1,
+      packed: '4 × 2 × 1 in',
       pictures: [DETAIL, DRAWING],
       spec: [
         ['Diameter', '3.175 mm'],
@@ -41,6 +42,7 @@ export const tooling: DemoCatalog = {
       price: '14.50',
       stock: 95,
       ounces: 2,
+      packed: '4 × 2 × 1 in',
       pictures: [DETAIL, DRAWING],
       spec: [
         ['Diameter', '6 mm h10'],
@@ -58,6 +60,7 @@ export const tooling: DemoCatalog = {
       price: '24.95',
       stock: 48,
       ounces: 2,
+      packed: '4 × 2 × 1 in',
       pictures: [DETAIL, DRAWING],
       video: ['YE7VzlLtp-4', 'Adaptive clearing in 6061 at 1.5 kW'],
       spec: [
@@ -77,6 +80,7 @@ export const tooling: DemoCatalog = {
       price: '31.00',
       stock: 0,
       ounces: 3,
+      packed: '4 × 2 × 1 in',
       pictures: [DETAIL],
       spec: [
         ['Diameter', '8 mm h10'],
@@ -94,6 +98,7 @@ export const tooling: DemoCatalog = {
       price: '19.95',
       stock: 41,
       ounces: 2,
+      packed: '4 × 2 × 1 in',
       pictures: [DETAIL, DRAWING],
       spec: [
         ['Diameter', '6 mm'],
@@ -110,6 +115,7 @@ export const tooling: DemoCatalog = {
       price: '34.95',
       stock: 29,
       ounces: 2,
+      packed: '4 × 2 × 1 in',
       pictures: [DETAIL],
       spec: [
         ['Diameter', '6.35 mm'],
@@ -126,6 +132,7 @@ export const tooling: DemoCatalog = {
       price: '16.50',
       stock: 67,
       ounces: 2,
+      packed: '4 × 2 × 1 in',
       pictures: [DETAIL, DRAWING],
       spec: [
         ['Angle', '60°'],
@@ -142,6 +149,7 @@ export const tooling: DemoCatalog = {
       price: '38.00',
       stock: 22,
       ounces: 14,
+      packed: '7 × 4 × 2 in',
       spec: [
         ['Sizes', '1, 2, 3, 4, 5, 6, 7, 8 mm'],
         ['Material', 'HSS-Co 5 %, TiN'],
@@ -157,6 +165,7 @@ export const tooling: DemoCatalog = {
       price: '112.00',
       stock: 13,
       ounces: 33,
+      packed: '9 × 5 × 2 in',
       pictures: [DETAIL],
       spec: [
         ['Sizes', '2, 3, 4, 5, 6, 7, 8, 10, 12, 13 mm'],
@@ -173,6 +182,7 @@ export const tooling: DemoCatalog = {
       price: '42.00',
       stock: 30,
       ounces: 7,
+      packed: '5 × 3 × 1.5 in',
       pictures: [DETAIL],
       spec: [
         ['Sizes', '3, 3.175, 4, 6, 6.35 mm'],
@@ -187,6 +197,7 @@ export const tooling: DemoCatalog = {
       price: '149.00',
       stock: 1,
       ounces: 13,
+      packed: '6 × 4 × 3 in',
       pictures: [DETAIL],
       spec: [
         ['Repeatability', '0.005 mm (2σ)'],
@@ -203,6 +214,7 @@ export const tooling: DemoCatalog = {
       price: '74.50',
       stock: 20,
       ounces: 16,
+      packed: '5 × 4 × 3 in',
       spec: [
         ['Repeatability', '0.005 mm'],
         ['Stroke', '5 mm, air-blast port'],

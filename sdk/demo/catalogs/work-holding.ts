@@ -25,6 +25,7 @@ export const workHolding: DemoCatalog = {
       price: '119.95',
       stock: 10,
       ounces: 184,
+      packed: '12 × 6 × 5 in',
       freight: true,
       pictures: [DETAIL, BACK, DRAWING],
       spec: [
@@ -44,6 +45,7 @@ export const workHolding: DemoCatalog = {
       price: '84.95',
       stock: 1,
       ounces: 77,
+      packed: '9 × 5 × 4 in',
       pictures: [DRAWING],
       spec: [
         ['Jaw width', '50 mm'],
@@ -61,6 +63,7 @@ export const workHolding: DemoCatalog = {
       price: '98.00',
       stock: 7,
       ounces: 81,
+      packed: '9 × 6 × 3 in',
       pictures: [DETAIL],
       spec: [
         ['Jaw width', '60 mm'],
@@ -78,6 +81,7 @@ export const workHolding: DemoCatalog = {
       price: '44.95',
       stock: 34,
       ounces: 46,
+      packed: '26 × 4 × 3 in',
       pictures: [DETAIL, DRAWING],
       spec: [
         ['Track', '19 × 12.5 mm, 6063, blue anodised'],
@@ -98,6 +102,7 @@ export const workHolding: DemoCatalog = {
       price: '36.50',
       stock: 50,
       ounces: 39,
+      packed: '9 × 6 × 3 in',
       pictures: [DETAIL],
       spec: [
         ['Length', '110 mm'],
@@ -113,6 +118,7 @@ export const workHolding: DemoCatalog = {
       price: '64.00',
       stock: 9,
       ounces: 212,
+      packed: '13 × 9 × 4 in',
       freight: true,
       pictures: [DETAIL],
       spec: [
@@ -131,6 +137,7 @@ export const workHolding: DemoCatalog = {
       price: '52.00',
       stock: 0,
       ounces: 21,
+      packed: '6 × 4 × 2 in',
       spec: [
         ['Height', '14 mm'],
         ['Stroke', '3 mm'],
@@ -145,6 +152,7 @@ export const workHolding: DemoCatalog = {
       price: '129.00',
       stock: 6,
       ounces: 109,
+      packed: '13 × 9 × 2 in',
       freight: true,
       pictures: [DETAIL, DRAWING],
       spec: [
@@ -162,6 +170,7 @@ export const workHolding: DemoCatalog = {
       price: '58.95',
       stock: 24,
       ounces: 28,
+      packed: '8 × 7 × 5 in',
       pictures: [BACK],
       spec: [
         ['Bore', '80 mm'],
@@ -178,6 +187,7 @@ export const workHolding: DemoCatalog = {
       stock: 0,
       state: 'locked',
       ounces: 388,
+      packed: '26 × 18 × 3 in',
       freight: true,
       spec: [
         ['Size', '600 × 400 × 18 mm'],

@@ -1,4 +1,5 @@
 import { noRates, type LabelRate } from '../../domain/shipping/label-rates.ts';
+import { parcelSize } from '../../domain/shipping/parcel-size.ts';
 import type { components } from '../../src/schema.d.ts';
 import { notFound } from '../../contract/failure.ts';
 import { knownItem } from '../catalog/known-record.ts';
@@ -33,7 +34,7 @@ export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): Lab
       amount: cents,
       days,
     })),
-    parcel: { ounces },
+    parcel: { ounces, size: sizeOf(state, order) },
   };
 }
 
@@ -43,6 +44,15 @@ const refused = (Reason: string): LabelRates => ({
   rates: [],
   parcel: null,
 });
+
+function sizeOf(state: ShopState, { items }: Order) {
+  return parcelSize(
+    items.map((line) => ({
+      quantity: line.quantity,
+      attributes: knownItem(state, line)?.attributes ?? [],
+    })),
+  );
+}
 
 /** What the carrier asks for an order's parcel. */
 export function offerRates(state: ShopState, { orderId, items, shipping }: Order): Offer {

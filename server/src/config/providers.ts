@@ -22,7 +22,7 @@ export const providerVariables = {
   RECAPTCHA_SECRET_KEY: text,
   RECAPTCHA_VERIFY_URL: text,
   SMTP_URL: text,
-  MAIL_FROM: z.string().default('Spindle <shop@spindle.example>'),
+  MAIL_FROM: z.string().optional(),
   MEDIA_DIR: text,
   S3_BUCKET: text,
   S3_ENDPOINT: text,
@@ -118,7 +118,7 @@ export function providers(given: Given, { sessionKey, strict }: Circumstances) {
     mail: {
       sandboxed: !real.mail,
       smtpUrl: given.SMTP_URL ?? `smtp://127.0.0.1:${given.SANDBOX_SMTP_PORT}`,
-      from: given.MAIL_FROM,
+      from: given.MAIL_FROM ?? 'Spindle <shop@spindle.example>',
     },
     /** Null: uploaded files lie in the folder `mediaDir`. */
     s3: objectStore(given),

@@ -1,3 +1,4 @@
+import { parcelSize, type ParcelSize } from '@spindle/sdk/domain/shipping/parcel-size';
 import { shippingOf } from '../checkout/shipping-groups.ts';
 import type { Recipient, Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
@@ -11,6 +12,19 @@ export function createShipment(
 ): Promise<Shipment> {
   const reference = parcel.orderId;
   return services.carrier.createShipment({ to, ounces: ouncesOf(services, parcel), reference });
+}
+
+/** How large a parcel is by its items' boxes; null where one does not say. */
+export function sizeOf(
+  { snapshot }: Pick<Services, 'snapshot'>,
+  { lines }: Pick<Parcel, 'lines'>,
+): ParcelSize | null {
+  return parcelSize(
+    lines.map(({ catalogId, itemId, quantity }) => ({
+      quantity,
+      attributes: snapshot.item(catalogId, itemId)?.attributes ?? [],
+    })),
+  );
 }
 
 /** What a parcel weighs by its items. */

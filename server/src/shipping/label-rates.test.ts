@@ -21,17 +21,23 @@ const gone =
 
 describe('the prices of a label', () => {
   it('are the carrier’s, by service, the cheapest first, for what the parcel weighs', async () => {
-    const order = await pickedOrder(shop, { ounces: 20 });
+    const order = await pickedOrder(shop, { ounces: 20, box: '12x8.5x4' });
     await shop.services.snapshot.refresh();
     expect(await askRates(staff, order)).toMatchObject({
       Status: 'SUCCESS',
-      parcel: { ounces: 40 },
+      parcel: { ounces: 40, size: { length: 12, width: 8.5, height: 8 } },
       rates: [
         { service: 'USPS Ground Advantage', amount: expect.any(Number), days: expect.any(Number) },
         { service: 'USPS Priority' },
         { service: 'USPS Express' },
       ],
     });
+  });
+
+  it('say nothing of a size where an item does not', async () => {
+    const order = await pickedOrder(shop, { ounces: 20, box: 'box of 10' });
+    await shop.services.snapshot.refresh();
+    expect(await askRates(staff, order)).toMatchObject({ parcel: { ounces: 40, size: null } });
   });
 
   it('hold nothing: the order can be moved and cancelled', async () => {

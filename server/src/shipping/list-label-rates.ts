@@ -1,15 +1,17 @@
 import { noRates } from '@spindle/sdk/domain/shipping/label-rates';
+import type { ParcelSize } from '@spindle/sdk/domain/shipping/parcel-size';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import { refusalOf, type Recipient, type Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { carrierAway } from './carrier-away.ts';
-import { createShipment, ouncesOf } from './create-shipment.ts';
+import { createShipment, ouncesOf, sizeOf } from './create-shipment.ts';
 import { findShipment } from './find-shipment.ts';
 import { readParcel, type Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
 
-export type LabelOffer = { shipment: Shipment; ounces: number } | { refusal: string };
+export type LabelOffer =
+  { shipment: Shipment; ounces: number; size: ParcelSize | null } | { refusal: string };
 
 const beingEntered =
   'Its label is bought already and is being entered. Load the order in a minute.';
@@ -31,7 +33,7 @@ export async function listLabelRates(services: Services, orderId: string): Promi
   if ('refusal' in shipment) return shipment;
   if (shipment.label) return { refusal: beingEntered };
   if (shipment.rates.length === 0) return { refusal: shipment.complaints.join(' ') || noRates };
-  return { shipment, ounces: ouncesOf(services, parcel) };
+  return { shipment, ounces: ouncesOf(services, parcel), size: sizeOf(services, parcel) };
 }
 
 async function shipmentFor(

@@ -7,7 +7,7 @@ export function presentLabelRates(offer: LabelOffer): components['schemas']['Lab
   if ('refusal' in offer) {
     return { Status: 'ERROR', Reason: offer.refusal, rates: [], parcel: null };
   }
-  const { shipment, ounces } = offer;
+  const { shipment, ounces, size } = offer;
   const rates = shipment.rates
     .toSorted((a, b) => a.cents - b.cents)
     .map(({ id, service, cents, days }) => {
@@ -15,5 +15,5 @@ export function presentLabelRates(offer: LabelOffer): components['schemas']['Lab
       return { rateId, service, amount: cents, days };
     });
   const Reason = 'This is what the carrier asks for this parcel. Nothing is bought yet.';
-  return { Status: 'SUCCESS', Reason, rates, parcel: { ounces } };
+  return { Status: 'SUCCESS', Reason, rates, parcel: { ounces, size } };
 }

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { CountBadge } from '../ui/chip.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useConfig } from './config.ts';
 import { Logo } from './logo.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { hasRoute } from './routes.tsx';
@@ -38,11 +39,7 @@ export function TopBar() {
               <Tool link={link} />
             </li>
           ))}
-          {view.portal ? (
-            <li>
-              <PortalButton signedIn={session.status === 'customer'} />
-            </li>
-          ) : null}
+          {view.portal ? <PortalEntry signedIn={session.status === 'customer'} /> : null}
           {view.help ? (
             <li>
               <Tool link={view.help} />
@@ -69,6 +66,17 @@ export function TopBar() {
         </ul>
       </div>
     </header>
+  );
+}
+
+/** None for visitors where there is no page of the provider's that they could sign in at. */
+function PortalEntry({ signedIn }: { signedIn: boolean }) {
+  const { customerPortalLink } = useConfig();
+  if (!signedIn && !customerPortalLink) return null;
+  return (
+    <li>
+      <PortalButton signedIn={signedIn} />
+    </li>
   );
 }
 

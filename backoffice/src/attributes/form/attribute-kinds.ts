@@ -38,7 +38,11 @@ export const kinds: Record<AttributeType, Kind> = {
     label: 'License',
     hint: 'In a word, what it allows; may stay empty. Every purchase gets a key of its own, shown with the order and in the mail; it is closed when the purchase is refunded.',
   },
-  PACKAGE: { input: 'text', label: 'Package', hint: 'How it is packed, such as box of 10.' },
+  PACKAGE: {
+    input: 'text',
+    label: 'Package',
+    hint: 'The box it is shipped in, in inches, such as 12 × 8.5 × 4 in; or how it is packed, such as box of 10.',
+  },
   SIZE: { input: 'text', label: 'Size', hint: 'A measure with its unit, such as 65 mm.' },
   SHIPPING: {
     input: 'text',

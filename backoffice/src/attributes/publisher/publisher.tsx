@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import type { Item } from '../../catalog/store-queries.ts';
 import { PageHead } from '../page-head.tsx';
 import { Publication } from './publication.tsx';
@@ -16,17 +16,11 @@ export function Publisher({ item, onCancel }: { item: Item; onCancel: () => void
       </PageHead>
       {data && <Publication item={item} publication={data} />}
       {!data && error && (
-        <Notice
-          alert
+        <LoadFailed
           title="What the payment provider has could not be loaded"
-          action={
-            <Button variant="outlined" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+          error={error}
+          retry={refetch}
+        />
       )}
       {!data && !error && (
         <Box role="status" aria-label="Loading">

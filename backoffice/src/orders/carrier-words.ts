@@ -1,0 +1,17 @@
+import { inWords } from '../ui/in-words.ts';
+
+const words: ReadonlyMap<string, string> = new Map([
+  ['pre_transit', 'Label made, parcel not seen yet'],
+  ['in_transit', 'On its way'],
+  ['out_for_delivery', 'Out for delivery'],
+  ['available_for_pickup', 'Waits to be fetched'],
+  ['delivered', 'Delivered'],
+  ['return_to_sender', 'On its way back to us'],
+  ['failure', 'Could not be delivered'],
+  ['cancelled', 'Label cancelled'],
+]);
+
+/** What a carrier says of a parcel, as staff read it; a word added since, without its strokes. */
+export function carrierWords(status: string): string {
+  return words.get(status) ?? inWords(status);
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mui/material';
+import { Notice } from './notice.tsx';
+
+interface Props {
+  title?: string;
+  error: Error;
+  retry: () => unknown;
+}
+
+/** In place of what could not be had, and the way to ask for it again. */
+export function LoadFailed({ title = 'This could not be loaded', error, retry }: Props) {
+  return (
+    <Notice
+      alert
+      title={title}
+      action={
+        <Button variant="outlined" onClick={() => void retry()}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message}
+    </Notice>
+  );
+}
