@@ -36,10 +36,6 @@ export function conditionOf(words: string, values: readonly unknown[] = []): Raw
   return sql.join(parts, sql.raw(''));
 }
 
-/** A number as an eight-byte float, which is read as a number; exact up to 2^53. */
-export const float = <T>(of: Expression<T>): RawBuilder<number | Extract<T, null>> =>
-  sql`(${of})::float8`;
-
 /** Any of the values; none where there are none. */
 export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
 
