@@ -12,8 +12,8 @@ import { serveBackoffice } from './http/rendering/backoffice.ts';
 import { createStorefront } from './http/rendering/storefront.ts';
 import { closeServer, type Stopping } from './http/shutdown.ts';
 import { createWebServer, type WebServer } from './http/web-server.ts';
-import { presentConfig } from './identity/presenters.ts';
 import { makeServices, type RunningServices } from './make-services.ts';
+import { publicData } from './public-data.ts';
 import { readinessChecks } from './readiness.ts';
 import { schedules } from './schedules.ts';
 import type { Services } from './services.ts';
@@ -120,18 +120,4 @@ async function startMetrics({ metricsPort, host }: Config) {
   const { makeMetrics, serveMetrics } = await import('./http/metrics.ts');
   const metrics = makeMetrics();
   return { metrics, server: await serveMetrics(metrics.registry, metricsPort, host) };
-}
-
-function publicData({ snapshot, config }: Services) {
-  return {
-    version: () => snapshot.version,
-    config: () => presentConfig(config),
-    catalogs: () => [...snapshot.catalogs()],
-    items: (catalogId: string) => {
-      const items = snapshot.items(catalogId);
-      return items ? [...items] : null;
-    },
-    item: (catalogId: string, itemId: string) => snapshot.item(catalogId, itemId) ?? null,
-    elements: (category: string) => [...(snapshot.elements(category) ?? [])],
-  };
 }

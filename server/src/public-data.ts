@@ -1,0 +1,21 @@
+import type { PublicData } from './http/rendering/public-data.ts';
+import { presentConfig } from './identity/presenters.ts';
+import type { Services } from './services.ts';
+
+/** What the public pages are made of, as this process's memory has it. */
+export function publicData({
+  snapshot,
+  config,
+}: Pick<Services, 'snapshot' | 'config'>): PublicData {
+  return {
+    version: () => snapshot.version,
+    config: () => presentConfig(config),
+    catalogs: () => [...snapshot.catalogs()],
+    items: (catalogId: string) => {
+      const items = snapshot.items(catalogId);
+      return items ? [...items] : null;
+    },
+    item: (catalogId: string, itemId: string) => snapshot.item(catalogId, itemId) ?? null,
+    elements: (category: string) => [...(snapshot.elements(category) ?? [])],
+  };
+}
