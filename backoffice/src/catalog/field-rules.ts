@@ -2,11 +2,6 @@ import { MOST_UNITS, tooManyUnits } from '@spindle/sdk/domain/inventory/most-uni
 import { regex, required } from 'react-admin';
 
 /** The shop's own rules, checked before anything is sent. */
-export const webAddress = regex(
-  /^https?:\/\/\S+$/,
-  'Enter a full web address, beginning with https:// or http://.',
-);
-
 export const price = [
   required('Price is required.'),
   regex(/^\s*\d{1,7}(\.\d{1,2})?\s*$/, 'Enter dollars with at most two decimals, such as 129.95.'),

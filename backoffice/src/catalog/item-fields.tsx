@@ -5,7 +5,8 @@ import { Flags, OrderField, TitleAndDescription } from '../editing/common-fields
 import { FlagBox } from '../editing/flag-box.tsx';
 import { PictureFields } from '../editing/picture-fields.tsx';
 import type { useImageUpload } from '../editing/use-image-upload.ts';
-import { inventory, price, webAddress } from './field-rules.ts';
+import { webAddress } from '../editing/web-address.ts';
+import { inventory, price } from './field-rules.ts';
 import { itemLabels as labels } from './item-form.ts';
 import { TaxCodeField } from './tax-code-field.tsx';
 

@@ -1,7 +1,7 @@
 import type { ImageReply } from '@spindle/sdk/upload';
+import type { GroupValues } from '../editing/record-values.ts';
 import { saveWithPicture } from '../editing/save-outcome.ts';
 import { shop } from '../providers/shop.ts';
-import type { CatalogValues } from './catalog-form.ts';
 import type { ItemValues } from './item-form.ts';
 import type { Catalog, ItemRecord } from './store-queries.ts';
 
@@ -9,7 +9,7 @@ import type { Catalog, ItemRecord } from './store-queries.ts';
 type Upload = (path: string) => Promise<ImageReply>;
 
 /** Saves a catalogue; without one, makes it. */
-export function saveCatalog(catalog: Catalog | null, values: CatalogValues, upload: Upload | null) {
+export function saveCatalog(catalog: Catalog | null, values: GroupValues, upload: Upload | null) {
   const body = { ...values, image: catalog?.image ?? '' };
   return saveWithPicture({
     put: catalog

@@ -1,7 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { ListedRow, ListedRows } from '../editing/listed-row.tsx';
-import { RowTools } from '../editing/row-tools.tsx';
+import { EditableRows, type EditTools } from '../editing/editable-rows.tsx';
 import { ContentIconLink } from '../releases/content-link.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { formatDollars } from '../ui/format-money.ts';
@@ -11,59 +10,44 @@ import type { Item } from './store-queries.ts';
 
 interface Props {
   items: readonly Item[];
-  /** Null for whoever only reads. */
-  tools: {
-    /** The item whose editor was closed last. */
-    cameFrom: string | null;
-    onEdit: (item: Item) => void;
-    onDelete: (item: Item) => void;
-  } | null;
+  tools: EditTools<Item>;
 }
 
 /** The items of a catalogue, each leading to what is said about it. */
 export function StoreItems({ items, tools }: Props) {
   return (
-    <ListedRows label="Items">
-      {items.map((item) => (
-        <ListedRow
-          key={item.catalogItemId}
-          image={item.image}
-          name={<ItemLink item={item} />}
-          labels={<StoreLabels {...item} />}
-          description={item.description}
-          tools={
-            tools && (
-              <RowTools
-                title={item.title}
-                focused={item.catalogItemId === tools.cameFrom}
-                onEdit={() => tools.onEdit(item)}
-                onDelete={() => tools.onDelete(item)}
-              >
-                {item.subscription && <ContentIconLink item={item} />}
-              </RowTools>
-            )
-          }
-        >
-          <Box
-            sx={{
-              mt: '4px',
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: '4px 16px',
-              fontSize: '0.875rem',
-              lineHeight: '24px',
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
-            <span>{formatDollars(item.price)}</span>
-            {!item.digital && !item.subscription && <span>{formatCount(item.inventory)} left</span>}
-            <ReadMore item={item} />
-            {!item.digital && !item.subscription && <AddToCart item={item} />}
-          </Box>
-        </ListedRow>
-      ))}
-    </ListedRows>
+    <EditableRows
+      label="Items"
+      records={items}
+      idOf={({ catalogItemId }) => catalogItemId}
+      renderName={(item) => <ItemLink item={item} />}
+      renderLabels={(item) => <StoreLabels {...item} />}
+      tools={tools}
+      renderTool={(item) => item.subscription && <ContentIconLink item={item} />}
+      renderMore={(item) => <Figures item={item} />}
+    />
+  );
+}
+
+function Figures({ item }: { item: Item }) {
+  return (
+    <Box
+      sx={{
+        mt: '4px',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 16px',
+        fontSize: '0.875rem',
+        lineHeight: '24px',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <span>{formatDollars(item.price)}</span>
+      {!item.digital && !item.subscription && <span>{formatCount(item.inventory)} left</span>}
+      <ReadMore item={item} />
+      {!item.digital && !item.subscription && <AddToCart item={item} />}
+    </Box>
   );
 }
 

@@ -1,15 +1,14 @@
 import type { ImageReply } from '@spindle/sdk/upload';
 import { shop } from '../providers/shop.ts';
 import type { Content, ContentElement } from './content-records.ts';
-import type { ElementValues } from './element-form.ts';
+import type { GroupValues, MemberValues } from '../editing/record-values.ts';
 import { saveWithPicture } from '../editing/save-outcome.ts';
-import type { SectionValues } from './section-form.ts';
 
 /** Sends the picture that was chosen to a path. */
 export type Upload = (path: string) => Promise<ImageReply>;
 
 /** Saves a section; without one, makes it. */
-export function saveSection(section: Content | null, values: SectionValues, upload: Upload | null) {
+export function saveSection(section: Content | null, values: GroupValues, upload: Upload | null) {
   const body = { ...values, image: section?.image ?? '' };
   return saveWithPicture({
     put: section
@@ -28,7 +27,7 @@ export function saveSection(section: Content | null, values: SectionValues, uplo
 export function saveElement(
   category: string,
   element: ContentElement | null,
-  values: ElementValues,
+  values: MemberValues,
   upload: Upload | null,
 ) {
   const body = { ...values, image: element?.image ?? '' };

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useCallback } from 'react';
 import { TextInput } from 'react-admin';
-import { webAddress } from '../catalog/field-rules.ts';
+import { webAddress } from '../editing/web-address.ts';
 import { useDialogs } from '../editing/confirm.tsx';
 import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
@@ -10,7 +10,8 @@ import { saveElement } from './content-calls.ts';
 import { contentKey } from './content-queries.ts';
 import { elementInvalid } from './content-questions.ts';
 import type { ContentElement } from './content-records.ts';
-import { elementLabels, elementValues, readElement } from './element-form.ts';
+import { memberValues, readMember } from '../editing/record-values.ts';
+import { elementLabels } from './element-form.ts';
 import { FlagBox } from '../editing/flag-box.tsx';
 import { PictureFields } from '../editing/picture-fields.tsx';
 
@@ -26,7 +27,7 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
   const { tell, dialogs } = useDialogs();
   const editor = useRecordEditor({
     record: element,
-    valuesOf: elementValues,
+    valuesOf: memberValues,
     labels: elementLabels,
     save: (against, values, upload) => saveElement(category, against, values, upload),
     staleKey: contentKey,
@@ -43,7 +44,7 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
     <>
       <RecordForm
         editor={editor}
-        read={readElement}
+        read={readMember}
         title={base?.elementId ?? 'New Content Element'}
         tellsReason={false}
         onCancel={onCancel}

@@ -2,47 +2,30 @@ import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { AddTwinToCart } from './add-twin-to-cart.tsx';
 import type { ContentElement } from './content-records.ts';
-import { ListedRow, ListedRows } from '../editing/listed-row.tsx';
-import { RowTools } from '../editing/row-tools.tsx';
+import { EditableRows, type EditTools } from '../editing/editable-rows.tsx';
 import { StatusLabels } from './status-labels.tsx';
 
 interface Props {
   elements: readonly ContentElement[];
-  /** Null for whoever only reads. */
-  tools: {
-    /** The element whose editor was closed last. */
-    cameFrom: string | null;
-    onEdit: (element: ContentElement) => void;
-    onDelete: (element: ContentElement) => void;
-  } | null;
+  tools: EditTools<ContentElement>;
 }
 
 export function ElementList({ elements, tools }: Props) {
   return (
-    <ListedRows label="Elements">
-      {elements.map((element) => (
-        <ListedRow
-          key={element.elementId}
-          image={element.image}
-          name={<ElementLink element={element} />}
-          labels={<StatusLabels {...element} />}
-          description={element.description}
-          tools={
-            tools && (
-              <RowTools
-                title={element.title}
-                focused={element.elementId === tools.cameFrom}
-                onEdit={() => tools.onEdit(element)}
-                onDelete={() => tools.onDelete(element)}
-              />
-            )
-          }
-        >
+    <EditableRows
+      label="Elements"
+      records={elements}
+      idOf={({ elementId }) => elementId}
+      renderName={(element) => <ElementLink element={element} />}
+      renderLabels={(element) => <StatusLabels {...element} />}
+      tools={tools}
+      renderMore={(element) => (
+        <>
           <ReadMore element={element} />
           {!element.digital && !element.subscription && <AddTwinToCart element={element} />}
-        </ListedRow>
-      ))}
-    </ListedRows>
+        </>
+      )}
+    />
   );
 }
 

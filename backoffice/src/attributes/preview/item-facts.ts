@@ -1,7 +1,7 @@
 import type { Item } from '../../catalog/store-queries.ts';
 
 /** What a page shows of an item, or of an element. */
-type Shown = Pick<Item, 'image' | 'imageAlt' | 'title' | 'attributes'>;
+export type Shown = Pick<Item, 'image' | 'imageAlt' | 'title' | 'attributes'>;
 
 export interface Picture {
   path: string;

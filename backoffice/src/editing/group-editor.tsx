@@ -1,0 +1,102 @@
+import { Box } from '@mui/material';
+import type { ImageReply } from '@spindle/sdk/upload';
+import { useCallback } from 'react';
+import { TextInput } from 'react-admin';
+import { Flags, OrderField, TitleAndDescription } from './common-fields.tsx';
+import { useDialogs } from './confirm.tsx';
+import { FlagBox } from './flag-box.tsx';
+import type { Message } from './message-dialog.tsx';
+import { PictureFields } from './picture-fields.tsx';
+import { RecordForm } from './record-form.tsx';
+import {
+  type groupLabels,
+  groupValues,
+  readGroup,
+  type GroupValues,
+  type StoredGroup,
+} from './record-values.ts';
+import type { SaveOutcome } from './save-outcome.ts';
+import { useRecordEditor } from './use-record-editor.ts';
+import { webAddress } from './web-address.ts';
+
+/** What the editors of catalogues and of sections differ in. */
+export interface GroupKind<Group> {
+  titleOf: (group: Group | null) => string;
+  labels: typeof groupLabels;
+  /** In their order. */
+  flags: readonly ('enabled' | 'expired' | 'locked' | 'external')[];
+  linkHelp: string;
+  /** Told when Save was pressed while fields are wrong. */
+  invalid: Message;
+  save: (
+    group: Group | null,
+    values: GroupValues,
+    upload: ((path: string) => Promise<ImageReply>) | null,
+  ) => Promise<SaveOutcome<Group>>;
+  /** All queries whose keys begin so show what is edited here. */
+  staleKey: readonly string[];
+}
+
+interface Props<Group> {
+  kind: GroupKind<Group>;
+  /** Null makes a new one. */
+  group: Group | null;
+  onCancel: () => void;
+  onSaved: (group: Group) => void;
+}
+
+/** The editor of what holds others: a catalogue or a section. */
+export function GroupEditor<Group extends StoredGroup & { image: string | null }>(
+  props: Props<Group>,
+) {
+  const { kind, group, onCancel, onSaved } = props;
+  const { labels, flags, linkHelp, invalid, save, staleKey } = kind;
+  const { tell, dialogs } = useDialogs();
+  const editor = useRecordEditor<Group, GroupValues>({
+    record: group,
+    valuesOf: groupValues,
+    labels,
+    save,
+    staleKey,
+    onSaved,
+  });
+  const { base, outcome, picture } = editor;
+  const sayInvalid = useCallback(() => tell(invalid), [tell, invalid]);
+
+  return (
+    <>
+      <RecordForm
+        editor={editor}
+        read={readGroup}
+        title={kind.titleOf(base)}
+        tellsReason={true}
+        onCancel={onCancel}
+        onInvalid={sayInvalid}
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <TitleAndDescription />
+          <PictureFields
+            current={base?.image ?? null}
+            // Why it failed stands in the alert above.
+            picture={{ ...picture, error: null }}
+            restSaved={outcome?.kind === 'not-uploaded'}
+          />
+          <Flags>
+            {flags.map((flag) => (
+              <FlagBox key={flag} source={flag} label={labels[flag]} />
+            ))}
+          </Flags>
+          <TextInput
+            source="link"
+            label={labels.link}
+            type="url"
+            validate={webAddress}
+            helperText={linkHelp}
+          />
+          <OrderField />
+        </Box>
+      </RecordForm>
+      {dialogs}
+    </>
+  );
+}
