@@ -1,11 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { components } from '@spindle/sdk/schema';
-import { query } from '../database/query.ts';
+import { chooseId, startsWith } from '../editing/choose-id.ts';
 import { createRecord } from '../editing/create-record.ts';
 import { firstEdit } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
 import { subjectOf } from '../editing/record-kind.ts';
-import { freeId, slugOf } from '../editing/slug.ts';
 import { recordCount } from '../inventory/record-count.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
 import { catalogs } from './catalogs.ts';
@@ -28,7 +26,16 @@ export async function createItem(
   if (reason !== undefined) return { saved: false, reason };
   const record = await createRecord(editing, items, async (tx) => {
     await lockRecord(tx, catalogs, catalogId);
-    const key = { catalogId, itemId: await chooseId(tx, catalogId, form.title) };
+    const itemId = await chooseId(form.title, {
+      fallback: 'item',
+      reserved: reservedIds,
+      async taken(slug) {
+        const wanted = { catalogId, itemId: startsWith(slug) };
+        const found = await tx.find(CatalogItem, wanted, { fields: ['itemId'] });
+        return found.map((one) => one.itemId);
+      },
+    });
+    const key = { catalogId, itemId };
     const fields = { ...itemFields(form), onHand: form.inventory, ...firstEdit(editing.now) };
     const item = tx.create(CatalogItem, { ...key, ...fields });
     const [difference, subject] = [item.onHand, subjectOf(items, key)];
@@ -36,15 +43,4 @@ export async function createItem(
     return { key, record: item };
   });
   return { saved: true, record };
-}
-
-async function chooseId(tx: EntityManager, catalogId: string, title: string): Promise<string> {
-  const slug = slugOf(title, 'item');
-  const taken = await query<{ item_id: string }>(
-    tx,
-    `select item_id from catalog_items
-      where catalog_id = $1 and (item_id = $2 or item_id like $2 || '-%')`,
-    [catalogId, slug],
-  );
-  return freeId(slug, new Set(taken.map((row) => row.item_id)), reservedIds);
 }

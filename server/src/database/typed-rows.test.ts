@@ -33,10 +33,6 @@ const described: Record<string, readonly string[]> = {
     'subscriptions/list-subscriptions.ts',
   ],
   'of several parts, or over values that are no table; still to be written with db(em)': [
-    'catalog/create-catalog.ts',
-    'catalog/create-item.ts',
-    'content/create-element.ts',
-    'content/create-section.ts',
     'contract/limits/limits.ts',
     'entitlements/derive-entitlements.ts',
     'entitlements/downloads/clean-downloads.ts',
