@@ -3,6 +3,7 @@ import { signInAs } from '../../test/sign-in.ts';
 import { query } from '../../src/database/query.ts';
 import { shopWith, type ShopWithStore } from '../../src/media/fixtures/stores.ts';
 import { addressFor } from '../../src/subscriptions/licensed-content/fixtures/licensed.ts';
+import { Release } from '../../src/subscriptions/licensed-content/release.entity.ts';
 import { demoContent } from '../licensed/all-content.ts';
 import { seedCatalogs } from './seed-catalogs.ts';
 import { seedDownloads } from './seed-downloads.ts';
@@ -18,12 +19,28 @@ beforeAll(async () => {
     await tx.flush();
   });
   const seeding = { orm, storage: opened.shop.services.storage, now };
+  await cutOff(seeding);
   for (const seed of [seedLicensed, seedDownloads]) {
     await seed(seeding);
     await seed(seeding);
   }
 });
 afterAll(() => opened.close());
+
+/** A first start that ends after some of the content was stored. */
+async function cutOff(seeding: Parameters<typeof seedLicensed>[0]): Promise<void> {
+  const [first] = demoContent;
+  let left = Object.keys(first?.files() ?? {}).length;
+  const { storage } = seeding;
+  const putFile: typeof storage.putFile = (...given) =>
+    left-- > 0 ? storage.putFile(...given) : Promise.reject(new Error('cut off'));
+  await expect(seedLicensed({ ...seeding, storage: { ...storage, putFile } })).rejects.toThrow(
+    "can't be stored just now",
+  );
+  const some = await seeding.orm.em.fork().count(Release);
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(demoContent.length);
+}
 
 test('every subscription of the demo has content that opens', async () => {
   const staff = await signInAs(opened.shop, 'extended');

@@ -15,16 +15,18 @@ interface Seeding {
   now: Date;
 }
 
-/** Uploads the demo's licensed content, as staff would, unless there has ever been any. */
+/**
+ * Uploads the demo's licensed content, as staff would, for what has none: a start may have been cut
+ * off half-way.
+ */
 export async function seedLicensed({ orm, storage, now }: Seeding): Promise<void> {
-  if ((await orm.em.fork().count(Release)) > 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'demo-content-'));
   try {
     const zips = new Map<string, Promise<Buffer>>();
     for (const { catalogId, itemId, name, files } of demoContent) {
       const em = orm.em.fork();
       const sold = await em.count(CatalogItem, { catalogId, itemId, deletedAt: null });
-      if (sold === 0) continue;
+      if (sold === 0 || (await em.count(Release, { catalogId, itemId })) > 0) continue;
       const path = join(folder, name);
       const zip = zips.get(name) ?? zipFiles(files(), now);
       zips.set(name, zip);

@@ -72,12 +72,13 @@ async function fillProviders(
   const [latest] = payments;
   const known = latest && (await knowsPayment(config.sandbox.url, providerIds(latest).intent));
   if (!config.stripe.sandboxed || known) return;
+  // The payments last, which tell that all of it is known.
+  const parcels = providerParcels(payments, config.business.warehouse, now);
+  await fillCarrier(config.sandbox.url, parcels);
   await fillSandbox(config.sandbox.url, [
     ...providerCatalog(publishedItems(), now),
     ...providerCustomers(),
     ...providerPayments(payments),
     ...providerSubscriptions(subscriptions),
   ]);
-  const parcels = providerParcels(payments, config.business.warehouse, now);
-  await fillCarrier(config.sandbox.url, parcels);
 }
