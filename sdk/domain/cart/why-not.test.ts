@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { whyNotCart, whyNotLine } from './why-not.ts';
+
+describe('a line of a cart', () => {
+  const line = { title: 'Spindle', quantity: 2, digital: false, buyable: true, available: 2 };
+
+  it.each([
+    [{}, null],
+    [{ available: 3 }, null],
+    [{ available: 1 }, 'Only one is left of Spindle. Please lower the quantity.'],
+    [{ quantity: 9, available: 2 }, 'Only 2 are left of Spindle. Please lower the quantity.'],
+    [{ available: 0 }, 'Spindle is out of stock. Please take it out of your cart.'],
+    [{ available: -1 }, 'Spindle is out of stock. Please take it out of your cart.'],
+    [{ buyable: false }, 'Spindle is no longer on sale. Please take it out of your cart.'],
+    [
+      { buyable: false, available: 0 },
+      'Spindle is no longer on sale. Please take it out of your cart.',
+    ],
+    [{ digital: true, available: 1 }, null],
+    [{ digital: true, available: 0 }, 'Spindle is out of stock. Please take it out of your cart.'],
+  ])('with %o: %s', (facts, reason) => {
+    expect(whyNotLine({ ...line, ...facts })).toBe(reason);
+  });
+});
+
+describe('a cart', () => {
+  const least = 'The payment page cannot take less than $0.50. Please add another item.';
+  const most = 'The payment page cannot take more than $999,999.99 at once.';
+
+  it.each([
+    [[], 'Your cart is empty.'],
+    [[{ quantity: 1, unitCents: 49 }], least],
+    [[{ quantity: 1, unitCents: 50 }], null],
+    [[{ quantity: 2, unitCents: 25 }], null],
+    [
+      [
+        { quantity: 1, unitCents: 25 },
+        { quantity: 1, unitCents: 25 },
+      ],
+      null,
+    ],
+    [[{ quantity: 1, unitCents: 99_999_999 }], null],
+    [[{ quantity: 2, unitCents: 50_000_000 }], most],
+  ])('of %o: %s', (lines, reason) => {
+    expect(whyNotCart(lines)).toBe(reason);
+  });
+
+  it('has at most a hundred different items', () => {
+    const lines = Array.from({ length: 101 }, () => ({ quantity: 1, unitCents: 100 }));
+    expect(whyNotCart(lines)).toBe('At most 100 different items can be bought at once.');
+    expect(whyNotCart(lines.slice(1))).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { expectedShippingDate } from './expected-shipping.ts';
+
+const leaves = (from: string, workingDays: number) =>
+  expectedShippingDate(new Date(from), workingDays).toISOString();
+
+it.each([
+  ['a Wednesday, the same day', '2026-11-18T09:30:00Z', 0, '2026-11-18T09:30:00.000Z'],
+  ['a Wednesday', '2026-11-18T09:30:00Z', 2, '2026-11-20T09:30:00.000Z'],
+  ['over a weekend', '2026-11-19T23:59:59Z', 2, '2026-11-23T23:59:59.000Z'],
+  ['a Saturday', '2026-11-21T00:00:00Z', 1, '2026-11-23T00:00:00.000Z'],
+  ['a Sunday', '2026-11-22T12:00:00Z', 1, '2026-11-23T12:00:00.000Z'],
+  [
+    'over two weekends and the end of a month',
+    '2026-11-20T12:00:00Z',
+    7,
+    '2026-12-01T12:00:00.000Z',
+  ],
+])('counts working days: from %s', (_, from, workingDays, day) => {
+  expect(leaves(from, workingDays)).toBe(day);
+});
+
+it('leaves the day it is given as it is', () => {
+  const from = new Date('2026-11-18T09:30:00Z');
+  expectedShippingDate(from, 3);
+  expect(from.toISOString()).toBe('2026-11-18T09:30:00.000Z');
+});

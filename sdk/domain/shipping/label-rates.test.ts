@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { chooseRate, refusePrice } from './label-rates.ts';
+
+const ground = { service: 'Ground', cents: 700, days: 5 };
+const priority = { service: 'Priority', cents: 900, days: 2 };
+const express = { service: 'Express', cents: 2_500, days: 1 };
+const overnight = { service: 'Overnight', cents: 3_000, days: 1 };
+const unknown = { service: 'Freight', cents: 600, days: null };
+
+describe('the rate for what the customer chose', () => {
+  it.each([null, 'Standard'])('is the cheapest for %s', (preference) => {
+    expect(chooseRate([express, ground, priority], preference)).toBe(ground);
+    expect(chooseRate([ground, unknown], preference)).toBe(unknown);
+  });
+
+  it('is the fastest for Express, and of those the cheapest', () => {
+    expect(chooseRate([ground, overnight, express, priority], 'Express')).toBe(express);
+    expect(chooseRate([unknown, ground], 'Express')).toBe(ground);
+  });
+
+  it('is none where nothing is offered', () => {
+    expect(chooseRate([], null)).toBeUndefined();
+    expect(chooseRate([], 'Express')).toBeUndefined();
+  });
+});
+
+describe('a label', () => {
+  it('costs at most what may be spent', () => {
+    expect(refusePrice(ground, null)).toBeNull();
+    expect(refusePrice(ground, 700)).toBeNull();
+    expect(refusePrice({ ...ground, cents: 123_456 }, 699)).toBe(
+      'Ground costs $1,234.56, and at most $6.99 may be spent. Look at the prices again.',
+    );
+  });
+});
