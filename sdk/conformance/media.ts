@@ -179,7 +179,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
 
     it('is for an IMAGE only, and for one that is there', async () => {
       const made = await item();
-      expect(await uploadToAttribute('Colour', made)).toEqual({
+      expect(await uploadToAttribute('Colour', made)).toMatchObject({
         Status: 'ERROR',
         Reason: 'This attribute is of type COLOR: only an IMAGE takes a picture.',
       });

@@ -1,5 +1,6 @@
 import { forbidden, unauthorized } from './failure.ts';
 import { isObject, type Json } from './document.ts';
+import { authCodeNeeded, roleNeeded } from '../domain/calls/refuse-call.ts';
 
 const roles = ['pending', 'customer', 'warehouse', 'extended'] as const;
 
@@ -58,6 +59,6 @@ export function demandRole(user: Standing | null, least: Role): void {
   if (user === null) throw unauthorized();
   const role = roleOf(user);
   if (roles.indexOf(role) >= roles.indexOf(least)) return;
-  if (role === 'pending') throw unauthorized('Please enter your authenticator code.');
-  throw forbidden(`This needs the role ${least} (${HOLDERS[least]}); yours is ${role}.`);
+  if (role === 'pending') throw unauthorized(authCodeNeeded);
+  throw forbidden(roleNeeded(least, HOLDERS[least], role));
 }

@@ -1,3 +1,4 @@
+import { refusal, type Refusal, type RefusalCode } from '../domain/refusal.ts';
 import { waitText } from '../domain/time/wait-text.ts';
 
 export interface FieldError {
@@ -14,18 +15,20 @@ interface Details {
   cause?: unknown;
 }
 
-/** A refusal with an HTTP status; thrown anywhere, answered as `{Status: 'ERROR', Reason, …}`. */
+/** A refusal with an HTTP status; thrown anywhere, answered as `{Status: 'ERROR', Reason, code, …}`. */
 export class Failure extends Error {
   readonly status: number;
+  readonly code: RefusalCode;
   readonly reason: string;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
   readonly body: Record<string, unknown>;
 
-  constructor(status: number, reason: string, details: Details = {}) {
+  constructor(status: number, { code, reason }: Refusal, details: Details = {}) {
     super(reason, { cause: details.cause });
     this.name = 'Failure';
     this.status = status;
+    this.code = code;
     this.reason = reason;
     this.errors = details.errors;
     this.headers = details.headers ?? {};
@@ -33,35 +36,62 @@ export class Failure extends Error {
   }
 }
 
-export const badRequest = (reason: string, errors?: FieldError[]) =>
-  new Failure(400, reason, errors === undefined ? {} : { errors });
+/** What a failure's reply says. */
+export function presentFailure({ code, reason, errors, body }: Failure) {
+  return {
+    Status: 'ERROR',
+    Reason: reason,
+    code,
+    ...(errors === undefined ? {} : { Errors: errors }),
+    ...body,
+  };
+}
 
-export const unauthorized = (reason = 'Please sign in.') => new Failure(401, reason);
+/** A sentence alone gets the code that all refusals with its status have. */
+const coded = (code: RefusalCode, because: string | Refusal): Refusal =>
+  typeof because === 'string' ? refusal(code, because) : because;
 
-export const forbidden = (reason: string) => new Failure(403, reason);
+export const badRequest = (because: string | Refusal, errors?: FieldError[]) =>
+  new Failure(400, coded('INVALID_REQUEST', because), errors === undefined ? {} : { errors });
 
-export const notFound = (reason = 'There is no such thing.') => new Failure(404, reason);
+export const unauthorized = (because: string | Refusal = 'Please sign in.') =>
+  new Failure(401, coded('NOT_SIGNED_IN', because));
+
+export const forbidden = (because: Refusal) => new Failure(403, because);
+
+export const notFound = (because: string | Refusal = 'There is no such thing.') =>
+  new Failure(404, coded('NOT_FOUND', because));
+
+export const wrongMethod = (reason: string, allowed: string) =>
+  new Failure(405, refusal('METHOD_NOT_ALLOWED', reason), { headers: { Allow: allowed } });
 
 /** `body` holds what the caller needs to go on, such as the current record. */
-export const conflict = (reason: string, body?: Record<string, unknown>) =>
-  new Failure(409, reason, body === undefined ? {} : { body });
+export const conflict = (because: Refusal, body?: Record<string, unknown>) =>
+  new Failure(409, because, body === undefined ? {} : { body });
 
-export const tooLarge = (reason = 'The request is too large.') => new Failure(413, reason);
+export const tooLarge = (reason = 'The request is too large.') =>
+  new Failure(413, refusal('TOO_LARGE', reason));
 
-export const unsupportedMediaType = (reason: string) => new Failure(415, reason);
+export const unsupportedMediaType = (reason: string) =>
+  new Failure(415, refusal('UNSUPPORTED_MEDIA_TYPE', reason));
 
 export const tooManyRequests = (
   retryAfterSeconds: number,
   reason = `Too many tries. Please wait ${waitText(retryAfterSeconds)} and try again.`,
 ) =>
-  new Failure(429, reason, {
+  new Failure(429, refusal('TOO_MANY_REQUESTS', reason), {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
+
+export const unexpected = (
+  reason = 'Something went wrong on our side. Please try again.',
+  cause?: unknown,
+) => new Failure(500, refusal('INTERNAL_ERROR', reason), { cause });
 
 export const unavailable = (
   reason = 'The shop is busy just now. Please try again in a moment.',
   cause?: unknown,
-) => new Failure(503, reason, { headers: { 'Retry-After': '5' }, cause });
+) => new Failure(503, refusal('UNAVAILABLE', reason), { headers: { 'Retry-After': '5' }, cause });
 
 /** Waits for a provider; when it fails, the caller is told what to do in the shop's words. */
 export async function orUnavailable<T>(work: Promise<T>, reason: string): Promise<T> {

@@ -1,5 +1,6 @@
 import { forbidden } from './failure.ts';
 import type { Operation } from './operation.ts';
+import { madeByLink } from '../domain/calls/refuse-call.ts';
 
 /**
  * A call that changes something is made by a script of ours, which asks for data. A link that was
@@ -11,5 +12,5 @@ export function refuseFollowedLink(
   accept: string | null | undefined,
 ): void {
   if (method !== 'GET' || !changesState || !accept?.toLowerCase().includes('text/html')) return;
-  throw forbidden('This call changes something and is not made by following a link.');
+  throw forbidden(madeByLink);
 }

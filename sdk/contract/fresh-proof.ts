@@ -1,4 +1,5 @@
-import { Failure } from './failure.ts';
+import { forbidden } from './failure.ts';
+import { freshProofNeeded } from '../domain/calls/refuse-call.ts';
 
 const GOOD_FOR_MINUTES = 10;
 
@@ -9,7 +10,5 @@ const GOOD_FOR_MINUTES = 10;
 export function demandFreshProof(provenAt: Date | null, now: Date): void {
   const age = provenAt === null ? Infinity : now.getTime() - provenAt.getTime();
   if (age < GOOD_FOR_MINUTES * 60_000) return;
-  throw new Failure(403, 'Please confirm with a code of your authenticator that it is you.', {
-    body: { code: 'FRESH_PROOF_NEEDED' },
-  });
+  throw forbidden(freshProofNeeded);
 }

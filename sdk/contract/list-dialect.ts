@@ -103,6 +103,10 @@ function isFilterValue(value: unknown): value is FilterValue {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
+/** A filter whose value is of the wrong kind. */
+export const unfitFilter = (field: string) =>
+  wrong('filter', `cannot take this value for ${field}`);
+
 function wrong(path: string, message: string) {
   return badRequest(`${path} ${message}.`, [{ path, message }]);
 }

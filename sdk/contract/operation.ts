@@ -28,6 +28,8 @@ export interface Operation {
   /** Most bytes a body may have, where the contract says so. */
   bodyLimit: number | undefined;
   success: number;
+  /** Every code its refusals can carry. */
+  codes: ReadonlySet<string>;
   responses: Record<string, JsonObject>;
 }
 
@@ -77,6 +79,7 @@ function readOperation(document: JsonObject, path: string, method: string, call:
     bodies: isObject(body) ? readBodies(body) : {},
     bodyLimit: typeof call['x-body-limit'] === 'number' ? call['x-body-limit'] : undefined,
     success: successOf(responses, where),
+    codes: readCodes([call, ...Object.values(responses)]),
     responses,
   };
 }
@@ -107,6 +110,14 @@ function readResponses(document: JsonObject, responses: JsonObject) {
       asObject(dereference(document, response), status),
     ]),
   );
+}
+
+/** Any call can be made in another way than it should, and can go wrong on our side. */
+const ALWAYS = ['METHOD_NOT_ALLOWED', 'INTERNAL_ERROR'];
+
+function readCodes(holders: readonly JsonObject[]): Set<string> {
+  const listed = holders.flatMap((one) => asList(one['x-codes'] ?? [], 'x-codes'));
+  return new Set([...ALWAYS, ...listed.map(String)]);
 }
 
 function successOf(responses: Record<string, JsonObject>, where: string): number {

@@ -32,9 +32,26 @@ export function replyChecker(document: JsonObject): OnReply {
     compiled.set(key, validate);
     // What is checked is what goes over the wire: dates as text, undefined left out.
     const wire: unknown = JSON.parse(JSON.stringify(body ?? null));
-    if (validate(wire)) return;
-    throw new Error(`${what} against the contract: ${replies.errorsText(validate.errors)}`);
+    if (!validate(wire)) {
+      throw new Error(`${what} against the contract: ${replies.errorsText(validate.errors)}`);
+    }
+    checkCode(operation, { status, wire }, what);
   };
+}
+
+/** A refusal carries a code, and one that the contract lists for its call. */
+function checkCode(
+  { codes }: Operation,
+  { status, wire }: { status: number; wire: unknown },
+  what: string,
+): void {
+  if (!isObject(wire)) return;
+  const { code, Reason, reason } = wire;
+  // Those of the router have one of its own, whatever it refuses.
+  if (code !== undefined && routersOwn.has(status)) return;
+  if (code === undefined ? status < 400 : codes.has(String(code))) return;
+  const how = code === undefined ? 'without a code' : `as ${String(code)}, which it does not list`;
+  throw new Error(`${what} ${how}: ${String(Reason ?? reason)}`);
 }
 
 function schemaOf(operation: Operation, status: number, type: string, what: string) {

@@ -10,8 +10,8 @@ export interface FieldError {
 export class ShopError extends Error {
   readonly status: number;
   readonly errors: FieldError[];
-  /** For programs, where they can do something about it: `FRESH_PROOF_NEEDED`. */
-  readonly code: string | null;
+  /** Tells what to do about it; a newer shop may send codes that are not in this list. */
+  readonly code: components['schemas']['RefusalCode'] | (string & Record<never, never>) | null;
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
   /** The reply's body as it came; a stale edit carries the current record here. */

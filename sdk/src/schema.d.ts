@@ -2545,6 +2545,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
+         * @enum {string}
+         */
+        RefusalCode: "ADDRESS_INCOMPLETE" | "ALREADY_CANCELLED" | "ALREADY_SHIPPED" | "AUTH_CODE_NEEDED" | "CARRIER_REFUSES" | "CHANGED_MEANWHILE" | "DIGITAL_ORDER" | "DISCONTINUED" | "FRESH_PROOF_NEEDED" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "METHOD_NOT_ALLOWED" | "MOVE_NOT_ALLOWED" | "NOTHING_CHOSEN" | "NOT_CANCELLABLE" | "NOT_FOUND" | "NOT_HUMAN" | "NOT_MADE_BY_US" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "PAYMENT_DISPUTED" | "PERSON_NEEDED" | "RATE_GONE" | "RATE_TOO_DEAR" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_REQUESTS" | "TOO_MANY_UNITS" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
+        /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
          *       "Status": "SUCCESS",
@@ -2557,6 +2562,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
         };
@@ -2577,6 +2583,7 @@ export interface components {
          * @description Why a call was refused with another status than 200; the same for every call.
          * @example {
          *       "Status": "ERROR",
+         *       "code": "INVALID_REQUEST",
          *       "Reason": "The request is not valid.",
          *       "Errors": [
          *         {
@@ -2592,13 +2599,9 @@ export interface components {
              * @constant
              */
             Status: "ERROR";
+            code: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
-            /**
-             * @description For programs, where they can do something about it: `FRESH_PROOF_NEEDED` asks for `POST /api/user/proof`, after which the same call succeeds.
-             * @enum {string}
-             */
-            code?: "FRESH_PROOF_NEEDED";
             /** @description The fields to mend; with 400 only, and not with all. */
             Errors?: components["schemas"]["FieldError"][];
         };
@@ -2606,6 +2609,7 @@ export interface components {
          * @description Why a change was refused with 409. Where somebody else changed the record first, that record comes with it as it is now; where an `Idempotency-Key` is still under way, or a thing cannot be had, none does.
          * @example {
          *       "Status": "ERROR",
+         *       "code": "CHANGED_MEANWHILE",
          *       "Reason": "Somebody changed this catalogue meanwhile. Look at it again, then save.",
          *       "Catalog": {
          *         "catalogId": "spindles",
@@ -2631,6 +2635,7 @@ export interface components {
              * @constant
              */
             Status: "ERROR";
+            code: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The catalogue as it is now, where it was to be changed. */
@@ -2689,6 +2694,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The `otpauth://` address to show as a QR code; null with `ERROR`. */
@@ -2710,6 +2716,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The `otpauth://` address of the new authenticator, to show as a QR code; null with `ERROR`. */
@@ -2754,6 +2761,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The services on offer, the cheapest first; none with `ERROR`. */
@@ -3175,6 +3183,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The catalogue as it is kept now; absent with `ERROR`. */
@@ -3225,6 +3234,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The item as it is kept now; absent where none was made. */
@@ -3350,6 +3360,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The product there; null until it is published, and with `ERROR`. */
@@ -3462,6 +3473,7 @@ export interface components {
              * @enum {string}
              */
             Status: "RETRIEVED" | "CHECKED" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The address on record; null without one. */
@@ -3487,6 +3499,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "MODIFIED" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The address to ship to, which waits to be saved; null with `ERROR`. */
@@ -3507,6 +3520,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SAVED" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
         };
@@ -3526,6 +3540,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The page of the payment provider to send the customer to; null with `ERROR`. */
@@ -4134,6 +4149,7 @@ export interface components {
              * @enum {string}
              */
             status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. */
             reason: string;
         };
@@ -4225,6 +4241,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description Address of the content, good for two hours; ends in a slash, and its pages lie below it. Null with `ERROR`. */
@@ -4242,6 +4259,7 @@ export interface components {
              * @enum {string}
              */
             Status?: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description Only there with `ERROR`: what to do. */
             Reason?: string;
             /** @description Address of the content, good for two hours; ends in a slash. */
@@ -4263,6 +4281,7 @@ export interface components {
             Status: "SUCCESS" | "NO ID" | "ERROR";
             /** @description Address of the payment provider's page; null without `SUCCESS`. */
             Url: string | null;
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
         };
@@ -4414,6 +4433,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The section as it is kept now; absent with `ERROR`. */
@@ -4451,6 +4471,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The element as it is kept now; absent with `ERROR`. */
@@ -5183,6 +5204,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description Ten codes, shown this once, each good for one use in place of the authenticator; null where none were made. */
@@ -5394,6 +5416,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The attribute, its value now the name of the file; null with `ERROR`. */
@@ -5471,6 +5494,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The release as it is now; null with `ERROR`. */
@@ -5611,6 +5635,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The ticket as it is now, with `ERROR` too. */
@@ -5690,6 +5715,7 @@ export interface components {
              * @enum {string}
              */
             Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
             /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
             Reason: string;
             /** @description The token itself, for `Authorization: Bearer …`: keep it, it is not shown again. */
@@ -5708,6 +5734,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
+                 *       "code": "INVALID_REQUEST",
                  *       "Reason": "The request is not valid.",
                  *       "Errors": [
                  *         {
@@ -5729,6 +5756,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
+                 *       "code": "NOT_SIGNED_IN",
                  *       "Reason": "Please sign in."
                  *     }
                  */
@@ -5744,6 +5772,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
+                 *       "code": "ROLE_NEEDED",
                  *       "Reason": "This needs the role extended (administrators); yours is warehouse."
                  *     }
                  */
@@ -5759,6 +5788,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
+                 *       "code": "NOT_FOUND",
                  *       "Reason": "There is no such item."
                  *     }
                  */
@@ -5774,6 +5804,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
+                 *       "code": "OUT_OF_STOCK",
                  *       "Reason": "This item is out of stock."
                  *     }
                  */
@@ -5789,6 +5820,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
+                 *       "code": "TOO_LARGE",
                  *       "Reason": "The request is too large."
                  *     }
                  */
@@ -5804,6 +5836,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE",
                  *       "Reason": "Send this call form-encoded."
                  *     }
                  */
@@ -5824,6 +5857,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
+                 *       "code": "TOO_MANY_REQUESTS",
                  *       "Reason": "Too many tries. Please wait 42 seconds and try again."
                  *     }
                  */
@@ -5839,6 +5873,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
+                 *       "code": "UNAVAILABLE",
                  *       "Reason": "Please try again in a moment."
                  *     }
                  */
@@ -5854,6 +5889,7 @@ export interface components {
                 /**
                  * @example {
                  *       "Status": "ERROR",
+                 *       "code": "IDEMPOTENCY_KEY_USED",
                  *       "Reason": "This Idempotency-Key was used for another call. Use a new one."
                  *     }
                  */

@@ -10,7 +10,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'spindle-generated-'));
 try {
   const parameters = [path.join(sdk, 'build', 'generate.ts'), folder];
   const run = spawnSync(process.execPath, parameters, { cwd: rootFolder, stdio: 'inherit' });
-  const files = ['src/schema.d.ts', 'contract/contract.ts'];
+  const files = ['src/schema.d.ts', 'contract/contract.ts', 'src/refusal-codes.ts'];
   for (const file of files) {
     const fresh = await read(path.join(folder, file));
     if (run.status === 0 && fresh === (await read(path.join(sdk, file)))) continue;

@@ -127,7 +127,7 @@ export function shopWindowConforms(shop: () => ConformingShop): void {
     });
 
     it('of no item of ours are refused', async () => {
-      expect(await expire('assets/subs/plans/no-such')).toEqual({
+      expect(await expire('assets/subs/plans/no-such')).toMatchObject({
         Status: 'ERROR',
         Reason: 'There is no item plans/no-such: check its address.',
       });

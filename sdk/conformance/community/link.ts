@@ -42,7 +42,7 @@ export function linkConforms(shop: () => ConformingShop): void {
       for (const code of codes.slice(1)) await confirm(one, code);
       const used = 'This link was used already. Type /meld in the community to get another.';
       for (const code of codes) {
-        expect(await confirm(other, code)).toEqual(error(used));
+        expect(await confirm(other, code)).toMatchObject(error(used));
         expect(await refusalOf(preview(other, code))).toMatchObject({ status: 404, message: used });
       }
     });
@@ -50,7 +50,7 @@ export function linkConforms(shop: () => ConformingShop): void {
     it('refuses a link that nobody was given', async () => {
       const client = await customer();
       const unknown = 'This link is not known. Type /meld in the community to get another.';
-      expect(await confirm(client, 'made-up')).toEqual(error(unknown));
+      expect(await confirm(client, 'made-up')).toMatchObject(error(unknown));
       expect(await refusalOf(preview(client, 'made-up'))).toMatchObject({
         status: 404,
         message: unknown,
@@ -64,7 +64,7 @@ export function linkConforms(shop: () => ConformingShop): void {
         DiscordUsername: expect.any(String),
       });
       shop().advance(2);
-      expect(await confirm(await customer(), code)).toEqual(
+      expect(await confirm(await customer(), code)).toMatchObject(
         error('This link is too old. Type /meld in the community to get another.'),
       );
     });
@@ -73,12 +73,12 @@ export function linkConforms(shop: () => ConformingShop): void {
       const [one, other] = [await customer(), await customer()];
       const member = await linkedMember(shop(), one);
       const code = await meld(shop(), member);
-      expect(await confirm(other, code)).toEqual(
+      expect(await confirm(other, code)).toMatchObject(
         error(
           'This community account is linked to another shop account. Break the link there first.',
         ),
       );
-      expect(await confirm(one, await meld(shop(), await newChatMember(shop())))).toEqual(
+      expect(await confirm(one, await meld(shop(), await newChatMember(shop())))).toMatchObject(
         error('Your account is linked to a community account already. Break that link first.'),
       );
       await breakLink(one);
@@ -93,7 +93,7 @@ export function linkConforms(shop: () => ConformingShop): void {
         Reason: 'The link is broken. Roles you bought there are taken away.',
       });
       expect(await linkOf(client)).toEqual(none);
-      expect(await breakLink(client)).toEqual(
+      expect(await breakLink(client)).toMatchObject(
         error('Your account is not linked to a community account.'),
       );
     });

@@ -82,7 +82,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
 
     it('with elements are not deleted', async () => {
       const { category, elementId } = await makeElement(shop(), { enabled: false });
-      expect(await builder.deleteSection(category)).toEqual({
+      expect(await builder.deleteSection(category)).toMatchObject({
         Status: 'ERROR',
         Reason: 'CONTENT NOT EMPTY',
       });

@@ -99,7 +99,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
     it('cannot be taken back', async () => {
       const { buyer } = await sell();
       const [right] = await entitlementsOf(shop(), buyer.userId);
-      expect(await takeBack(shop(), right?.id ?? '')).toEqual({
+      expect(await takeBack(shop(), right?.id ?? '')).toMatchObject({
         Status: 'ERROR',
         Reason: 'This was bought. It ends when its order is refunded.',
       });
@@ -113,7 +113,7 @@ export function boughtAccessConforms(shop: () => ConformingShop): void {
       expect(rights).toMatchObject([
         { source: 'SUBSCRIPTION', open: true, endsAt: subscription.currentPeriodEnd },
       ]);
-      expect(await takeBack(shop(), rights[0]?.id ?? '')).toEqual({
+      expect(await takeBack(shop(), rights[0]?.id ?? '')).toMatchObject({
         Status: 'ERROR',
         Reason: 'This comes with a subscription, and ends with it.',
       });

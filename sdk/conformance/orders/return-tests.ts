@@ -66,18 +66,18 @@ export function returnTests(shop: () => ConformingShop): void {
   it('takes back no more than was bought', async () => {
     const sale = await shippedSale();
     const tooMany = { Status: 'ERROR', Reason: "You cannot Return more than you've purchased." };
-    expect(await sendBack(sale, 4)).toEqual(tooMany);
-    expect(await sendBack(sale, 0)).toEqual({
+    expect(await sendBack(sale, 4)).toMatchObject(tooMany);
+    expect(await sendBack(sale, 0)).toMatchObject({
       Status: 'ERROR',
       Reason: 'Choose at least one unit to return.',
     });
     await sendBack(sale, 2);
-    expect(await sendBack(sale, 2)).toEqual(tooMany);
+    expect(await sendBack(sale, 2)).toMatchObject(tooMany);
   });
 
   it('takes back what is shipped, and nothing digital', async () => {
     const waiting = await makeSale(shop());
-    expect(await sendBack(waiting, 1)).toEqual({
+    expect(await sendBack(waiting, 1)).toMatchObject({
       Status: 'ERROR',
       Reason: 'Only shipped orders can be returned.',
     });

@@ -18,7 +18,7 @@ export function endedConforms(shop: () => ConformingShop): void {
     shop().advance(5 * DAYS);
     const after = subscriber({ shop: await signInAt(shop(), account) });
     expect(await after.list()).toEqual([]);
-    expect(await after.open(plan)).toEqual({
+    expect(await after.open(plan)).toMatchObject({
       Status: 'ERROR',
       Reason: 'Your access to this has ended. Subscribe again in the shop to go on.',
       Url: null,

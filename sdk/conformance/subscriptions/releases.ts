@@ -132,7 +132,7 @@ export function releasesConform(shop: () => ConformingShop): void {
 
     it('is for what is subscribed to', async () => {
       const outright = await makeItem(shop(), { published: false });
-      expect(await sendContent(shop(), outright)).toEqual({
+      expect(await sendContent(shop(), outright)).toMatchObject({
         Status: 'ERROR',
         Reason:
           'Only what is subscribed to has licensed content. Make the item a subscription first.',

@@ -28,7 +28,7 @@ describe('a label', () => {
   it('costs at most what may be spent', () => {
     expect(refusePrice(ground, null)).toBeNull();
     expect(refusePrice(ground, 700)).toBeNull();
-    expect(refusePrice({ ...ground, cents: 123_456 }, 699)).toBe(
+    expect(refusePrice({ ...ground, cents: 123_456 }, 699)?.reason).toBe(
       'Ground costs $1,234.56, and at most $6.99 may be spent. Look at the prices again.',
     );
   });

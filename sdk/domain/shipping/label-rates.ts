@@ -1,3 +1,5 @@
+import { refusal, type Refusal } from '../refusal.ts';
+
 /** What a carrier offers for a parcel. */
 export interface LabelRate {
   /** As the carrier calls it: `USPS Priority`. */
@@ -23,15 +25,54 @@ const transit = ({ days }: Pick<LabelRate, 'days'>) => days ?? Number.MAX_SAFE_I
 export function refusePrice(
   { service, cents }: Pick<LabelRate, 'service' | 'cents'>,
   mostCents: number | null,
-): string | null {
+): Refusal | null {
   if (mostCents === null || cents <= mostCents) return null;
-  return `${service} costs ${dollars(cents)}, and at most ${dollars(mostCents)} may be spent. Look at the prices again.`;
+  return refusal(
+    'RATE_TOO_DEAR',
+    `${service} costs ${dollars(cents)}, and at most ${dollars(mostCents)} may be spent. Look at the prices again.`,
+  );
 }
 
-export const rateGone = 'This price is not offered any more. Look at the prices again.';
-export const boughtByOther =
-  'Somebody else is buying it just now. Look at the order again in a moment.';
-export const noRates = 'There are no rates for it.';
+export const rateGone = refusal(
+  'RATE_GONE',
+  'This price is not offered any more. Look at the prices again.',
+);
+export const boughtByOther = refusal(
+  'LABEL_UNDER_WAY',
+  'Somebody else is buying it just now. Look at the order again in a moment.',
+);
+export const noRates = refusal('NO_RATES', 'There are no rates for it.');
+/** @param complaints in the carrier's words */
+export const carrierRefuses = (complaints: string) => refusal('CARRIER_REFUSES', complaints);
+export const labelBeingEntered = refusal(
+  'LABEL_UNDER_WAY',
+  'Its label is bought already and is being entered. Load the order in a minute.',
+);
+export const shipmentForgotten = refusal(
+  'SHIPMENT_FORGOTTEN',
+  'The carrier has forgotten this shipment. Please try again in a few minutes.',
+);
+export const changedWhileBuying = refusal(
+  'CHANGED_MEANWHILE',
+  'The order was changed meanwhile. Please look at it again.',
+);
+export const addressIncomplete = refusal('ADDRESS_INCOMPLETE', 'the address is not complete.');
+
+/** Why there is no label, once one was to be bought. */
+export const noLabel = ({ code, reason }: Refusal) =>
+  refusal(code, `No label could be bought: ${reason}`);
+
+/** @param state what the order was moved to while its label was bought */
+export const labelUnused = (state: string, trackingNumber: string) =>
+  refusal(
+    'CHANGED_MEANWHILE',
+    `The order was moved to ${state} meanwhile. Do not use its label, ${trackingNumber}.`,
+  );
+
+/** The same words whenever they are asked for: there is one label. */
+export const labelBought = (trackingNumber: string | null) =>
+  `The label is bought. Tracking number ${trackingNumber ?? ''}.`;
+export const ratesAsked = 'This is what the carrier asks for this parcel. Nothing is bought yet.';
 
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import { refusal, type Refusal } from '../refusal.ts';
 
 type OrderState = components['schemas']['StaffOrder']['orderState'];
 
@@ -13,24 +14,30 @@ export interface ShippedFacts {
   trackingNumber: string | null;
 }
 
-const notPicked: Partial<Record<OrderState, string>> = {
-  PENDING: 'This order has not been picked yet.',
-  PROCESSING: 'This order is still being picked.',
-  SHIPPED: 'This order has been shipped already.',
-  CANCELLED: 'This order was cancelled.',
-  REFUNDED: 'This order was refunded.',
+const notPicked: Partial<Record<OrderState, Refusal>> = {
+  PENDING: refusal('NOT_PICKED', 'This order has not been picked yet.'),
+  PROCESSING: refusal('NOT_PICKED', 'This order is still being picked.'),
+  SHIPPED: refusal('ALREADY_SHIPPED', 'This order has been shipped already.'),
+  CANCELLED: refusal('ORDER_CANCELLED', 'This order was cancelled.'),
+  REFUNDED: refusal('ORDER_REFUNDED', 'This order was refunded.'),
 };
 
-/** Why no label is bought for an order, in words; null where one may be. */
-export function refuseLabel(order: ShippedFacts): string | null {
-  if (order.isReturn) return 'A return needs no label of ours.';
-  if (order.isDigital) return 'A digital order is not shipped.';
+/** Why no label is bought for an order; null where one may be. */
+export function refuseLabel(order: ShippedFacts): Refusal | null {
+  if (order.isReturn) return refusal('IS_A_RETURN', 'A return needs no label of ours.');
+  if (order.isDigital) return refusal('DIGITAL_ORDER', 'A digital order is not shipped.');
   if (order.orderState !== 'PICKED') {
-    return notPicked[order.orderState] ?? 'Only picked orders are shipped.';
+    return notPicked[order.orderState] ?? refusal('NOT_PICKED', 'Only picked orders are shipped.');
   }
   if (order.disputed) {
-    return 'The customer’s bank disputes this payment. Do not ship before that is settled.';
+    return refusal(
+      'PAYMENT_DISPUTED',
+      'The customer’s bank disputes this payment. Do not ship before that is settled.',
+    );
   }
-  if (!order.hasAddress) return 'This order has no complete address to ship to.';
-  return order.trackingNumber === null ? null : 'This order has a tracking number already.';
+  if (!order.hasAddress) {
+    return refusal('ADDRESS_INCOMPLETE', 'This order has no complete address to ship to.');
+  }
+  if (order.trackingNumber === null) return null;
+  return refusal('TRACKING_KNOWN', 'This order has a tracking number already.');
 }

@@ -5,6 +5,7 @@ import type { AnyMockCall, MockHandlers } from '../core/call.ts';
 import { addToCart } from './add-to-cart.ts';
 import { cartRows } from './cart-rows.ts';
 import { presentCart } from './present-cart.ts';
+import { notInCart } from '../../domain/cart/refuse-adding.ts';
 
 export const cart = {
   listCart: (call) => shown(call),
@@ -21,7 +22,7 @@ export const cart = {
   setCartQuantity(call) {
     const { params, user, state } = call;
     const entry = state.carts[user.userId]?.find((one) => isOf(one, params));
-    if (entry === undefined) throw notFound('This item is not in your cart.');
+    if (entry === undefined) throw notFound(notInCart);
     const digital = knownItem(state, params)?.digital;
     entry.quantity = digital ? 1 : params.qty;
     return shown(call);

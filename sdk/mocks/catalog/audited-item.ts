@@ -1,5 +1,5 @@
-import { centsOf } from '../core/dollars.ts';
 import type { ShopState } from '../state.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
 
 /** What of an item staff can edit. */
 export function auditedItem(item: ShopState['items'][number], onHand: number) {
@@ -12,7 +12,7 @@ export function auditedItem(item: ShopState['items'][number], onHand: number) {
     enabled: item.enabled,
     expired: item.expired,
     locked: item.locked,
-    priceCents: centsOf(item.price),
+    priceCents: fromDollars(item.price),
     onHand,
     listingOrderWeight: item.listingOrderWeight,
     taxCode: item.taxCode,

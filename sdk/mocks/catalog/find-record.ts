@@ -1,5 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import type { ShopState } from '../state.ts';
+import { noSuch } from '../../domain/records.ts';
 
 export interface ItemKey {
   catalogId: string;
@@ -12,7 +13,7 @@ export function findCatalog(
   catalogId: string,
 ): ShopState['catalogs'][number] {
   const catalog = catalogs.find((one) => one.catalogId === catalogId);
-  if (catalog === undefined) throw notFound('There is no such catalogue.');
+  if (catalog === undefined) throw notFound(noSuch('catalogue'));
   return catalog;
 }
 
@@ -22,7 +23,7 @@ export function findItem(
   key: ItemKey,
 ): ShopState['items'][number] {
   const item = items.find((one) => isOf(one, key));
-  if (item === undefined) throw notFound('There is no such item.');
+  if (item === undefined) throw notFound(noSuch('item'));
   return item;
 }
 

@@ -3,6 +3,7 @@ import type { components } from '../../src/schema.d.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 import { isOf, type ItemKey } from './find-record.ts';
+import { noSuch } from '../../domain/records.ts';
 
 type Schemas = components['schemas'];
 type Reading = Pick<AnyMockCall, 'state' | 'plays'>;
@@ -26,7 +27,7 @@ export function shownCatalogs({ catalogs }: ShopState): Schemas['Catalog'][] {
  */
 export function shownItems({ state, plays }: Reading, catalogId: string): Schemas['CatalogItem'][] {
   const catalog = shownCatalogs(state).find((one) => one.catalogId === catalogId);
-  if (catalog === undefined) throw notFound('There is no such catalogue.');
+  if (catalog === undefined) throw notFound(noSuch('catalogue'));
   if (catalog.external) return [];
   const [all, outOfStock] = [itemsOf(state, catalogId), plays('out of stock')];
   return all.filter(({ enabled }) => enabled).map((item) => shown(item, outOfStock));
@@ -37,7 +38,7 @@ export function shownItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'
   const isShown = shownCatalogs(reading.state).some(({ catalogId }) => catalogId === key.catalogId);
   const items = isShown ? shownItems(reading, key.catalogId) : [];
   const item = items.find((one) => isOf(one, key));
-  if (item === undefined) throw notFound('There is no such item.');
+  if (item === undefined) throw notFound(noSuch('item'));
   return item;
 }
 

@@ -1,6 +1,6 @@
 import { knownItem } from '../catalog/known-record.ts';
-import { centsOf } from '../core/dollars.ts';
 import type { Checkout, ShopState } from '../state.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
 
 const TAX_PERCENT = 8;
 const NONTAXABLE = 'txcd_00000000';
@@ -17,7 +17,7 @@ export function chargeOf(
   country: string,
 ): Charge {
   const taxCode = knownItem(state, line)?.taxCode;
-  const net = centsOf(line.price) * line.quantity;
+  const net = fromDollars(line.price) * line.quantity;
   return taxCode === NONTAXABLE ? { grossCents: net, taxCents: 0 } : taxed(net, country);
 }
 

@@ -1,5 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Checkout, ShopState } from '../state.ts';
+import { noSuch } from '../../domain/records.ts';
 
 /**
  * A customer's checkout of goods by its session.
@@ -13,6 +14,6 @@ export function ownCheckout(
   const own = checkouts.find(
     (one) => one.checkoutId === session && one.userId === userId && one.mode === 'payment',
   );
-  if (own === undefined) throw notFound('There is no such checkout in your account.');
+  if (own === undefined) throw notFound(noSuch('checkout in your account'));
   return own;
 }

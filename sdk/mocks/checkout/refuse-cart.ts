@@ -1,6 +1,6 @@
 import { whyNotCart, whyNotLine } from '../../domain/cart/why-not.ts';
 import type { CartRow } from '../cart/cart-rows.ts';
-import { centsOf } from '../core/dollars.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
 
 /** Why checkout cannot go on, in words for the customer; with the item where one is to blame. */
 export interface Refusal {
@@ -11,7 +11,7 @@ export interface Refusal {
 /** What can be refused from the cart alone. */
 export function refuseCart(cart: readonly CartRow[]): Refusal | null {
   const reason = whyNotCart(
-    cart.map(({ item, quantity }) => ({ quantity, unitCents: centsOf(item.price) })),
+    cart.map(({ item, quantity }) => ({ quantity, unitCents: fromDollars(item.price) })),
   );
   return reason === null ? null : { reason };
 }

@@ -2,7 +2,6 @@ import { refuseCountry } from '../../domain/shipping/countries.ts';
 import { business } from '../config/business.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import { isOf } from '../catalog/find-record.ts';
-import { centsOf } from '../core/dollars.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Checkout } from '../state.ts';
 import { chargeOf, taxed } from './charge-lines.ts';
@@ -10,6 +9,7 @@ import { closeCheckout, moveHeld } from './close-checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import { refuseCart, refuseRow, type Refusal } from './refuse-cart.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
 
 export type CheckoutStart = { url: string } | Refusal;
 
@@ -110,7 +110,7 @@ function isUnchanged(
         (line) =>
           isOf(line, item) &&
           line.quantity === quantity &&
-          centsOf(line.price) === centsOf(item.price),
+          fromDollars(line.price) === fromDollars(item.price),
       ),
     )
   );

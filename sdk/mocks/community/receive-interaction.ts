@@ -4,6 +4,7 @@ import { eventSignature } from '../core/event-signature.ts';
 import { answerInteraction } from './answer-interaction.ts';
 import { readInteraction } from './interaction.ts';
 import { SIGNATURE, TIMESTAMP } from './interaction-headers.ts';
+import { signatureWrong, signatureOld, signatureAhead } from '../../domain/calls/refuse-call.ts';
 
 const OLDEST_SECONDS = 5 * 60;
 const AHEAD_SECONDS = 30;
@@ -17,10 +18,10 @@ export function receiveInteraction(call: MockCall<'receiveInteraction'>) {
   const body = String(call.body);
   const timestamp = call.header(TIMESTAMP) ?? '';
   if (call.header(SIGNATURE) !== eventSignature(timestamp + body)) {
-    throw unauthorized('The signature is not valid.');
+    throw unauthorized(signatureWrong);
   }
   const age = call.now.getTime() / 1000 - Number(timestamp);
-  if (!(age <= OLDEST_SECONDS)) throw unauthorized('The signature is too old.');
-  if (age < -AHEAD_SECONDS) throw unauthorized('The signature is of a time to come.');
+  if (!(age <= OLDEST_SECONDS)) throw unauthorized(signatureOld);
+  if (age < -AHEAD_SECONDS) throw unauthorized(signatureAhead);
   return answerInteraction(call, readInteraction(call.readSigned()));
 }

@@ -1,10 +1,11 @@
 import { notFound } from '../../contract/failure.ts';
 import type { ShopState } from '../state.ts';
+import { noSuch } from '../../domain/records.ts';
 
 /** @throws 404 where there is none */
 export function findSection({ sections }: ShopState, category: string) {
   const section = sections.find((one) => one.category === category);
-  if (section === undefined) throw notFound('There is no such section.');
+  if (section === undefined) throw notFound(noSuch('section'));
   return section;
 }
 
@@ -14,6 +15,6 @@ export function findElement(
   { category, elementId }: { category: string; elementId: string },
 ) {
   const element = elements.find((one) => one.category === category && one.elementId === elementId);
-  if (element === undefined) throw notFound('There is no such element.');
+  if (element === undefined) throw notFound(noSuch('element'));
   return element;
 }

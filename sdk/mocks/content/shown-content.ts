@@ -1,6 +1,7 @@
 import { notFound } from '../../contract/failure.ts';
 import { byWeight, isPublic } from '../catalog/shop-window.ts';
 import type { ShopState } from '../state.ts';
+import { noSuch } from '../../domain/records.ts';
 
 /** The sections visitors see, in their order. */
 export function shownSections(state: ShopState): ShopState['sections'] {
@@ -13,7 +14,7 @@ export function shownSections(state: ShopState): ShopState['sections'] {
  */
 export function shownElements(state: ShopState, category: string): ShopState['elements'] {
   const section = shownSections(state).find((one) => one.category === category);
-  if (section === undefined) throw notFound('There is no such section.');
+  if (section === undefined) throw notFound(noSuch('section'));
   if (section.external) return [];
   return elementsOf(state, category)
     .filter(({ enabled }) => enabled)

@@ -1,7 +1,7 @@
 import { demandRole } from '../../contract/access.ts';
 import { refuseFollowedLink } from '../../contract/followed-link.ts';
 import { demandFreshProof } from '../../contract/fresh-proof.ts';
-import { Failure, tooManyRequests, unauthorized } from '../../contract/failure.ts';
+import { Failure, tooManyRequests, unauthorized, unexpected } from '../../contract/failure.ts';
 import { isObject } from '../../contract/document.ts';
 import type { RequestChecks } from '../../contract/request-checks.ts';
 import { expireCheckouts } from '../checkout/close-checkout.ts';
@@ -12,6 +12,8 @@ import type { MockBody } from './read-body.ts';
 import type { Route } from './router.ts';
 import { isOn } from './scenarios.ts';
 import { cookiesAfter, readVisit } from './sessions.ts';
+import { notHuman } from '../../domain/calls/refuse-call.ts';
+import { presentRefusal } from '../../domain/refusal.ts';
 
 /** A call as it came over the wire, its body read. */
 export interface Incoming {
@@ -38,8 +40,6 @@ interface Means {
   newId: () => string;
 }
 
-const NOT_HUMAN = 'We could not confirm that you are human. Please reload the page and try again.';
-
 /**
  * Answers one call, in the order of the shop's own checks. Throws failures as the shop answers them;
  * the state may then be half changed and has to be forgotten.
@@ -51,7 +51,7 @@ export function answerCall(
   const plays: AnyMockCall['plays'] = (name) => isOn(state.scenarios, name, operation.id);
   if (plays('429')) throw tooManyRequests(30);
   if (plays('500')) {
-    throw new Failure(500, 'Something went wrong on our side. Please try again.');
+    throw unexpected();
   }
   const authorization = asked.get('Authorization');
   if (authorization === null) refuseFollowedLink(operation, asked.get('Accept'));
@@ -91,7 +91,7 @@ export function answerCall(
   const token = isObject(body) ? body['rct'] : undefined;
   const isRobot = operation.humanCheck !== undefined && String(token).startsWith('robot');
   const reply = isRobot
-    ? { Status: 'ERROR', Reason: NOT_HUMAN }
+    ? presentRefusal(notHuman)
     : answerOnce(operation, { key: asked.get('Idempotency-Key'), call }, () => handler(call));
   const cookies = operation.access.session ? cookiesAfter(state, visit, newId) : [];
   return { status: operation.success, headers, cookies, body: reply };

@@ -1,8 +1,7 @@
 import { badRequest, Failure } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { AnyMockCall } from './call.ts';
-
-const fit = /^[A-Za-z0-9._:-]{8,128}$/;
+import { keyUsed, unfitKey } from '../../domain/calls/idempotency-key.ts';
 
 /** Answers a call, once for each `Idempotency-Key` where its operation takes one. */
 export function answerOnce(
@@ -12,8 +11,8 @@ export function answerOnce(
 ): unknown {
   const { caller, params, query, body, state } = call;
   if (!operation.once || key === null || caller === null) return run();
-  if (!fit.test(key)) {
-    const message = 'must be 8 to 128 letters, digits and . _ : -';
+  const message = unfitKey(key);
+  if (message !== null) {
     throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
   }
   const id = [caller.userId, operation.id, key].join(' ');
@@ -25,7 +24,7 @@ export function answerOnce(
     return reply;
   }
   if (first.asked !== asked) {
-    throw new Failure(422, 'This Idempotency-Key was used for another call. Use a new one.');
+    throw new Failure(422, keyUsed);
   }
   call.setHeader('Idempotency-Replayed', 'true');
   return first.reply;

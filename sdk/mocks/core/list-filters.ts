@@ -1,5 +1,5 @@
-import { badRequest } from '../../contract/failure.ts';
 import type { FilterValue } from '../../contract/list-dialect.ts';
+import { unfitFilter as refuseFilter } from '../../contract/list-dialect.ts';
 
 /**
  * Whether a record fits, once a value is wanted.
@@ -96,9 +96,6 @@ export function textsOf(field: string, wanted: FilterValue): string[] {
   return [wanted].flat().map(String);
 }
 
-/** @throws Failure 400: the filter's value is of the wrong kind */
 export function unfitFilter(field: string): never {
-  throw badRequest(`filter cannot take this value for ${field}.`, [
-    { path: 'filter', message: `cannot take this value for ${field}` },
-  ]);
+  throw refuseFilter(field);
 }

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/contract.ts';
-import { Failure } from '../../contract/failure.ts';
+import { Failure, unexpected, presentFailure } from '../../contract/failure.ts';
 import { readOperations } from '../../contract/operation.ts';
 import { replyChecker } from '../../contract/reply-checks.ts';
 import { compileRequestChecks, type RequestChecks } from '../../contract/request-checks.ts';
@@ -89,7 +89,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
       if (!isFault) checkReply({ operation, status: out.status, type, body: out.body });
       return toReply(out, requestId);
     } catch (error) {
-      return toReply(refusal(asFailure(error)), requestId);
+      return toReply(refused(asFailure(error)), requestId);
     }
   }
 
@@ -100,20 +100,19 @@ function outcome(run: () => Outgoing): Outgoing {
   try {
     return run();
   } catch (error) {
-    return refusal(asFailure(error));
+    return refused(asFailure(error));
   }
 }
 
-function refusal({ status, reason, errors, headers, body }: Failure): Outgoing {
-  const Errors = errors === undefined ? {} : { Errors: errors };
-  const wire = { Status: 'ERROR', Reason: reason, ...Errors, ...body };
-  return { status, headers, cookies: [], body: wire };
+function refused(failure: Failure): Outgoing {
+  const { status, headers } = failure;
+  return { status, headers, cookies: [], body: presentFailure(failure) };
 }
 
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new Failure(500, reason, { cause: error });
+  return unexpected(reason, error);
 }
 
 function toReply({ body, headers, ...rest }: Outgoing, requestId: string): MockReply {

@@ -11,6 +11,7 @@ import type { Json } from '../../contract/document.ts';
 import { badRequest, unsupportedMediaType } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { MockFile } from './call.ts';
+import { bodyNotTaken, sendAs } from '../../domain/calls/refuse-call.ts';
 
 export interface MockBody extends ReceivedBody {
   files: Record<string, MockFile>;
@@ -26,10 +27,10 @@ export async function readMockBody(request: Request, operation: Operation): Prom
   if (operation.rawBody) return { type: undefined, value: await request.text(), files: {} };
   if (firstType === undefined) {
     if ((await request.text()) === '') return { type: undefined, value: {}, files: {} };
-    throw badRequest('This call takes no body.');
+    throw badRequest(bodyNotTaken);
   }
   const type = Object.keys(operation.bodies).find((name) => name === given);
-  if (type === undefined) throw unsupportedMediaType(`Send this call ${wordsFor(firstType)}.`);
+  if (type === undefined) throw unsupportedMediaType(sendAs(wordsFor(firstType)));
   if (type === MULTIPART) return { type, ...(await readParts(request, operation.bodies[type])) };
   const text = await request.text();
   const value = type === FORM ? readFields(text, operation.bodies[type]) : parseJson(text);

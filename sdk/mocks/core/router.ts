@@ -1,6 +1,7 @@
-import { badRequest, Failure, notFound } from '../../contract/failure.ts';
+import { badRequest, notFound, wrongMethod } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { bySpecificity, emptyLastId, routePath } from '../../contract/routes.ts';
+import { madeWith, noSuchCall } from '../../domain/calls/refuse-call.ts';
 
 export interface Route {
   operation: Operation;
@@ -37,10 +38,10 @@ export function makeRouter(operations: readonly Operation[]): FindRoute {
       .filter(({ pattern }) => pattern.test(path))
       .map(({ operation }) => operation.method);
     if (allowed.length > 0) {
-      const headers = { Allow: [...new Set(allowed)].join(', ') };
-      throw new Failure(405, `This call is made with ${headers.Allow}.`, { headers });
+      const methods = [...new Set(allowed)].join(', ');
+      throw wrongMethod(madeWith(methods), methods);
     }
-    if (path === '/api' || path.startsWith('/api/')) throw notFound('There is no such call.');
+    if (path === '/api' || path.startsWith('/api/')) throw notFound(noSuchCall);
     return undefined;
   };
 }

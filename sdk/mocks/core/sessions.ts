@@ -4,6 +4,7 @@ import type { Operation } from '../../contract/operation.ts';
 import type { Person, Session, ShopState } from '../state.ts';
 import { isOn } from './scenarios.ts';
 import { endOrProlong } from './session-end.ts';
+import { personNeeded, tokenNotValid } from '../../domain/calls/refuse-call.ts';
 
 /** The session's cookie, and the one that tells our pages that there is a session. */
 export const SESSION_COOKIE = 'spindle';
@@ -56,13 +57,13 @@ export function readVisit({ operation, state, authorization, cookie, now }: Aske
 
 function readToken(operation: Operation, state: ShopState, secret: string, now: Date): Visit {
   if (!operation.access.token) {
-    throw forbidden('API tokens cannot make this call: it needs a person who is signed in.');
+    throw forbidden(personNeeded);
   }
   const token = state.tokens.find((one) => one.secret === secret);
   const person = state.people.find((one) => one.userId === token?.userId);
   const over = token === undefined || token.revokedAt !== null || new Date(token.expiresAt) <= now;
   if (over || !person?.password) {
-    throw unauthorized('This API token is not valid, or no longer.');
+    throw unauthorized(tokenNotValid);
   }
   token.lastUsedAt = now.toISOString();
   const caller = {

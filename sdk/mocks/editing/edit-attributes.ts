@@ -5,6 +5,7 @@ import type { StaffCall } from '../audit/record-audit.ts';
 import { attributeValue } from './attribute-value.ts';
 import { attributesEdited } from './edited.ts';
 import { recordEdit } from './record-edit.ts';
+import { noSuchAttribute, changedMeanwhile } from '../../domain/records.ts';
 
 type Attribute = components['schemas']['Attribute'];
 
@@ -45,7 +46,7 @@ export function saveAttribute(
     return `The ${noun} already has an attribute “${attributeId}” of type ${present.type}.`;
   }
   if (version !== undefined && version !== present?.version) {
-    throw conflict('Somebody changed this attribute meanwhile. Look at it again, then save.', {
+    throw conflict(changedMeanwhile('attribute'), {
       ...(present && { Attribute: present }),
     });
   }
@@ -68,7 +69,7 @@ export function removeAttribute(
 ): void {
   const at = record.attributes.findIndex((one) => one.attributeId === attributeId);
   const [removed] = at === -1 ? [] : record.attributes.splice(at, 1);
-  if (removed === undefined) throw notFound(`The ${noun} has no attribute of that name.`);
+  if (removed === undefined) throw notFound(noSuchAttribute(noun));
   attributesEdited(record, call.now);
   const [subject, before] = [`attribute ${place}/${attributeId}`, fieldsOf(removed)];
   recordEdit(call, { action: `${area}.delete-attribute`, subject, before, after: null });

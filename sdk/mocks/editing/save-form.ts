@@ -2,6 +2,7 @@ import { conflict } from '../../contract/failure.ts';
 import type { StaffAction, StaffCall } from '../audit/record-audit.ts';
 import { edited } from './edited.ts';
 import { recordEdit } from './record-edit.ts';
+import { changedMeanwhile } from '../../domain/records.ts';
 
 interface Versioned {
   version: number;
@@ -42,7 +43,7 @@ export function demandVersion(
   { noun, name }: Pick<Saving<unknown>, 'noun' | 'name'>,
 ): void {
   if (seen === undefined || seen === record.version) return;
-  throw conflict(`Somebody changed this ${noun} meanwhile. Look at it again, then save.`, {
+  throw conflict(changedMeanwhile(noun), {
     [name]: record,
   });
 }

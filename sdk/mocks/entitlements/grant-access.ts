@@ -5,6 +5,7 @@ import { findItem, isOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Entitlement } from '../state.ts';
 import { deriveEntitlements } from './derive-entitlements.ts';
+import { noSuch } from '../../domain/records.ts';
 
 const DAY_MS = 86_400_000;
 const SHORTEST_NOTE = 3;
@@ -19,7 +20,7 @@ export function grantAccess(call: MockCall<'grantAccess'>): components['schemas'
   const endsAt = endOf(body.until, now);
   const note = writtenNote(body.note);
   const person = state.people.find(({ userId }) => userId === params.id);
-  if (person === undefined) throw notFound('There is no such customer.');
+  if (person === undefined) throw notFound(noSuch('customer'));
   const item = findItem(state, body);
   if (!item.digital && !item.subscription) {
     const Reason = `“${item.title}” is sent by parcel. Only digital items and subscriptions can be given.`;

@@ -1,7 +1,7 @@
 import { make } from '../make-element.ts';
 import type { Checkout } from '../state.ts';
-import { money } from './money.ts';
 import type { Priced } from './price-checkout.ts';
+import { money } from './money.ts';
 
 /** What is bought and what it comes to. */
 export function summaryView(

@@ -6,6 +6,7 @@ import type { MockHandlers } from '../core/call.ts';
 import { digestOf, keepFile } from './keep-file.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { sentFile } from './sent-file.ts';
+import { noSuchAttribute } from '../../domain/records.ts';
 
 /** Kinds a browser would run. */
 const active = /html|xml|svg|script|flash/;
@@ -15,7 +16,7 @@ export const downloadUploads = {
     const { state, params, now } = call;
     const item = findItem(state, params);
     const attribute = item.attributes.find((one) => one.attributeId === params.attributeId);
-    if (attribute === undefined) throw notFound('The item has no attribute of that name.');
+    if (attribute === undefined) throw notFound(noSuchAttribute('item'));
     const { bytes, ...sent } = sentFile(call, 'file');
     if (bytes.length === 0) {
       const message = 'is empty. Choose another one.';

@@ -5,6 +5,7 @@ import { attributesEdited, edited } from '../editing/edited.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { keepImage } from './keep-image.ts';
+import { noSuchAttribute } from '../../domain/records.ts';
 
 type Uploading = StaffCall & Pick<AnyMockCall, 'files'>;
 
@@ -45,7 +46,7 @@ export function setAttributeImage(
   { noun, subject, owner, attributeId }: Place & { owner: string; attributeId: string },
 ): string | undefined {
   const attribute = record.attributes.find((one) => one.attributeId === attributeId);
-  if (attribute === undefined) throw notFound(`The ${owner} has no attribute of that name.`);
+  if (attribute === undefined) throw notFound(noSuchAttribute(owner));
   const value = keepImage(call);
   if (attribute.type !== 'IMAGE') {
     return `This attribute is of type ${attribute.type}: only an IMAGE takes a picture.`;

@@ -1,9 +1,10 @@
 import { ownCheckout } from '../checkout/own-checkout.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { cancelOrder, type OrderOutcome } from './cancel-order.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { latestOrders, ordersOf } from './completed-checkout.ts';
 import { presentOrder } from './present-order.ts';
 import { requestReturn } from './request-return.ts';
+import { presentOutcome } from '../../domain/refusal.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +28,3 @@ export const orders = {
   MockHandlers,
   'getCompletedCheckout' | 'listOrders' | 'cancelOrder' | 'requestReturn'
 >;
-
-export function presentOutcome({ done, reason }: OrderOutcome) {
-  return { Status: done ? ('SUCCESS' as const) : ('ERROR' as const), Reason: reason };
-}

@@ -4,13 +4,14 @@ import type { CartEntry, Order } from '../state.ts';
 import { noteOnOrder } from './move-order.ts';
 import { unitsReturned } from './order-facts.ts';
 import { pickOrderId } from './pick-order-id.ts';
-import { shareOfUnits } from './share-of-units.ts';
+import { shareOfUnits } from '../../domain/orders/share-of-units.ts';
+import { requestedByCustomer } from '../../domain/orders/returns.ts';
 
 /** The order of its own that holds what is sent back of another. */
 export function makeReturn(scene: Scene, parent: Order, wanted: readonly CartEntry[]): Order {
   const { state, now } = scene;
   const at = now.toISOString();
-  const why = 'Return requested by the customer';
+  const why = requestedByCustomer;
   const taken = wanted.flatMap((entry) => takeUnits(state, parent, entry));
   const charged = taken.map(({ grossCents, taxCents }) => ({ grossCents, taxCents }));
   const total = charged.reduce((sum, { grossCents }) => sum + grossCents, 0);

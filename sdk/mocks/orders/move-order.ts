@@ -1,5 +1,5 @@
 import type { Order } from '../state.ts';
-import { canMove, type OrderState } from './transitions.ts';
+import { canMove, type OrderState } from '../../domain/orders/transitions.ts';
 
 interface Note {
   why: string;

@@ -1,7 +1,7 @@
-import { formatDollars } from '../core/dollars.ts';
 import type { Scene } from '../core/scene.ts';
 import type { Order } from '../state.ts';
 import { noteOnOrder } from './move-order.ts';
+import { formatDollars } from '../../domain/money/dollars.ts';
 
 /**
  * Gives that much back, or what is left of the payment where that is less. Answers how much, in

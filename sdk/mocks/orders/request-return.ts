@@ -1,46 +1,50 @@
-import { tooLateToReturn } from '../../domain/orders/return-window.ts';
 import { business } from '../config/business.ts';
 import { isOf, keyTextOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
-import type { CartEntry, Order } from '../state.ts';
-import { ownOrder, type OrderOutcome } from './cancel-order.ts';
+import type { CartEntry } from '../state.ts';
+import { ownOrder } from './cancel-order.ts';
 import { mailReturn } from './mails/returns.ts';
 import { makeReturn } from './make-return.ts';
-import { isWithinReturnWindow, unitsReturned } from './order-facts.ts';
+import { unitsReturned } from './order-facts.ts';
 import { recount } from './standing-of.ts';
+import {
+  moreThanPurchased,
+  nothingToReturn,
+  refuseReturn,
+  returnRequested,
+} from '../../domain/orders/returns.ts';
+import { done, refused, type Outcome } from '../../domain/refusal.ts';
 
 /**
  * A customer asks to send units back: a child order holds them, the parent stays as it is.
  * @throws Failure 404 for an order that is not this customer's
  */
-export function requestReturn(call: MockCall<'requestReturn'>): OrderOutcome {
+export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
   const { body, state, now, origin } = call;
   const order = ownOrder(call, body.orderId);
-  const refusal = refuseOrder(order, now);
-  if (refusal !== null) return { done: false, reason: refusal };
+  const refusal = refuseReturn(
+    {
+      isReturn: order.parentId !== null,
+      isDigital: order.shippingGrouping === 'DIGITAL',
+      orderState: order.orderState,
+      shippedAt: order.dateShipped === null ? null : new Date(order.dateShipped),
+    },
+    now,
+    business.returnWindowDays,
+  );
+  if (refusal !== null) return refused(refusal);
   const wanted = perItem(body.items).filter(({ quantity }) => quantity > 0);
-  if (wanted.length === 0) return { done: false, reason: 'Choose at least one unit to return.' };
+  if (wanted.length === 0) return refused(nothingToReturn);
   const tooMany = wanted.some((entry) => {
     const line = order.items.find((one) => isOf(one, entry));
     return !line || line.quantity - unitsReturned(state, order, line) < entry.quantity;
   });
-  if (tooMany) return { done: false, reason: "You cannot Return more than you've purchased." };
+  if (tooMany) return refused(moreThanPurchased);
   const child = makeReturn(call, order, wanted);
   recount(state, order, now);
   recount(state, child, now);
   mailReturn(call, child, origin);
-  return {
-    done: true,
-    reason: 'Your return was requested. We will write to you with the next steps.',
-  };
-}
-
-function refuseOrder(order: Order, now: Date): string | null {
-  if (order.parentId !== null) return 'This is a return already.';
-  if (order.shippingGrouping === 'DIGITAL') return 'Digital items cannot be returned.';
-  if (order.orderState !== 'SHIPPED') return 'Only shipped orders can be returned.';
-  if (isWithinReturnWindow(order, now)) return null;
-  return tooLateToReturn(business.returnWindowDays);
+  return done(returnRequested);
 }
 
 function perItem(entries: readonly CartEntry[]): CartEntry[] {

@@ -1,6 +1,6 @@
 import type { Order, ShopState } from '../state.ts';
 import { isWithinReturnWindow, openReturns, refundsOf, unitsReturned } from './order-facts.ts';
-import { allowedStates } from './refuse-move.ts';
+import { playedMoves } from './refuse-move.ts';
 
 /** What follows from an order, its returns and refunds, and the time. */
 export function standingOf(state: Pick<ShopState, 'orders'>, order: Order, now: Date) {
@@ -25,7 +25,7 @@ export function standingOf(state: Pick<ShopState, 'orders'>, order: Order, now: 
     total_refunded: refundedCents,
     refunded: order.total > 0 && refundedCents >= order.total,
     returnable: items.some(({ quantityReturnable }) => quantityReturnable > 0),
-    allowedStates: allowedStates(state, order),
+    allowedStates: playedMoves(state, order),
     items,
   };
 }

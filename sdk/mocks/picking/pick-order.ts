@@ -5,8 +5,9 @@ import type { MockCall } from '../core/call.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { isDisputed } from '../orders/order-facts.ts';
 import { recount } from '../orders/standing-of.ts';
-import { canMove } from '../orders/transitions.ts';
 import type { Order, ShopState } from '../state.ts';
+import { noSuch } from '../../domain/records.ts';
+import { canMove } from '../../domain/orders/transitions.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -58,7 +59,7 @@ type PickingCall = MockCall<'claimOrder'> | MockCall<'completePicking'>;
 function orderToPick({ state, body }: PickingCall): Order {
   const order = state.orders.find(({ orderId }) => orderId === body.orderId);
   const owner = order?.customerId ?? body.customerId;
-  if (order === undefined || owner !== body.customerId) throw notFound('There is no such order.');
+  if (order === undefined || owner !== body.customerId) throw notFound(noSuch('order'));
   return order;
 }
 

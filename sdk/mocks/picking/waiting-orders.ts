@@ -1,6 +1,6 @@
 import { isDisputed } from '../orders/order-facts.ts';
-import { canMove } from '../orders/transitions.ts';
 import type { Order } from '../state.ts';
+import { canMove } from '../../domain/orders/transitions.ts';
 
 /** What a bank disputes waits for its end, as nothing of it is shipped until then. */
 export function waitsForPicking(order: Order): boolean {

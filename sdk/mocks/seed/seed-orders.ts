@@ -5,12 +5,12 @@ import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '../../demo/orders/plan.ts';
 import { carriersWord } from '../../demo/orders/carriers-word.ts';
 import { administrator, picker } from '../../demo/people.ts';
-import { movesFrom } from '../orders/transitions.ts';
 import { labelAddress } from '../shipping/label-address.ts';
 import type { Order, ShopState } from '../state.ts';
 import { fixedId } from './fixed-id.ts';
 import { somePayments } from './some-payments.ts';
 import { customerIdOf, nameOf, personCalled, postal, userIdOf } from './seed-people.ts';
+import { movesFrom } from '../../domain/orders/transitions.ts';
 
 const defaultReasons: Record<PlannedOrder['orderState'], string> = {
   PENDING: 'Paid',

@@ -4,10 +4,11 @@ import {
   rateGone,
   refusePrice,
   type LabelRate,
+  labelBought,
+  noLabel,
 } from '../../domain/shipping/label-rates.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
-import type { OrderOutcome } from '../orders/cancel-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { ofCustomer } from '../orders/staff/of-customer.ts';
 import { recount } from '../orders/standing-of.ts';
@@ -17,21 +18,20 @@ import { mailShipped } from './mails.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
 import { newTrackingNumber } from './tracking-number.ts';
 import { labelAddress } from './label-address.ts';
+import { done, type Outcome, refused, type Refusal } from '../../domain/refusal.ts';
 
 /**
  * Buys the label of a picked order and marks it shipped; repeated, it answers the same label.
  * @throws Failure 404 for an order that is not this customer's
  */
-export function buyLabel(call: MockCall<'buyLabel'>): OrderOutcome {
+export function buyLabel(call: MockCall<'buyLabel'>): Outcome {
   const { body, state, user, now, origin } = call;
   const order = ofCustomer(state, body);
-  if (order.labelUrl !== null) return bought(order);
+  if (order.labelUrl !== null) return done(labelBought(order.trackingNumber));
   const refusal = refusalToShip(order);
-  if (refusal !== null) return { done: false, reason: refusal };
+  if (refusal !== null) return refused(refusal);
   const picked = pickRate(call, order);
-  if ('refusal' in picked) {
-    return { done: false, reason: `No label could be bought: ${picked.refusal}` };
-  }
+  if ('refusal' in picked) return refused(noLabel(picked.refusal));
   order.trackingNumber = newTrackingNumber(order.orderId);
   order.labelUrl = labelAddress(order);
   order.dateShipped = now.toISOString();
@@ -49,14 +49,14 @@ export function buyLabel(call: MockCall<'buyLabel'>): OrderOutcome {
     },
   });
   mailShipped(call, order, origin);
-  return bought(order);
+  return done(labelBought(order.trackingNumber));
 }
 
 /** The rate its label is bought at, or why there is none. */
 function pickRate(
   { state, body }: MockCall<'buyLabel'>,
   order: Order,
-): { rate: LabelRate } | { refusal: string } {
+): { rate: LabelRate } | { refusal: Refusal } {
   const { rates } = offerRates(state, order);
   if (rates.length === 0) return { refusal: noRates };
   const rate =
@@ -67,9 +67,3 @@ function pickRate(
   const tooDear = refusePrice(rate, body.mostCents ?? null);
   return tooDear === null ? { rate } : { refusal: tooDear };
 }
-
-/** The same words whenever they are asked for: there is one label. */
-const bought = ({ trackingNumber }: Order) => ({
-  done: true,
-  reason: `The label is bought. Tracking number ${trackingNumber ?? ''}.`,
-});

@@ -1,8 +1,8 @@
 import type { MockHandlers } from '../core/call.ts';
 import { demandSignature } from '../core/demand-signature.ts';
-import { presentOutcome } from '../orders/handlers.ts';
 import { buyLabel } from './buy-label.ts';
 import { listLabelRates } from './list-label-rates.ts';
+import { presentOutcome } from '../../domain/refusal.ts';
 
 export const shipping = {
   listLabelRates,

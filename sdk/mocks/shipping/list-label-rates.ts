@@ -1,4 +1,4 @@
-import { noRates, type LabelRate } from '../../domain/shipping/label-rates.ts';
+import { noRates, type LabelRate, ratesAsked } from '../../domain/shipping/label-rates.ts';
 import { parcelSize } from '../../domain/shipping/parcel-size.ts';
 import type { components } from '../../src/schema.d.ts';
 import { notFound } from '../../contract/failure.ts';
@@ -8,6 +8,8 @@ import { shippingOf } from '../checkout/shipping-of.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
+import { noSuch } from '../../domain/records.ts';
+import { presentRefusal, type Refusal } from '../../domain/refusal.ts';
 
 type LabelRates = components['schemas']['LabelRates'];
 
@@ -20,14 +22,14 @@ interface Offer {
 /** @throws Failure 404 for an order there is not */
 export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): LabelRates {
   const order = state.orders.find(({ orderId }) => orderId === body.orderId);
-  if (!order) throw notFound('There is no such order.');
+  if (!order) throw notFound(noSuch('order'));
   const refusal = refusalToShip(order);
   if (refusal !== null) return refused(refusal);
   const { ounces, rates } = offerRates(state, order);
   if (rates.length === 0) return refused(noRates);
   return {
     Status: 'SUCCESS',
-    Reason: 'This is what the carrier asks for this parcel. Nothing is bought yet.',
+    Reason: ratesAsked,
     rates: rates.map(({ rateId, service, cents, days }) => ({
       rateId,
       service,
@@ -38,9 +40,8 @@ export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): Lab
   };
 }
 
-const refused = (Reason: string): LabelRates => ({
-  Status: 'ERROR',
-  Reason,
+const refused = (refusal: Refusal): LabelRates => ({
+  ...presentRefusal(refusal),
   rates: [],
   parcel: null,
 });

@@ -2,9 +2,10 @@ import { refuseLabel } from '../../domain/shipping/refuse-label.ts';
 import { DIGITAL_GROUP } from '../checkout/shipping-of.ts';
 import { isDisputed } from '../orders/order-facts.ts';
 import type { Order } from '../state.ts';
+import { type Refusal } from '../../domain/refusal.ts';
 
-/** Why no label is bought for it, in words; null where one may be. */
-export function refusalToShip(order: Order): string | null {
+/** Why no label is bought for it; null where one may be. */
+export function refusalToShip(order: Order): Refusal | null {
   const { line1, city, country } = order.shipping?.address ?? {};
   return refuseLabel({
     ...order,

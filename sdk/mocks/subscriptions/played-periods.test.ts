@@ -83,7 +83,7 @@ describe('the played portal', () => {
     mocks.change((state) => {
       state.scenarios.push({ name: 'declined', operations: ['openCustomerPortal'] });
     });
-    expect(await ada.comeBack().portal()).toEqual({
+    expect(await ada.comeBack().portal()).toMatchObject({
       Status: 'ERROR',
       Url: null,
       Reason: 'The customer portal is not open just now. Please write to us.',

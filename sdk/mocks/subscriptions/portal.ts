@@ -1,9 +1,9 @@
 import { isOf } from '../catalog/find-record.ts';
-import { centsOf } from '../core/dollars.ts';
 import type { Scene } from '../core/scene.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { ShopState, Subscription } from '../state.ts';
 import { afterPeriod, rhythmOf } from './period.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
 
 interface Price {
   /** Of one period. */
@@ -62,7 +62,7 @@ function otherPlans(state: ShopState, subscription: Subscription): OtherPlan[] {
 
 function priceOf(state: ShopState, key: Pick<Subscription, 'catalogId' | 'catalogItemId'>): Price {
   const item = state.items.find((one) => isOf(one, key));
-  return { cents: centsOf(item?.price ?? 0), every: rhythmOf(state, key) };
+  return { cents: fromDollars(item?.price ?? 0), every: rhythmOf(state, key) };
 }
 
 /** "Cancel plan": it ends with what is paid. */

@@ -6,9 +6,9 @@ import { ensureCustomer } from '../checkout/ensure-customer.ts';
 import type { Refusal } from '../checkout/refuse-cart.ts';
 import type { CheckoutStart } from '../checkout/start-checkout.ts';
 import type { MockCall } from '../core/call.ts';
-import { centsOf } from '../core/dollars.ts';
 import type { AtProvider, Checkout, ShopState } from '../state.ts';
 import { passPeriods } from './pass-periods.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
 
 type Item = ShopState['items'][number];
 type Price = NonNullable<AtProvider['Price']>;
@@ -62,7 +62,7 @@ function refuseItem(state: ShopState, item: Item, price: Price | null): Refusal 
   if (item.inventory <= 0) {
     return because(item, `${title} is sold out. Please choose another one.`);
   }
-  return price?.unit_amount === centsOf(item.price) ? null : priceChanging(item);
+  return price?.unit_amount === fromDollars(item.price) ? null : priceChanging(item);
 }
 
 function priceChanging(item: Item): Refusal {

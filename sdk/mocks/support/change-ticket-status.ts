@@ -2,6 +2,7 @@ import { notFound } from '../../contract/failure.ts';
 import type { MockCall } from '../core/call.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ShopState } from '../state.ts';
+import { noSuch } from '../../domain/records.ts';
 
 type Ticket = ShopState['tickets'][number];
 
@@ -21,7 +22,7 @@ export function changeTicketStatus(call: MockCall<'changeTicketStatus'>): Ticket
   const { state, params, body, caller, now } = call;
   const { status, version } = body;
   const ticket = state.tickets.find(({ id }) => id === params.id);
-  if (ticket === undefined) throw notFound('There is no such ticket.');
+  if (ticket === undefined) throw notFound(noSuch('ticket'));
   const called = `Ticket #${ticket.number}`;
   if (version !== undefined && version !== ticket.version) {
     const reason = `${called} was changed by somebody else meanwhile: ${stateText(ticket)}. Look at it again.`;

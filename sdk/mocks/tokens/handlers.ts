@@ -4,6 +4,7 @@ import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { adminTokens, presentToken } from './admin-tokens.ts';
 import { createToken } from './create-token.ts';
+import { noSuch } from '../../domain/records.ts';
 
 export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens(call.state, call.now)),
@@ -19,7 +20,7 @@ export const tokens = {
   revokeToken(call) {
     const { params, state, now } = call;
     const token = state.tokens.find(({ id }) => id === params.id);
-    if (token === undefined) throw notFound('There is no such token.');
+    if (token === undefined) throw notFound(noSuch('token'));
     if (token.revokedAt !== null) {
       return { Status: 'SUCCESS', Reason: 'The token was revoked before.' };
     }

@@ -4,9 +4,9 @@ import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
 import { ItemAttribute } from '../../src/catalog/item-attribute.entity.ts';
 import { recordCount } from '../../src/inventory/record-count.ts';
-import { parsePrice } from '../../src/database/money.ts';
 import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
 import type { DemoItem } from '@spindle/sdk/demo/catalogs/types';
+import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 
 export interface PublishedItem {
   catalogId: string;

@@ -5,9 +5,7 @@ import { prepared, type Given } from '../database/prepared.ts';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import { buyable, shown } from '../inventory/buyable.ts';
 import { cartColumns, type CartRow } from './read-cart.ts';
-
-/** What a person may hold of one item in the cart. */
-export const largestQuantity = 1_000_000;
+import { MOST_IN_CART, refuseAdding } from '@spindle/sdk/domain/cart/refuse-adding';
 
 interface NewLine {
   userId: string;
@@ -55,7 +53,7 @@ const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
                     .where('item_id', '=', given('itemId')),
                 )
                 .then(literal(1))
-                .else(least(line('cart_lines.quantity', '+', literal(1)), literal(largestQuantity)))
+                .else(least(line('cart_lines.quantity', '+', literal(1)), literal(MOST_IN_CART)))
                 .end(),
           }),
         )
@@ -118,11 +116,6 @@ async function whyNot(em: EntityManager, catalogId: string, itemId: string): Pro
     .where('i.catalog_id', '=', catalogId)
     .where('i.item_id', '=', itemId)
     .executeTakeFirst();
-  if (!item?.shown) return notFound('There is no such item.');
-  if (item.subscription) {
-    return conflict(`${item.title} is sold by subscription. Subscribe on its page instead.`);
-  }
-  if (item.expired) return conflict(`${item.title} is discontinued.`);
-  if (item.locked) return conflict(`${item.title} is not on sale yet.`);
-  return conflict(`${item.title} is out of stock.`);
+  const refusal = refuseAdding(item);
+  return refusal.code === 'NOT_FOUND' ? notFound(refusal) : conflict(refusal);
 }

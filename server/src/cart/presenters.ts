@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
-import { toDollars } from '../database/money.ts';
 import type { CartRow } from './read-cart.ts';
+import { toDollars } from '@spindle/sdk/domain/money/dollars';
 
 type CartLine = components['schemas']['CartLine'];
 

@@ -4,6 +4,7 @@ import { db } from '../database/db.ts';
 import { int, literal } from '../database/expressions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { readCart, type CartRow } from './read-cart.ts';
+import { notInCart } from '@spindle/sdk/domain/cart/refuse-adding';
 
 /**
  * A digital item stays at one. More than there is may be put into a cart: checkout decides.
@@ -30,6 +31,6 @@ export async function setQuantity(
     .where('l.catalog_id', '=', line.catalogId)
     .where('l.item_id', '=', line.itemId)
     .executeTakeFirst();
-  if (written.numUpdatedRows === 0n) throw notFound('This item is not in your cart.');
+  if (written.numUpdatedRows === 0n) throw notFound(notInCart);
   return readCart(em, line.userId);
 }

@@ -15,6 +15,7 @@ import { presentCatalog, presentItemRecord } from './presenters.ts';
 import { taxCodes } from './tax-codes.ts';
 import { attributeKey, itemKey } from './item-keys.ts';
 import { updateItem } from './update-item.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 export const catalog = {
   listCatalogs({ services }) {
@@ -23,13 +24,13 @@ export const catalog = {
 
   listCatalogItems({ services, params }) {
     const shown = loaded(services.snapshot).items(params.catalogId);
-    if (shown === undefined) throw notFound('There is no such catalogue.');
+    if (shown === undefined) throw notFound(noSuch('catalogue'));
     return [...shown];
   },
 
   getCatalogItem({ services, params }) {
     const item = loaded(services.snapshot).item(params.catalogId, params.catalogItemId);
-    if (item === undefined) throw notFound('There is no such item.');
+    if (item === undefined) throw notFound(noSuch('item'));
     return item;
   },
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { parsePrice } from '../database/money.ts';
 import { memberFields } from '../editing/member-fields.ts';
 import type { CatalogItem } from './catalog-item.entity.ts';
+import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 
 export type ItemForm = BodyOf<'updateCatalogItem'>;
 

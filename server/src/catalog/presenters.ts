@@ -1,8 +1,8 @@
 import type { components } from '@spindle/sdk/schema';
-import { toDollars } from '../database/money.ts';
 import { presentForStaff, presentGroup, presentMember } from '../editing/present-record.ts';
 import { isPublic, shownAttribute } from '../editing/shown-attribute.ts';
 import type { CatalogRow, ItemRow } from './catalog-rows.ts';
+import { toDollars } from '@spindle/sdk/domain/money/dollars';
 
 type Schema = components['schemas'];
 

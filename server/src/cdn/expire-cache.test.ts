@@ -126,7 +126,7 @@ describe('behind a CDN', () => {
   });
 
   it('an item there is not is told, and nothing is forgotten', async () => {
-    expect((await expire(cdnStaff, 'assets/subs/plans/no-such')).body).toEqual({
+    expect((await expire(cdnStaff, 'assets/subs/plans/no-such')).body).toMatchObject({
       Status: 'ERROR',
       Reason: 'There is no item plans/no-such: check its address.',
     });

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { noCheckout, type StatusRow } from './present-status.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { statusAfterAsking } from './status-after-asking.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 
@@ -22,7 +23,7 @@ export async function readCheckoutStatus(
 ): Promise<CheckoutStatus> {
   const before = await readRow(em, asked);
   if (!before) {
-    if (asked.session !== null) throw notFound('There is no such checkout in your account.');
+    if (asked.session !== null) throw notFound(noSuch('checkout in your account'));
     return noCheckout;
   }
   return statusAfterAsking(services, before, {

@@ -1,6 +1,11 @@
 import { verifyKey } from 'discord-interactions';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
+import {
+  signatureWrong,
+  signatureOld,
+  signatureAhead,
+} from '@spindle/sdk/domain/calls/refuse-call';
 
 const OLDEST_SECONDS = 5 * 60;
 /** How far the community's clock may be ahead of ours. */
@@ -19,9 +24,9 @@ export async function demandInteractionSignature(
   { rawBody, signature, timestamp }: Signed,
 ): Promise<void> {
   if (!(await verifyKey(rawBody, signature, timestamp, config.discord.publicKey))) {
-    throw unauthorized('The signature is not valid.');
+    throw unauthorized(signatureWrong);
   }
   const age = now().getTime() / 1000 - Number(timestamp);
-  if (!(age <= OLDEST_SECONDS)) throw unauthorized('The signature is too old.');
-  if (age < -AHEAD_SECONDS) throw unauthorized('The signature is of a time to come.');
+  if (!(age <= OLDEST_SECONDS)) throw unauthorized(signatureOld);
+  if (age < -AHEAD_SECONDS) throw unauthorized(signatureAhead);
 }

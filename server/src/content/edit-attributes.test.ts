@@ -78,7 +78,7 @@ describe('editing the attributes of an element', () => {
   it('a name that is taken by another type is refused', async () => {
     await save('travel', { type: 'SIZE', value: '600 mm' });
     const reply = await staff.put(pathOf('travel'), { type: 'COLOR', value: 'red' });
-    expect(reply.body).toEqual({
+    expect(reply.body).toMatchObject({
       Status: 'ERROR',
       Reason: 'The element already has an attribute “travel” of type SIZE.',
     });

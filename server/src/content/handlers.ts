@@ -13,6 +13,7 @@ import { attributeKey } from './element-keys.ts';
 import { elements } from './elements.ts';
 import { presentElementRecord, presentSection } from './presenters.ts';
 import { sections } from './sections.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 export const content = {
   listSections({ services }) {
@@ -21,7 +22,7 @@ export const content = {
 
   listElements({ services, params }) {
     const shown = loaded(services.snapshot).elements(params.category);
-    if (shown === undefined) throw notFound('There is no such section.');
+    if (shown === undefined) throw notFound(noSuch('section'));
     return [...shown];
   },
 

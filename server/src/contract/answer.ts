@@ -3,7 +3,7 @@ import { onAccountOf } from '../database/fair-share.ts';
 import { withPatience } from '../gateways/patience.ts';
 import { nameOperation } from '../http/access-log.ts';
 import { answerFailure, toFailure } from '../http/errors.ts';
-import { Failure } from '@spindle/sdk/contract/failure';
+import { unexpected } from '@spindle/sdk/contract/failure';
 import { networkOf } from '../http/network-of.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Services } from '../services.ts';
@@ -90,7 +90,7 @@ export function answering(
     try {
       onReply?.({ operation, status: ctx.status, type: ctx.response.type, body: ctx.body });
     } catch (error) {
-      fail(new Failure(500, error instanceof Error ? error.message : String(error)));
+      fail(unexpected(error instanceof Error ? error.message : String(error)));
     }
   };
 }

@@ -4,6 +4,7 @@ import type { ShopSession } from './shop-session.ts';
 import type { Services } from '../services.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
+import { personNeeded } from '@spindle/sdk/domain/calls/refuse-call';
 
 export interface SessionReader {
   /** Reads the session before an operation that names one, and saves it after. */
@@ -45,7 +46,7 @@ export async function asCaller(
     return;
   }
   if (!operation.access.token) {
-    throw forbidden('API tokens cannot make this call: it needs a person who is signed in.');
+    throw forbidden(personNeeded);
   }
   const session = await reader.openToken(token);
   await services.limits.take('api-token', session.tokenId);

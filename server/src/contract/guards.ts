@@ -1,11 +1,13 @@
 import type { Context } from 'koa';
 import { demandOwnRequest } from '../http/fetch-metadata.ts';
-import { Failure } from '@spindle/sdk/contract/failure';
+import { Failure, wrongMethod } from '@spindle/sdk/contract/failure';
 import { refuseFollowedLink } from '@spindle/sdk/contract/followed-link';
 import type { AnyCall } from './call.ts';
 import type { Limits } from './limits/limits.ts';
 import { isObject } from '@spindle/sdk/contract/document';
 import type { Operation } from '@spindle/sdk/contract/operation';
+import { presentRefusal } from '@spindle/sdk/domain/refusal';
+import { notHuman } from '@spindle/sdk/domain/calls/refuse-call';
 
 /**
  * A call that changes something is made by our own pages, on purpose and not as HEAD. Callers that
@@ -18,7 +20,7 @@ export function demandPurpose(
 ): void {
   if (!operation.changesState || operation.rawBody) return;
   if (ctx.method === 'HEAD') {
-    throw new Failure(405, 'This call changes something: use GET.', { headers: { Allow: 'GET' } });
+    throw wrongMethod('This call changes something: use GET.', 'GET');
   }
   if (byToken) return;
   refuseFollowedLink(operation, ctx.req.headers.accept);
@@ -32,12 +34,12 @@ export async function refuseRobot(
 ) {
   if (operation.humanCheck === undefined) return undefined;
   const token = isObject(body) ? body['rct'] : undefined;
-  const verdict = await services.recaptcha.verify({
+  const isHuman = await services.recaptcha.verify({
     token: typeof token === 'string' ? token : '',
     action: operation.humanCheck,
     address,
   });
-  return verdict.human ? undefined : { Status: 'ERROR', Reason: verdict.reason };
+  return isHuman ? undefined : presentRefusal(notHuman);
 }
 
 /**

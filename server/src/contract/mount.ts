@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { badRequest, Failure, notFound } from '@spindle/sdk/contract/failure';
+import { badRequest, notFound, wrongMethod } from '@spindle/sdk/contract/failure';
 import type { Limits } from './limits/limits.ts';
 import { answering, type Answering } from './answer.ts';
 import type { AnyHandler } from './call.ts';
@@ -10,6 +10,7 @@ import { readOperations, type Operation } from '@spindle/sdk/contract/operation'
 import { compileRequestChecks } from '@spindle/sdk/contract/request-checks';
 import { bySpecificity, emptyLastId, routePath } from '@spindle/sdk/contract/routes';
 import { makeCompilers } from '@spindle/sdk/contract/schema-compiler';
+import { madeWith, noSuchCall } from '@spindle/sdk/domain/calls/refuse-call';
 
 export interface Mounting extends Answering {
   document: JsonObject;
@@ -64,10 +65,10 @@ export function mountContract(mounting: Mounting): Middleware {
 
 function unmatched(ctx: Context, allowed: string[], next: () => Promise<unknown>) {
   if (allowed.length > 0) {
-    const headers = { Allow: [...new Set(allowed)].join(', ') };
-    throw new Failure(405, `This call is made with ${headers.Allow}.`, { headers });
+    const methods = [...new Set(allowed)].join(', ');
+    throw wrongMethod(madeWith(methods), methods);
   }
-  if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw notFound('There is no such call.');
+  if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw notFound(noSuchCall);
   return next();
 }
 

@@ -16,6 +16,7 @@ import { readRawBody } from '../http/read-raw-body.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
 import type { UploadedFile } from './take-upload-apart.ts';
 import { readUpload } from './uploads.ts';
+import { bodyNotTaken, sendAs } from '@spindle/sdk/domain/calls/refuse-call';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -53,10 +54,10 @@ export async function readRequestBody(ctx: Context, operation: Operation): Promi
   const [firstType] = Object.keys(bodies);
   if (!hasBody(ctx)) return { ...nothing, type: firstType, value: {} };
   if (firstType === undefined) {
-    throw badRequest('This call takes no body.');
+    throw badRequest(bodyNotTaken);
   }
   const type = Object.keys(bodies).find((name) => name === ctx.request.type.toLowerCase());
-  if (type === undefined) throw unsupportedMediaType(`Send this call ${wordsFor(firstType)}.`);
+  if (type === undefined) throw unsupportedMediaType(sendAs(wordsFor(firstType)));
   if (type === MULTIPART) {
     const { fields, files, discard } = await readUpload(ctx, {
       limit: bodyLimit ?? bodyLimits[MULTIPART],

@@ -86,11 +86,18 @@ describe('the check of replies', () => {
 
   it('is content with what the contract names', () => {
     reply(200, { saw: 1 });
-    reply(404, { Status: 'ERROR', Reason: 'Gone.' });
-    reply(400, { Status: 'ERROR', Reason: 'Wrong.', Errors: [{ path: 'x', message: 'wrong' }] });
+    reply(404, { Status: 'ERROR', Reason: 'Gone.', code: 'NOT_FOUND' });
+    reply(400, {
+      Status: 'ERROR',
+      Reason: 'Wrong.',
+      code: 'INVALID_REQUEST',
+      Errors: [{ path: 'x', message: 'wrong' }],
+    });
   });
 
   it.each([
+    ['a refusal without a code', 404, { Status: 'ERROR', Reason: 'Gone.' }],
+    ['a code nobody listed', 404, { Status: 'ERROR', Reason: 'Gone.', code: 'OUT_OF_STOCK' }],
     ['a member too many', 200, { saw: 1, password: 'x' }],
     ['a member too few', 200, {}],
     ['a status nobody named', 409, { Status: 'ERROR', Reason: 'x' }],

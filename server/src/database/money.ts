@@ -2,38 +2,3 @@ import { p } from '@mikro-orm/core';
 
 /** A column of integer cents; name it `…Cents`. Up to about 21 million dollars per value. */
 export const cents = () => p.integer();
-
-const price = /^(\d+)(?:\.(\d{1,2}))?$/;
-
-/**
- * Reads a price in decimal dollars as typed or sent: `'129.95'` → `12995`.
- * @throws RangeError when it isn't one, or too large to be stored
- */
-export function parsePrice(text: string): number {
-  const match = price.exec(text);
-  const whole = match?.[1];
-  if (whole === undefined) throw new RangeError(`not a price: ${text}`);
-  const amount = Number(whole + (match?.[2] ?? '').padEnd(2, '0'));
-  if (amount > 2_147_483_647) throw new RangeError(`price too large: ${text}`);
-  return amount;
-}
-
-/** `12995` → `'129.95'`, always with two decimals. */
-export function formatDollars(amount: number): string {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`not whole cents: ${amount}`);
-  const digits = String(Math.abs(amount)).padStart(3, '0');
-  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-/**
- * `12995` → `129.95`, for the places of the contract where a price is a JSON number of dollars.
- * The number is read from its decimal text, so it prints as written; never calculate with it.
- */
-export function toDollars(amount: number): number {
-  return Number(formatDollars(amount));
-}
-
-/** `129.95` → `12995`: a price that arrived as a JSON number of dollars. */
-export function fromDollars(dollars: number): number {
-  return parsePrice(String(dollars));
-}

@@ -5,6 +5,7 @@ import { edited } from './edited.ts';
 import { lockRecord, readRecord } from './find-record.ts';
 import { recordEdit } from './record-edit.ts';
 import { subjectOf, type RecordKind, type StoredRecord } from './record-kind.ts';
+import { changedMeanwhile } from '@spindle/sdk/domain/records';
 
 /**
  * The record, locked, for whoever saves a form.
@@ -17,7 +18,7 @@ export async function lockVersion<Key, Stored extends StoredRecord, Form, Wire>(
 ): Promise<Stored> {
   const record = await lockRecord(tx, kind, key);
   if (version === undefined || version === record.version) return record;
-  throw conflict(`Somebody changed this ${kind.noun} meanwhile. Look at it again, then save.`, {
+  throw conflict(changedMeanwhile(kind.noun), {
     [kind.member]: await readRecord(tx, kind, key),
   });
 }

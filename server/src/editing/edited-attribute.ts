@@ -3,6 +3,7 @@ import type { AttributeRow } from './attribute-row.ts';
 import { attributeValue } from './attribute-value.ts';
 import type { AttributeType } from './attribute-type.ts';
 import { shownAttribute } from './shown-attribute.ts';
+import { changedMeanwhile } from '@spindle/sdk/domain/records';
 
 export interface AttributeForm {
   type: AttributeType;
@@ -60,7 +61,7 @@ export function editedAttribute<Present extends AttributeRow & { position: numbe
     };
   }
   if (version !== undefined && version !== present?.version) {
-    throw conflict('Somebody changed this attribute meanwhile. Look at it again, then save.', {
+    throw conflict(changedMeanwhile('attribute'), {
       ...(present && { Attribute: shownAttribute(present) }),
     });
   }

@@ -1,4 +1,5 @@
 import { notFound } from '@spindle/sdk/contract/failure';
+import { noSuchAttribute } from '@spindle/sdk/domain/records';
 
 /** @throws 404 where the record has none of that name */
 export function findAttribute<Attribute extends { attributeId: string }>(
@@ -7,6 +8,6 @@ export function findAttribute<Attribute extends { attributeId: string }>(
   { noun }: { noun: string },
 ): Attribute {
   const attribute = all.find((one) => one.attributeId === attributeId);
-  if (attribute === undefined) throw notFound(`The ${noun} has no attribute of that name.`);
+  if (attribute === undefined) throw notFound(noSuchAttribute(noun));
   return attribute;
 }

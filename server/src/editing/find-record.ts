@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 interface Lockable<Key, Stored> {
   noun: string;
@@ -33,4 +34,4 @@ export async function readRecord<Key, Wire>(
   return record;
 }
 
-const missing = (noun: string) => notFound(`There is no such ${noun}.`);
+const missing = (noun: string) => notFound(noSuch(noun));

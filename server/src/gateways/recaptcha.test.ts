@@ -41,7 +41,7 @@ const right = { success: true, action: 'SIGNIN', score: 0.9, hostname: 'shop.exa
 describe('the human check', () => {
   it('lets a human through who did this, here', async () => {
     const { check, forms } = await checkAgainst(right);
-    expect(await check.verify(asked)).toEqual({ human: true });
+    expect(await check.verify(asked)).toBe(true);
     expect(forms).toEqual([{ secret: 'private', response: 'tok', remoteip: '192.0.2.1' }]);
   });
 
@@ -51,17 +51,14 @@ describe('the human check', () => {
     ["another site's token", { ...right, hostname: 'evil.example' }],
     ['a token without a score', { success: true, action: 'SIGNIN', hostname: 'shop.example' }],
     ['an invalid token', { success: false, 'error-codes': ['invalid-input-response'] }],
-  ])('refuses %s in words', async (_, answer) => {
+  ])('refuses %s', async (_, answer) => {
     const { check } = await checkAgainst(answer);
-    expect(await check.verify(asked)).toMatchObject({
-      human: false,
-      reason: expect.stringContaining('human'),
-    });
+    expect(await check.verify(asked)).toBe(false);
   });
 
   it('refuses without asking where there is no token', async () => {
     const { check, forms } = await checkAgainst(right);
-    expect(await check.verify({ ...asked, token: '' })).toMatchObject({ human: false });
+    expect(await check.verify({ ...asked, token: '' })).toBe(false);
     expect(forms).toEqual([]);
   });
 

@@ -4,20 +4,13 @@ import type { Config } from '../config.ts';
 import { makeGuard, type Guard } from './guard.ts';
 import { unavailable } from '@spindle/sdk/contract/failure';
 
-export type Verdict = { human: true } | { human: false; reason: string };
-
 export interface HumanCheck {
   /** Whether a token shows a human doing `action` on our pages. A 503 where nobody can tell. */
-  verify(token: { token: string; action: string; address: string }): Promise<Verdict>;
+  verify(token: { token: string; action: string; address: string }): Promise<boolean>;
 }
 
 const LEAST_SCORE = 0.5;
 const PATIENCE_MS = 5000;
-
-const notHuman: Verdict = {
-  human: false,
-  reason: 'We could not confirm that you are human. Please reload the page and try again.',
-};
 
 /** What the provider may complain about without our key or the provider itself being at fault. */
 const aboutTheToken = new Set([
@@ -44,16 +37,16 @@ export function makeHumanCheck(
   const guard = makeGuard('reCAPTCHA', config.providers);
   return {
     async verify({ token, action, address }) {
-      if (token === '') return notHuman;
+      if (token === '') return false;
       const answer = await ask(config.recaptcha, { token, address }, { guard, log });
       const right =
         answer.success &&
         answer.action === action &&
         (answer.score ?? 0) >= LEAST_SCORE &&
         answer.hostname === host;
-      if (right) return { human: true };
+      if (right) return true;
       log.info({ action, ...answer }, 'human check refused');
-      return notHuman;
+      return false;
     },
   };
 }

@@ -1,10 +1,17 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts';
-import { Failure, tooLarge, unavailable } from '@spindle/sdk/contract/failure';
+import {
+  Failure,
+  tooLarge,
+  unavailable,
+  presentFailure,
+  unexpected,
+} from '@spindle/sdk/contract/failure';
 import { isProviderAway } from '../gateways/provider-away.ts';
 import { isHangUp } from './hang-up.ts';
 import { requestIdOf } from './request-id.ts';
+import { refusal } from '@spindle/sdk/domain/refusal';
 
 /** The failure that answers whatever was thrown. Only what is nobody's mistake is logged. */
 export function toFailure(error: unknown, log: Logger, requestId: string): Failure {
@@ -28,9 +35,10 @@ export function toFailure(error: unknown, log: Logger, requestId: string): Failu
   }
   const status = clientStatus(error);
   if (status === 413) return tooLarge();
-  if (status !== undefined) return new Failure(status, 'The request is not valid.');
+  if (status !== undefined)
+    return new Failure(status, refusal('INVALID_REQUEST', 'The request is not valid.'));
   log.error({ requestId, err: error }, 'a request failed');
-  return new Failure(500, 'Something went wrong on our side. Please try again.');
+  return unexpected();
 }
 
 /** Writes a failure as the reply; what the handler had prepared is dropped. */
@@ -39,12 +47,7 @@ export function answerFailure(ctx: Context, failure: Failure): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.remove('ETag');
   ctx.status = failure.status;
-  ctx.body = {
-    Status: 'ERROR',
-    Reason: failure.reason,
-    ...(failure.errors === undefined ? {} : { Errors: failure.errors }),
-    ...failure.body,
-  };
+  ctx.body = presentFailure(failure);
 }
 
 /** Nothing thrown further in reaches the client as anything but the agreed shape. */

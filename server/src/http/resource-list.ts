@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from 'koa';
 import { readList, UnfitFilter, type ListPage, type ListSource } from '../database/list-query.ts';
-import { badRequest, notFound } from '@spindle/sdk/contract/failure';
-import { contentRange, parseListRequest } from '@spindle/sdk/contract/list-dialect';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { contentRange, parseListRequest, unfitFilter } from '@spindle/sdk/contract/list-dialect';
 
 /** A resource of the back-office: where its rows are and how one looks on the wire. */
 export interface ResourceList<Row, Wire> {
@@ -52,9 +52,7 @@ export async function answerRecord<Row, Wire>(
 
 function asBadRequest(error: unknown): never {
   if (!(error instanceof UnfitFilter)) throw error;
-  throw badRequest(`filter cannot take this value for ${error.field}.`, [
-    { path: 'filter', message: `cannot take this value for ${error.field}` },
-  ]);
+  throw unfitFilter(error.field);
 }
 
 /** An id that could not be one is nobody's. */

@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { db } from '../database/db.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { shown, unheld } from './buyable.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 export const inventory = {
   /** From the database itself: asked for when somebody else has just bought the last one. */
@@ -14,7 +15,7 @@ export const inventory = {
       .where('i.item_id', '=', params.catalogItemId)
       .where(shown)
       .executeTakeFirst();
-    if (row === undefined) throw notFound('There is no such item.');
+    if (row === undefined) throw notFound(noSuch('item'));
     return { count: row.available };
   },
 } satisfies Handlers<'getInventory'>;

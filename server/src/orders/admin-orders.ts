@@ -12,8 +12,8 @@ import type { ResourceList } from '../http/resource-list.ts';
 import { ofProviderCustomer } from './of-provider-customer.ts';
 import { stateNames } from './presenters.ts';
 import { holdsStateName } from './state-names.ts';
-import { orderStates, type OrderState } from './transitions.ts';
 import { inTrouble, recentSince, stillDisputed, stillFailed, troubles } from './troubles.ts';
+import { orderStates, type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 interface AdminOrderRow {
   id: string;

@@ -4,6 +4,7 @@ import { db } from '../database/db.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { readPaidOrders, type BoughtOrderRow } from './read-orders.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 export type SettlePage = (services: Services, sessionId: string) => Promise<unknown>;
 
@@ -40,7 +41,7 @@ export async function completeCheckout(
   }
   const orders = await readPaidOrders(em, userId, session);
   if (session !== null && pages.length + orders.length === 0) {
-    throw notFound('There is no such checkout in your account.');
+    throw notFound(noSuch('checkout in your account'));
   }
   return orders;
 }

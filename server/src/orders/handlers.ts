@@ -1,9 +1,10 @@
 import type { Handlers } from '../contract/handlers.ts';
-import { cancelOrder, type OrderOutcome } from './cancel-order.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { completeCheckout, type SettlePage } from './complete-checkout.ts';
 import { presentOrder } from './presenters.ts';
 import { readOrdersSince } from './read-orders.ts';
 import { requestReturn } from './request-return.ts';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
 
 const dayMs = 86_400_000;
 
@@ -28,7 +29,3 @@ export const orderHandlers = (settle: SettlePage) =>
       return presentOutcome(await requestReturn(services, { orderId, items, userId: user.id }));
     },
   }) satisfies Handlers<'getCompletedCheckout' | 'listOrders' | 'cancelOrder' | 'requestReturn'>;
-
-function presentOutcome({ done, reason }: OrderOutcome) {
-  return { Status: done ? ('SUCCESS' as const) : ('ERROR' as const), Reason: reason };
-}

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
-import { canMove, type OrderState } from './transitions.ts';
+import { canMove, type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 interface Move {
   to: OrderState;

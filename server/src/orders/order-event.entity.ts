@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, moment } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
 import { Order } from './order.entity.ts';
-import { orderStates } from './transitions.ts';
+import { orderStates } from '@spindle/sdk/domain/orders/transitions';
 
 const OrderEventSchema = defineEntity({
   name: 'OrderEvent',

@@ -5,7 +5,7 @@ import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import type { PostalAddress } from '../payments/postal-address.ts';
-import { orderStates } from './transitions.ts';
+import { orderStates } from '@spindle/sdk/domain/orders/transitions';
 
 export interface ShippingDetails {
   address: PostalAddress;

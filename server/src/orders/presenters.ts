@@ -1,11 +1,11 @@
 import { withinReturnWindow } from '@spindle/sdk/domain/orders/return-window';
 import type { components } from '@spindle/sdk/schema';
-import { toDollars } from '../database/money.ts';
 import type { Services } from '../services.ts';
 import { pageLinksUntil } from '../entitlements/downloads/download-link.ts';
 import { presentAccess } from '../entitlements/present-access.ts';
 import { digitalGroup } from './order.entity.ts';
 import type { BoughtOrderRow, OrderLineRow, OrderRow } from './read-orders.ts';
+import { toDollars } from '@spindle/sdk/domain/money/dollars';
 
 type Schemas = components['schemas'];
 

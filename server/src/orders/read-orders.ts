@@ -5,7 +5,7 @@ import { boughtAccess, type BoughtAccess } from '../entitlements/bought-access.t
 import type { BillingDetails } from '../payments/payment.entity.ts';
 import type { ShippingDetails } from './order.entity.ts';
 import { lineColumns, linesOfOrder } from './order-lines.ts';
-import type { OrderState } from './transitions.ts';
+import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 export interface OrderLineRow {
   catalogId: string;

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
-import { formatDollars } from '../database/money.ts';
 import { query } from '../database/query.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { Order } from './order.entity.ts';
@@ -9,6 +8,7 @@ import { OrderEvent } from './order-event.entity.ts';
 import type { Services } from '../services.ts';
 import { Dispute } from '../payments/dispute.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
+import { formatDollars } from '@spindle/sdk/domain/money/dollars';
 
 const closedStatuses = ['won', 'lost', 'warning_closed', 'prevented'];
 

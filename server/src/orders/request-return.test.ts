@@ -93,15 +93,19 @@ describe('returning a part of an order', () => {
     );
     expect(returns.reduce((sum, child) => sum + child.total, 0)).toBe(line?.gross);
     expect(parent).toMatchObject({ returnable: false, items: [{ quantityReturnable: 0 }] });
-    expect(await shopper.sendBack(order, [1])).toEqual(tooMany);
+    expect(await shopper.sendBack(order, [1])).toMatchObject(tooMany);
   });
 
   it('never gives back more than was bought, also when it is asked twice at once', async () => {
     const order = await ship(await ordered([await makeItem(shop), 3]));
-    expect(await shopper.sendBack(order, [4])).toEqual(tooMany);
+    expect(await shopper.sendBack(order, [4])).toMatchObject(tooMany);
     const replies = await Promise.all([2, 2, 2, 2].map((n) => shopper.sendBack(order, [n])));
     expect(replies.filter(({ Status }) => Status === 'SUCCESS')).toHaveLength(1);
-    expect(replies.filter(({ Status }) => Status === 'ERROR')).toEqual([tooMany, tooMany, tooMany]);
+    expect(replies.filter(({ Status }) => Status === 'ERROR')).toMatchObject([
+      tooMany,
+      tooMany,
+      tooMany,
+    ]);
     const { parent, returns } = await parentAndReturns(order.orderId);
     expect(returns).toHaveLength(1);
     expect(parent.items).toMatchObject([{ quantity: 3, quantityReturnable: 1 }]);
@@ -136,7 +140,7 @@ describe('what cannot be returned', () => {
   it('is what has not left yet', async () => {
     const order = await ordered([await makeItem(shop), 1]);
     expect(order.returnable).toBe(false);
-    expect(await shopper.sendBack(order, [1])).toEqual({
+    expect(await shopper.sendBack(order, [1])).toMatchObject({
       Status: 'ERROR',
       Reason: 'Only shipped orders can be returned.',
     });
@@ -146,7 +150,7 @@ describe('what cannot be returned', () => {
     const order = await ordered([await makeItem(shop), 1]);
     expect((await ship(order, 29)).returnable).toBe(true);
     expect((await ship(order, 31)).returnable).toBe(false);
-    expect(await shopper.sendBack(order, [1])).toEqual({
+    expect(await shopper.sendBack(order, [1])).toMatchObject({
       Status: 'ERROR',
       Reason: 'Orders can be returned within 30 days of shipping.',
     });
@@ -155,7 +159,7 @@ describe('what cannot be returned', () => {
   it('is a download', async () => {
     const order = await ordered([await makeItem(shop, { digital: true }), 1]);
     expect(order).toMatchObject({ orderState: 'SHIPPED', returnable: false });
-    expect(await shopper.sendBack(order, [1])).toEqual({
+    expect(await shopper.sendBack(order, [1])).toMatchObject({
       Status: 'ERROR',
       Reason: 'Digital items cannot be returned.',
     });
@@ -165,7 +169,7 @@ describe('what cannot be returned', () => {
     const order = await ship(await ordered([await makeItem(shop), 2]));
     expect((await shopper.sendBack(order, [0])).Reason).toBe('Choose at least one unit to return.');
     const other = order.items.map((item) => ({ ...item, catalogItemId: 'another' }));
-    expect(await shopper.sendBack({ ...order, items: other }, [1])).toEqual(tooMany);
+    expect(await shopper.sendBack({ ...order, items: other }, [1])).toMatchObject(tooMany);
     await shopper.sendBack(order, [1]);
     const [child] = (await parentAndReturns(order.orderId)).returns;
     if (!child) throw new Error('no return');

@@ -1,25 +1,30 @@
-import { tooLateToReturn, withinReturnWindow } from '@spindle/sdk/domain/orders/return-window';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { perItem } from '../inventory/stock.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import type { Services } from '../services.ts';
-import type { OrderOutcome } from './cancel-order.ts';
 import { mailReturn } from './mail-jobs.ts';
 import { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { pickOrderIds } from './pick-order-ids.ts';
-import { shareOfUnits } from './share-of-units.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { shareOfUnits } from '@spindle/sdk/domain/orders/share-of-units';
+import {
+  moreThanPurchased,
+  nothingToReturn,
+  refuseReturn,
+  requestedByCustomer,
+  returnRequested,
+} from '@spindle/sdk/domain/orders/returns';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 
 interface ReturnRequest {
   orderId: string;
   userId: string;
   items: readonly { catalogId: string; catalogItemId: string; quantity: number }[];
 }
-
-const tooMany = "You cannot Return more than you've purchased.";
 
 /**
  * A customer asks to send units back: a child order holds them, the parent stays as it is.
@@ -28,52 +33,47 @@ const tooMany = "You cannot Return more than you've purchased.";
 export async function requestReturn(
   services: Services,
   { orderId, userId, items }: ReturnRequest,
-): Promise<OrderOutcome> {
+): Promise<Outcome> {
   const wanted = perItem(items.map((item) => ({ ...item, itemId: item.catalogItemId }))).filter(
     ({ quantity }) => quantity > 0,
   );
   return services.orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(Order, { id: orderId, userId });
-    if (!known) throw notFound('There is no such order.');
+    if (!known) throw notFound(noSuch('order'));
     // the payment first, like whoever moves money: the return's row refers to it
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
     const order = await em.findOneOrFail(Order, { id: orderId }, lock);
     const lines = await em.find(OrderLine, { order: orderId }, { orderBy: { position: 'asc' } });
-    const refusal = refuseOrder(order, services);
-    if (refusal) return { done: false, reason: refusal };
-    if (wanted.length === 0) return { done: false, reason: 'Choose at least one unit to return.' };
+    const refusal = refuseReturn(
+      {
+        isReturn: order.parent !== null,
+        isDigital: order.isDigital(),
+        orderState: order.orderState,
+        shippedAt: order.shippedAt,
+      },
+      services.now(),
+      services.config.business.returnWindowDays,
+    );
+    if (refusal) return refused(refusal);
+    if (wanted.length === 0) return refused(nothingToReturn);
     const taken: TakenLine[] = [];
     for (const { catalogId, itemId, quantity } of wanted) {
       const line = lines.find((one) => one.catalogId === catalogId && one.itemId === itemId);
       if (!line || line.quantity - line.returnedQuantity < quantity) {
-        return { done: false, reason: tooMany };
+        return refused(moreThanPurchased);
       }
       taken.push({ line, quantity });
     }
     const child = await makeReturn(em, services, order, taken);
     await services.jobs.send(em, mailReturn, { orderId: child.id });
-    return {
-      done: true,
-      reason: 'Your return was requested. We will write to you with the next steps.',
-    };
+    return done(returnRequested);
   });
 }
 
 interface TakenLine {
   line: OrderLine;
   quantity: number;
-}
-
-function refuseOrder(order: Order, services: Services): string | null {
-  if (order.parent) return 'This is a return already.';
-  if (order.isDigital()) return 'Digital items cannot be returned.';
-  if (order.orderState !== 'SHIPPED') return 'Only shipped orders can be returned.';
-  const { returnWindowDays } = services.config.business;
-  if (!withinReturnWindow(order.shippedAt, services.now(), returnWindowDays)) {
-    return tooLateToReturn(returnWindowDays);
-  }
-  return null;
 }
 
 async function makeReturn(
@@ -124,7 +124,7 @@ async function makeReturn(
   }
   parent.openReturns += 1;
   parent.updatedAt = now;
-  const why = 'Return requested by the customer';
+  const why = requestedByCustomer;
   const actorId = parent.userId;
   em.create(OrderEvent, { order: child, at: now, actorId, to: 'RETURN_REQUESTED', why });
   em.create(OrderEvent, { order: parent, at: now, actorId, from: 'SHIPPED', to: 'SHIPPED', why });

@@ -1,5 +1,5 @@
 import { digitalGroup } from './order.entity.ts';
-import { canMove, orderStates } from './transitions.ts';
+import { canMove, orderStates } from '@spindle/sdk/domain/orders/transitions';
 
 const states = orderStates.filter((state) => canMove(state, 'PICKED'));
 

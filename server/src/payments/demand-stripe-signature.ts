@@ -1,5 +1,6 @@
 import { badRequest } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
+import { signatureWrong } from '@spindle/sdk/domain/calls/refuse-call';
 
 /** How far the provider's clock may be ahead of ours. */
 const AHEAD_SECONDS = 30;
@@ -20,7 +21,7 @@ export function demandStripeSignature(
   );
   const inTime = more.length === 0 && signedAt - Date.now() / 1000 <= AHEAD_SECONDS;
   if (inTime && isSigned(services, rawBody, signature)) return;
-  throw badRequest('The signature is not valid.');
+  throw badRequest(signatureWrong);
 }
 
 function isSigned({ config, stripe, log }: Services, rawBody: Buffer, header: string): boolean {

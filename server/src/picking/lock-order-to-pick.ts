@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { Order } from '../orders/order.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 export interface Picking {
   orderId: string;
@@ -30,6 +31,6 @@ export async function lockOrderToPick(
   const payment = order && (await em.findOne(Payment, { id: order.payment.id }));
   // An order that no customer of the provider's paid for has nothing to compare with.
   const owner = payment?.customerId ?? customerId;
-  if (!order || owner !== customerId) throw notFound('There is no such order.');
+  if (!order || owner !== customerId) throw notFound(noSuch('order'));
   return order;
 }

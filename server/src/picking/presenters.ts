@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
-import { toDollars } from '../database/money.ts';
 import type { PickingOutcome } from './lock-order-to-pick.ts';
 import type { OrderToPickRow } from './read-orders-to-pick.ts';
+import { toDollars } from '@spindle/sdk/domain/money/dollars';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Order } from '../orders/order.entity.ts';
-import { canMove } from '../orders/transitions.ts';
 import { heldByOther } from './held-by-other.ts';
+import { canMove } from '@spindle/sdk/domain/orders/transitions';
 
 /** Why this picker can't pick the order; undefined where nothing keeps them from it. */
 export async function whyNotToPick(

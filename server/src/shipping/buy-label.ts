@@ -1,4 +1,11 @@
-import { rateGone } from '@spindle/sdk/domain/shipping/label-rates';
+import {
+  rateGone,
+  addressIncomplete,
+  carrierRefuses,
+  changedWhileBuying,
+  labelBought,
+  noLabel,
+} from '@spindle/sdk/domain/shipping/label-rates';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import { refusalOf } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
@@ -10,8 +17,10 @@ import type { RateWish } from './pick-rate.ts';
 import { readRateId } from './rate-id.ts';
 import { readParcel, type Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
-import { answer, recordLabel, type LabelOutcome } from './record-label.ts';
+import { recordLabel } from './record-label.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 
 interface Wish {
   orderId: string;
@@ -33,29 +42,27 @@ interface Wish {
 export async function buyLabel(
   services: Services,
   { orderId, customerId, rateId, mostCents, actor, requestId }: Wish,
-): Promise<LabelOutcome> {
+): Promise<Outcome> {
   const parcel = await readParcel(services.orm.em.fork(), orderId);
   if (!parcel || (parcel.customerIds.length > 0 && !parcel.customerIds.includes(customerId))) {
-    throw notFound('There is no such order.');
+    throw notFound(noSuch('order'));
   }
-  if (parcel.labelUrl !== null) return answer(parcel.trackingNumber);
+  if (parcel.labelUrl !== null) return done(labelBought(parcel.trackingNumber));
   const refusal = refusalToShip(parcel);
-  if (refusal !== null) return { done: false, reason: refusal };
+  if (refusal !== null) return refused(refusal);
   const chosen = rateId === undefined ? null : readRateId(rateId);
-  if (rateId !== undefined && chosen === null) return noLabel(rateGone);
+  if (rateId !== undefined && chosen === null) return refused(noLabel(rateGone));
   const preference = parcel.shippingPreference;
   const wish = { chosen, mostCents: mostCents ?? null, preference };
   const purchase = await orUnavailable(purchaseFor(services, parcel, wish), carrierAway);
   if (!purchase) {
     const changed = await readParcel(services.orm.em.fork(), orderId);
-    if (changed && changed.labelUrl !== null) return answer(changed.trackingNumber);
-    return { done: false, reason: 'The order was changed meanwhile. Please look at it again.' };
+    if (changed && changed.labelUrl !== null) return done(labelBought(changed.trackingNumber));
+    return refused(changedWhileBuying);
   }
-  if ('refusal' in purchase) return noLabel(purchase.refusal);
+  if ('refusal' in purchase) return refused(noLabel(purchase.refusal));
   return recordLabel(services, { orderId, label: purchase.label, actor, requestId });
 }
-
-const noLabel = (why: string) => ({ done: false, reason: `No label could be bought: ${why}` });
 
 /** Null where somebody else has changed the order since it was read. */
 async function purchaseFor(
@@ -64,7 +71,7 @@ async function purchaseFor(
   wish: RateWish,
 ): Promise<Purchase | null> {
   const to = recipientOf(parcel);
-  if (!to) return { refusal: 'the address is not complete.' };
+  if (!to) return { refusal: addressIncomplete };
   try {
     const shipment = await openShipment(services, parcel, to, wish.chosen);
     if (!shipment) return null;
@@ -76,7 +83,7 @@ async function purchaseFor(
   } catch (error) {
     // in the carrier's words, but what it refused may not have been the purchase: nothing is let go
     const refusal = refusalOf(error);
-    if (refusal !== null) return { refusal };
+    if (refusal !== null) return { refusal: carrierRefuses(refusal) };
     throw error;
   }
 }

@@ -2,9 +2,11 @@ import { refusalOf, type Label, type Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { findShipment } from './find-shipment.ts';
 import { pickRate, type RateWish } from './pick-rate.ts';
+import { carrierRefuses } from '@spindle/sdk/domain/shipping/label-rates';
+import { type Refusal } from '@spindle/sdk/domain/refusal';
 
 /** A refusal is certain: nothing was bought, and nothing will be. */
-export type Purchase = { label: Label } | { refusal: string };
+export type Purchase = { label: Label } | { refusal: Refusal };
 
 /**
  * A shipment's label, bought unless it was before. Whatever goes wrong on the way, the shipment is
@@ -31,6 +33,6 @@ export async function buyPostage(
   const found = await findShipment(carrier, shipment.id);
   if (found?.label) return { label: found.label };
   const refusal = refusalOf(trouble);
-  if (refusal !== null) return { refusal };
+  if (refusal !== null) return { refusal: carrierRefuses(refusal) };
   throw trouble;
 }

@@ -4,6 +4,8 @@ import { buyLabel } from './buy-label.ts';
 import { listLabelRates } from './list-label-rates.ts';
 import { presentLabelRates } from './presenters.ts';
 import { receiveCarrierEvent } from './receive-event.ts';
+import { signatureWrong } from '@spindle/sdk/domain/calls/refuse-call';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
 
 export const shipping = {
   listLabelRates: async ({ body, services }) =>
@@ -12,12 +14,11 @@ export const shipping = {
     const actor = { id: user.id, email: user.email };
     const { orderId, customerId, rateId, mostCents } = body;
     const wish = { orderId, customerId, rateId, mostCents, actor, requestId };
-    const { done, reason } = await buyLabel(services, wish);
-    return { Status: done ? 'SUCCESS' : 'ERROR', Reason: reason };
+    return presentOutcome(await buyLabel(services, wish));
   },
   async receiveEasypostEvent({ rawBody, readSigned, services, ctx }) {
     if (!(await services.carrier.isSigned(rawBody, ctx.get('x-hmac-signature')))) {
-      throw badRequest('The signature is not valid.');
+      throw badRequest(signatureWrong);
     }
     await receiveCarrierEvent(services, readSigned());
     return { received: true };

@@ -1,4 +1,9 @@
-import { noRates } from '@spindle/sdk/domain/shipping/label-rates';
+import {
+  noRates,
+  carrierRefuses,
+  labelBeingEntered,
+  shipmentForgotten,
+} from '@spindle/sdk/domain/shipping/label-rates';
 import type { ParcelSize } from '@spindle/sdk/domain/shipping/parcel-size';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import { refusalOf, type Recipient, type Shipment } from '../gateways/easypost.ts';
@@ -9,13 +14,11 @@ import { findShipment } from './find-shipment.ts';
 import { readParcel, type Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { type Refusal } from '@spindle/sdk/domain/refusal';
 
 export type LabelOffer =
-  { shipment: Shipment; ounces: number; size: ParcelSize | null } | { refusal: string };
-
-const beingEntered =
-  'Its label is bought already and is being entered. Load the order in a minute.';
-const forgotten = 'The carrier has forgotten this shipment. Please try again in a few minutes.';
+  { shipment: Shipment; ounces: number; size: ParcelSize | null } | { refusal: Refusal };
 
 /**
  * What the carrier asks for a picked order's parcel. Nothing is kept of it in the shop: the order
@@ -25,14 +28,17 @@ const forgotten = 'The carrier has forgotten this shipment. Please try again in 
  */
 export async function listLabelRates(services: Services, orderId: string): Promise<LabelOffer> {
   const parcel = await readParcel(services.orm.em.fork(), orderId);
-  if (!parcel) throw notFound('There is no such order.');
+  if (!parcel) throw notFound(noSuch('order'));
   const refusal = refusalToShip(parcel);
   const to = recipientOf(parcel);
   if (refusal !== null || to === null) return { refusal: refusal ?? noRates };
   const shipment = await orUnavailable(shipmentFor(services, parcel, to), carrierAway);
   if ('refusal' in shipment) return shipment;
-  if (shipment.label) return { refusal: beingEntered };
-  if (shipment.rates.length === 0) return { refusal: shipment.complaints.join(' ') || noRates };
+  if (shipment.label) return { refusal: labelBeingEntered };
+  const complaints = shipment.complaints.join(' ');
+  if (shipment.rates.length === 0) {
+    return { refusal: complaints === '' ? noRates : carrierRefuses(complaints) };
+  }
   return { shipment, ounces: ouncesOf(services, parcel), size: sizeOf(services, parcel) };
 }
 
@@ -40,13 +46,15 @@ async function shipmentFor(
   services: Services,
   parcel: Parcel,
   to: Recipient,
-): Promise<Shipment | { refusal: string }> {
+): Promise<Shipment | { refusal: Refusal }> {
   try {
     if (parcel.shipmentId === null) return await createShipment(services, parcel, to);
-    return (await findShipment(services.carrier, parcel.shipmentId)) ?? { refusal: forgotten };
+    return (
+      (await findShipment(services.carrier, parcel.shipmentId)) ?? { refusal: shipmentForgotten }
+    );
   } catch (error) {
     const refusal = refusalOf(error);
-    if (refusal !== null) return { refusal };
+    if (refusal !== null) return { refusal: carrierRefuses(refusal) };
     throw error;
   }
 }

@@ -64,7 +64,7 @@ async function offeredShipment(
   { shipmentId }: ChosenRate,
 ): Promise<Shipment> {
   const found = await findShipment(carrier, shipmentId);
-  return found?.reference === orderId ? found : withoutRates(shipmentId, rateGone);
+  return found?.reference === orderId ? found : withoutRates(shipmentId, rateGone.reason);
 }
 
 function withoutRates(id: string, why: string): Shipment {

@@ -4,9 +4,11 @@ import {
   noRates,
   rateGone,
   refusePrice,
+  carrierRefuses,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import type { Shipment, ShipmentRate } from '../gateways/easypost.ts';
 import type { ChosenRate } from './rate-id.ts';
+import { type Refusal } from '@spindle/sdk/domain/refusal';
 
 export interface RateWish {
   /** Null: the shop chooses by what the customer did. */
@@ -21,8 +23,9 @@ export interface RateWish {
 export function pickRate(
   { id, rates, complaints }: Shipment,
   { chosen, mostCents, preference }: RateWish,
-): { rate: ShipmentRate } | { refusal: string } {
-  if (rates.length === 0) return { refusal: complaints.join(' ') || noRates };
+): { rate: ShipmentRate } | { refusal: Refusal } {
+  if (rates.length === 0)
+    return { refusal: complaints.length > 0 ? carrierRefuses(complaints.join(' ')) : noRates };
   if (chosen && chosen.shipmentId !== id) return { refusal: boughtByOther };
   const rate = chosen
     ? rates.find((offered) => offered.id === chosen.rateId)

@@ -1,11 +1,13 @@
 import type { components } from '@spindle/sdk/schema';
 import type { LabelOffer } from './list-label-rates.ts';
 import { rateIdOf } from './rate-id.ts';
+import { presentRefusal } from '@spindle/sdk/domain/refusal';
+import { ratesAsked } from '@spindle/sdk/domain/shipping/label-rates';
 
 /** The cheapest first. */
 export function presentLabelRates(offer: LabelOffer): components['schemas']['LabelRates'] {
   if ('refusal' in offer) {
-    return { Status: 'ERROR', Reason: offer.refusal, rates: [], parcel: null };
+    return { ...presentRefusal(offer.refusal), rates: [], parcel: null };
   }
   const { shipment, ounces, size } = offer;
   const rates = shipment.rates
@@ -14,6 +16,5 @@ export function presentLabelRates(offer: LabelOffer): components['schemas']['Lab
       const rateId = rateIdOf({ shipmentId: shipment.id, rateId: id });
       return { rateId, service, amount: cents, days };
     });
-  const Reason = 'This is what the carrier asks for this parcel. Nothing is bought yet.';
-  return { Status: 'SUCCESS', Reason, rates, parcel: { ounces, size } };
+  return { Status: 'SUCCESS', Reason: ratesAsked, rates, parcel: { ounces, size } };
 }

@@ -4,7 +4,7 @@ import { db } from '../database/db.ts';
 import { underDispute } from '../payments/under-dispute.ts';
 import { lineColumns, linesOfOrder } from '../orders/order-lines.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
-import type { OrderState } from '../orders/transitions.ts';
+import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 /** An order as the shipping desk needs it. */
 export interface Parcel {

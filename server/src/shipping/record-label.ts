@@ -5,6 +5,8 @@ import { moveOrder } from '../orders/move-order.ts';
 import { orderShipped } from '../orders/order-shipped.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { Services } from '../services.ts';
+import { labelBought, labelUnused } from '@spindle/sdk/domain/shipping/label-rates';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 
 interface Bought {
   orderId: string;
@@ -13,28 +15,22 @@ interface Bought {
   requestId: string | null;
 }
 
-export interface LabelOutcome {
-  done: boolean;
-  reason: string;
-}
-
 /** Keeps a label that was bought and sends its order on its way; safe to repeat. */
 export async function recordLabel(
   services: Services,
   { orderId, label, actor, requestId }: Bought,
-): Promise<LabelOutcome> {
+): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const order = await em.findOneOrFail(
       Order,
       { id: orderId },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    if (order.labelUrl !== null) return answer(order.trackingNumber);
+    if (order.labelUrl !== null) return done(labelBought(order.trackingNumber));
     const from = order.orderState;
     if (from !== 'PICKED') {
       services.log.error({ order: orderId, state: from }, 'a label for an order not to be shipped');
-      const reason = `The order was moved to ${from} meanwhile. Do not use its label, ${label.trackingNumber}.`;
-      return { done: false, reason };
+      return refused(labelUnused(from, label.trackingNumber));
     }
     const now = services.now();
     order.trackingNumber = label.trackingNumber;
@@ -58,11 +54,6 @@ export async function recordLabel(
       },
     });
     await services.jobs.send(em, orderShipped, { orderId });
-    return answer(label.trackingNumber);
+    return done(labelBought(label.trackingNumber));
   });
-}
-
-/** The same words whenever they are asked for: there is one label. */
-export function answer(trackingNumber: string | null): LabelOutcome {
-  return { done: true, reason: `The label is bought. Tracking number ${trackingNumber ?? ''}.` };
 }

@@ -2,9 +2,10 @@ import { refuseLabel } from '@spindle/sdk/domain/shipping/refuse-label';
 import { digitalGroup } from '../orders/order.entity.ts';
 import type { Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
+import { type Refusal } from '@spindle/sdk/domain/refusal';
 
-/** Why no label is bought for it, in words; null where one may be. */
-export function refusalToShip(parcel: Parcel): string | null {
+/** Why no label is bought for it; null where one may be. */
+export function refusalToShip(parcel: Parcel): Refusal | null {
   return refuseLabel({
     ...parcel,
     isReturn: parcel.parentId !== null,

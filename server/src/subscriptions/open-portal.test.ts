@@ -57,7 +57,7 @@ describe('the customer portal', () => {
     await customer.page(await makePlan(shop));
     await eventsHandled(shop);
     await shop.control('/control/faults', { provider: 'stripe', status: 400, times: 1 });
-    expect(await customer.portal()).toEqual({
+    expect(await customer.portal()).toMatchObject({
       Status: 'ERROR',
       Url: null,
       Reason: 'The customer portal is not open just now. Please write to us.',

@@ -21,6 +21,7 @@ import { settlePage } from './settle-page.ts';
 import { storeAttempt } from './store-attempt.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { withdrawPage } from './withdraw-page.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 const firstCheckMinutes = 5;
 const mostTries = 5;
@@ -57,7 +58,7 @@ async function tryToStart(
   basis: StartBasis,
 ): Promise<SubscriptionStart | 'OVERTAKEN'> {
   const { item, attempt, active } = basis;
-  if (item === null) throw notFound('There is no such item.');
+  if (item === null) throw notFound(noSuch('item'));
   const refused = refuseItem(item);
   if (refused) return refused;
   if (attempt?.state === 'AWAITING') {

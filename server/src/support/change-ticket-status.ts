@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../audit/record-audit.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { Ticket } from './ticket.entity.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 interface StaffCall {
   em: EntityManager;
@@ -72,7 +73,7 @@ function stateText({ state, closedBy }: Ticket): string {
 async function findLocked(tx: EntityManager, id: string): Promise<Ticket> {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const ticket = uuid.test(id) ? await tx.findOne(Ticket, { id }, { lockMode }) : null;
-  if (ticket === null) throw notFound('There is no such ticket.');
+  if (ticket === null) throw notFound(noSuch('ticket'));
   return ticket;
 }
 

@@ -5,6 +5,7 @@ import { isId } from '../database/list-filters.ts';
 import { adminTokens, presentToken } from './admin-tokens.ts';
 import { createToken } from './create-token.ts';
 import { revokeToken } from './revoke-token.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens),
@@ -19,7 +20,7 @@ export const tokens = {
     };
   },
   async revokeToken({ params, em, user, now, requestId }) {
-    if (!isId(params.id)) throw notFound('There is no such token.');
+    if (!isId(params.id)) throw notFound(noSuch('token'));
     const revoked = await revokeToken(em, params.id, { user, now, requestId });
     return {
       Status: 'SUCCESS',

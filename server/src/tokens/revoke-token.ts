@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../contract/session-user.ts';
 import { ApiToken } from './api-token.entity.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 interface Circumstances {
   user: SessionUser;
@@ -19,7 +20,7 @@ export async function revokeToken(
 ): Promise<boolean> {
   return em.transactional(async (tx) => {
     const token = await tx.findOne(ApiToken, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (token === null) throw notFound('There is no such token.');
+    if (token === null) throw notFound(noSuch('token'));
     if (token.revokedAt !== null) return false;
     token.revokedAt = now;
     recordAudit(tx, {

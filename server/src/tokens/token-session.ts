@@ -5,6 +5,7 @@ import type { SessionData } from '../contract/session-data.ts';
 import type { TokenSession } from '../contract/caller.ts';
 import type { TokenScope } from './api-token.entity.ts';
 import { hashOf } from './make-token.ts';
+import { tokenNotValid } from '@spindle/sdk/domain/calls/refuse-call';
 
 /**
  * Who a token acts for, with at most the role it was given and the roles its maker has now.
@@ -17,7 +18,7 @@ export async function openTokenSession(
 ): Promise<TokenSession> {
   const em = orm.em.fork();
   const [row] = await query<TokenRow>(em, readToken, [hashOf(token), now]);
-  if (row === undefined) throw unauthorized('This API token is not valid, or no longer.');
+  if (row === undefined) throw unauthorized(tokenNotValid);
   const { token_id: tokenId, scope, data: before, extended, warehouse } = row;
   const data: SessionData = JSON.parse(before);
   return {

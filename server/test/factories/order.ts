@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Order } from '../../src/orders/order.entity.ts';
 import { OrderLine } from '../../src/orders/order-line.entity.ts';
-import type { OrderState } from '../../src/orders/transitions.ts';
 import { Payment } from '../../src/payments/payment.entity.ts';
+import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 interface LineWishes {
   catalogId?: string;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { orderStates, type OrderState } from '../../src/orders/transitions.ts';
+import { orderStates, type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 export type Command =
   | { does: 'ship'; which: number }

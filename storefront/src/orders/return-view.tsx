@@ -8,6 +8,7 @@ import type { Order } from './queries.ts';
 import { ReturnLine } from './return-line.tsx';
 import { useRequestReturn } from './use-request-return.ts';
 import styles from './return-view.module.css';
+import { moreThanPurchased } from '@spindle/sdk/domain/orders/returns';
 
 /** Chooses how many units of which line go back. */
 export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => void }) {
@@ -26,7 +27,7 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
     void dialog.open({
       kind: 'warn',
       title: 'INVALID RETURN',
-      message: "You cannot Return more than you've purchased.",
+      message: moreThanPurchased.reason,
     });
 
   function submit(): void {

@@ -1,6 +1,6 @@
-import { centsOf, formatDollars } from '../../core/dollars.ts';
 import type { ShopState } from '../../state.ts';
 import { providerProduct, type Found } from './provider.ts';
+import { fromDollars, formatDollars } from '../../../domain/money/dollars.ts';
 
 type Item = ShopState['items'][number];
 
@@ -55,7 +55,7 @@ function ofTheProduct(item: Item, { Product, owner: theirs }: Found, owner: stri
 function ofThePrice(item: Item, found: Found, owner: string): string[] {
   const { Price, owner: theirs, priceForgotten = false } = found;
   if (Price === null) return [];
-  const cents = centsOf(item.price);
+  const cents = fromDollars(item.price);
   return sentences([
     [
       theirs !== owner || priceForgotten,

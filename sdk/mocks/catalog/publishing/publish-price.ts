@@ -1,10 +1,10 @@
 import type { BodyOf } from '../../../contract/operation-types.ts';
 import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
-import { centsOf } from '../../core/dollars.ts';
 import type { AtProvider, ShopState } from '../../state.ts';
 import { findItem, keyTextOf, type ItemKey } from '../find-record.ts';
 import { findAtProvider, secondsOf } from './provider.ts';
 import type { PublishOutcome } from './publish-product.ts';
+import { fromDollars } from '../../../domain/money/dollars.ts';
 
 type RecurringForm = BodyOf<'publishPrice'>;
 type Price = NonNullable<AtProvider['Price']>;
@@ -73,7 +73,7 @@ function wantedPrice(
 ): Pick<Price, 'unit_amount' | 'recurring'> {
   const recurring = { interval, interval_count: intervalCount, usage_type: usageType };
   return {
-    unit_amount: centsOf(price),
+    unit_amount: fromDollars(price),
     recurring: subscription ? recurring : null,
   };
 }

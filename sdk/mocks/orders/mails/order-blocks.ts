@@ -1,8 +1,8 @@
 import { postalLine } from '../../../domain/orders/postal-lines.ts';
-import { centsOf, formatDollars } from '../../core/dollars.ts';
 import type { Block } from '../../letters/write-letter.ts';
 import type { Order } from '../../state.ts';
 import { shortId } from './send-letter.ts';
+import { fromDollars, formatDollars } from '../../../domain/money/dollars.ts';
 
 export const dollars = (cents: number) => `$${formatDollars(cents)}`;
 
@@ -19,7 +19,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC
 export function orderBlocks(order: Order): Block[] {
   const lines = order.items.map(
     ({ quantity, title, price }) =>
-      [`${quantity} × ${title}`, dollars(centsOf(price) * quantity)] as const,
+      [`${quantity} × ${title}`, dollars(fromDollars(price) * quantity)] as const,
   );
   const shipped = order.shippingGrouping !== 'DIGITAL' && order.parentId === null;
   const shipping = order.shippingPreference ? `Shipping (${order.shippingPreference})` : 'Shipping';

@@ -13,9 +13,9 @@ import {
 import type { Order, ShopState } from '../../state.ts';
 import { isDisputed } from '../order-facts.ts';
 import { standingOf } from '../standing-of.ts';
-import { orderStates } from '../transitions.ts';
 import { hasStateName, isOfBuyer } from './search-orders.ts';
 import { failedRefunds, hasTrouble, troubles } from './troubles.ts';
+import { orderStates } from '../../../domain/orders/transitions.ts';
 
 type AdminOrder = components['schemas']['AdminOrder'];
 

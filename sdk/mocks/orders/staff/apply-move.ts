@@ -1,12 +1,18 @@
 import type { MockCall } from '../../core/call.ts';
-import { formatDollars } from '../../core/dollars.ts';
 import { mailShipped } from '../../shipping/mails.ts';
 import type { Order } from '../../state.ts';
 import { cancelAndRefund } from '../cancel-and-refund.ts';
 import { moveOrder } from '../move-order.ts';
-import type { OrderState } from '../transitions.ts';
 import { moveReturn } from './move-return.ts';
 import { refundShipped } from './refund-shipped.ts';
+import { type OrderState } from '../../../domain/orders/transitions.ts';
+import { byShop } from '../../../domain/orders/cancellation.ts';
+import {
+  movedByStaff,
+  orderCancelled,
+  orderMoved,
+  orderRefunded,
+} from '../../../domain/orders/staff-moves.ts';
 
 export type StaffCall = Pick<
   MockCall<'editOrderState'>,
@@ -27,20 +33,20 @@ export function applyMove(call: StaffCall, move: StaffMove): string {
   const parent = state.orders.find(({ orderId }) => orderId === order.parentId);
   if (parent) return moveReturn(call, { ...move, parent });
   if (to === 'CANCELLED') {
-    const [actor, why] = [user.email, 'Cancelled by the shop'];
+    const [actor, why] = [user.email, byShop];
     const cents = cancelAndRefund(call, { order, why, actor, staffEmail: actor, origin });
-    return `The order was cancelled. $${formatDollars(cents)} goes back to the customer.`;
+    return orderCancelled(cents);
   }
   if (to === 'REFUNDED') {
     const cents = refundShipped(call, order);
-    return `The order was refunded. $${formatDollars(cents)} goes back to the customer.`;
+    return orderRefunded(cents);
   }
   const from = order.orderState;
-  moveOrder(order, { to, why: 'Changed by staff', actor: user.email, now });
+  moveOrder(order, { to, why: movedByStaff, actor: user.email, now });
   if (to === 'SHIPPED') {
     order.dateShipped ??= now.toISOString();
     mailShipped(call, order, origin);
   }
   if (to === 'PICKED') order.claim = null;
-  return `The order went from ${from} to ${to}.`;
+  return orderMoved(from, to);
 }

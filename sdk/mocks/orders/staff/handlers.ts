@@ -1,12 +1,13 @@
 import { conflict } from '../../../contract/failure.ts';
 import type { AnyMockCall, MockHandlers } from '../../core/call.ts';
 import type { Order } from '../../state.ts';
-import { presentOutcome } from '../handlers.ts';
 import { editOrder } from './edit-order.ts';
 import { ofCustomer } from './of-customer.ts';
 import { presentStaffOrder } from './present-staff-order.ts';
 import { searchedOrders } from './search-orders.ts';
 import { readSummary } from './summary.ts';
+import { orderChanged } from '../../../domain/orders/staff-moves.ts';
+import { presentOutcome } from '../../../domain/refusal.ts';
 
 const MOST_AT_ONCE = 500;
 
@@ -19,7 +20,7 @@ export const staffOrders = {
     const outcome = editOrder(call);
     if (outcome !== null) return presentOutcome(outcome);
     const present = ofCustomer(call.state, call.body);
-    throw conflict('Somebody has changed this order meanwhile.', {
+    throw conflict(orderChanged, {
       Order: presentStaffOrder(call.state, present, call.now),
     });
   },

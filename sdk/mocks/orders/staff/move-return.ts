@@ -1,5 +1,4 @@
 import { isOf } from '../../catalog/find-record.ts';
-import { formatDollars } from '../../core/dollars.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { mailRefund } from '../mails/refund.ts';
 import { mailReturnDenied, mailReturnReceived } from '../mails/returns.ts';
@@ -7,8 +6,15 @@ import { moveOrder, noteOnOrder } from '../move-order.ts';
 import { returnsOf } from '../order-facts.ts';
 import { refundAtMost } from '../refund-at-most.ts';
 import { returnToShelf } from '../return-to-shelf.ts';
-import { shareOfUnits } from '../share-of-units.ts';
 import type { StaffCall, StaffMove } from './apply-move.ts';
+import { shareOfUnits } from '../../../domain/orders/share-of-units.ts';
+import {
+  returnDenied,
+  returnReceived,
+  returnRefunded,
+  returnRefundedWhy,
+  type ReturnDecision,
+} from '../../../domain/orders/returns.ts';
 
 /** Staff decide about a return; its order keeps its own state. Answers what is said of it. */
 export function moveReturn(call: StaffCall, move: StaffMove & { parent: Order }): string {
@@ -20,32 +26,30 @@ export function moveReturn(call: StaffCall, move: StaffMove & { parent: Order })
 function decide(
   call: StaffCall,
   { order, parent, to, restock }: StaffMove & { parent: Order },
-): { why: string; reason: string } {
+): ReturnDecision {
   const { state, user, now, origin } = call;
   const record = (why: string) => moveOrder(order, { to, why, actor: user.email, now });
   if (to === 'RETURNED') {
     if (restock) returnToShelf(call, order, user.email);
-    const fate = restock ? 'put back on the shelf' : 'scrapped';
-    const why = `Return received, units ${fate}`;
-    record(why);
+    const decision = returnReceived(restock);
+    record(decision.why);
     mailReturnReceived(call, order, origin);
-    return { why, reason: `The return was received; its units were ${fate}.` };
+    return decision;
   }
   if (to === 'CANCELLED') {
-    const why = 'Return denied';
-    record(why);
+    record(returnDenied.why);
     parent.returned = parent.returned.filter(
       (entry) => !order.items.some((line) => isOf(line, entry) && line.quantity === entry.quantity),
     );
     mailReturnDenied(call, order, origin);
-    return { why, reason: 'The return was denied.' };
+    return returnDenied;
   }
   priceReturn(state, order, parent);
-  const cents = refundAtMost(call, { order, cents: order.total, reason: 'Return refunded' });
-  const why = `Return refunded: $${formatDollars(cents)}`;
-  record(why);
+  const cents = refundAtMost(call, { order, cents: order.total, reason: returnRefundedWhy });
+  const decision = returnRefunded(cents);
+  record(decision.why);
   mailRefund(call, order, { cents, origin });
-  return { why, reason: `$${formatDollars(cents)} goes back to the customer.` };
+  return decision;
 }
 
 /** What a return is worth now: the next units of each line after those refunded before. */

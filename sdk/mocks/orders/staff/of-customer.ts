@@ -1,5 +1,6 @@
 import { notFound } from '../../../contract/failure.ts';
 import type { Order, ShopState } from '../../state.ts';
+import { noSuch } from '../../../domain/records.ts';
 
 /**
  * One order, if it is that customer's: whoever names both has to mean the same.
@@ -10,11 +11,11 @@ export function ofCustomer(
   { orderId, customerId }: { orderId: string; customerId: string },
 ): Order {
   const order = orders.find((one) => one.orderId === orderId);
-  if (order === undefined) throw notFound('There is no such order.');
+  if (order === undefined) throw notFound(noSuch('order'));
   const buyer = people.find(({ userId }) => userId === order.userId);
   const now = buyer?.customerId ?? order.customerId ?? customerId;
   if (now !== customerId && order.customerId !== customerId) {
-    throw notFound('There is no such order.');
+    throw notFound(noSuch('order'));
   }
   return order;
 }

@@ -3,8 +3,9 @@ import { mailRefund } from '../mails/refund.ts';
 import { moveOrder } from '../move-order.ts';
 import { unitsReturned } from '../order-facts.ts';
 import { refundAtMost } from '../refund-at-most.ts';
-import { shareOfUnits } from '../share-of-units.ts';
 import type { StaffCall } from './apply-move.ts';
+import { shareOfUnits } from '../../../domain/orders/share-of-units.ts';
+import { refundedByStaff, restRefunded } from '../../../domain/orders/staff-moves.ts';
 
 /**
  * A shipped order is refunded without coming back: all units that no return has, not the shipping.
@@ -17,9 +18,8 @@ export function refundShipped(call: StaffCall, order: Order): number {
     const gross = order.charged[at]?.grossCents ?? 0;
     return sum + shareOfUnits(gross, line.quantity, back, line.quantity - back);
   }, 0);
-  moveOrder(order, { to: 'REFUNDED', why: 'Refunded by staff', actor: user.email, now });
-  const reason = 'What was left of the order is refunded';
-  const cents = refundAtMost(call, { order, cents: left, reason });
+  moveOrder(order, { to: 'REFUNDED', why: refundedByStaff, actor: user.email, now });
+  const cents = refundAtMost(call, { order, cents: left, reason: restRefunded });
   mailRefund(call, order, { cents, origin });
   return cents;
 }

@@ -2,6 +2,7 @@ import { badRequest } from '../../../contract/failure.ts';
 import type { MockCall } from '../../core/call.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { standingOf } from '../standing-of.ts';
+import { daysReversed } from '../../../domain/orders/search.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,9 +16,7 @@ export function searchedOrders(state: ShopState, search: Search, now: Date): Ord
   const from = Date.parse(`${search.startDate}T00:00:00Z`);
   const until = Date.parse(`${search.endDate}T00:00:00Z`) + DAY_MS;
   if (from >= until) {
-    throw badRequest('The first day must not be after the last.', [
-      { path: 'endDate', message: 'must not be before startDate' },
-    ]);
+    throw badRequest(daysReversed.reason, [daysReversed.field]);
   }
   const value = search.searchValue?.trim() ?? '';
   const fits = byType(state, search.searchType, value, now);

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import type { Config } from '../../config.ts';
-import { formatDollars } from '../../database/money.ts';
 import type { CatalogItem } from '../catalog-item.entity.ts';
 import { taxCodeOf } from './presenters.ts';
 import { isOfAnother, providerProduct } from './provider-product.ts';
 import { currency, taxBehavior } from './provider-price.ts';
 import type { AtProvider } from './read-publication.ts';
+import { formatDollars } from '@spindle/sdk/domain/money/dollars';
 
 /** What the provider has otherwise than the shop, each in a sentence; empty when both agree. */
 export function outOfStep(

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { CatalogItem } from '../catalog-item.entity.ts';
 import type { ItemKey } from '../catalog-rows.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 /**
  * The item as it is now, without holding it: the provider is asked next.
@@ -12,6 +13,6 @@ export async function readItem(
   { catalogId, itemId }: ItemKey,
 ): Promise<CatalogItem> {
   const item = await em.fork().findOne(CatalogItem, { catalogId, itemId, deletedAt: null });
-  if (item === null) throw notFound('There is no such item.');
+  if (item === null) throw notFound(noSuch('item'));
   return item;
 }

@@ -2,8 +2,7 @@ import { badRequest } from '@spindle/sdk/contract/failure';
 import type { AnyCall } from '../call.ts';
 import type { Operation } from '@spindle/sdk/contract/operation';
 import { answerOnce } from './answer-once.ts';
-
-const fit = /^[A-Za-z0-9._:-]{8,128}$/;
+import { unfitKey } from '@spindle/sdk/domain/calls/idempotency-key';
 
 /** Answers a call, once for each `Idempotency-Key` where its operation takes one. */
 export async function answerByKey(
@@ -14,8 +13,8 @@ export async function answerByKey(
   const key = call.ctx.get('Idempotency-Key');
   const userId = operation.access.session ? call.caller?.id : undefined;
   if (!operation.once || key === '' || userId === undefined) return run();
-  if (!fit.test(key)) {
-    const message = 'must be 8 to 128 letters, digits and . _ : -';
+  const message = unfitKey(key);
+  if (message !== null) {
     throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
   }
   const { params, query, body, services } = call;

@@ -4,6 +4,7 @@ import { query } from '../../database/query.ts';
 import { db } from '../../database/db.ts';
 import { nullableText } from '../../database/expressions.ts';
 import { conflict, Failure } from '@spindle/sdk/contract/failure';
+import { keyUsed, keyUnderWay } from '@spindle/sdk/domain/calls/idempotency-key';
 
 /** As long as the slowest call may take: a buyer's bank, a carrier's label. */
 const HELD_MS = 60_000;
@@ -66,10 +67,10 @@ async function readReply(em: MikroORM['em'], id: string, request: string): Promi
     .where('id', '=', id)
     .executeTakeFirst();
   if (kept !== undefined && kept.request !== request) {
-    throw new Failure(422, 'This Idempotency-Key was used for another call. Use a new one.');
+    throw new Failure(422, keyUsed);
   }
   if (kept === undefined || kept.reply === null) {
-    throw conflict('The first call with this Idempotency-Key is still under way. Ask again.');
+    throw conflict(keyUnderWay);
   }
   return JSON.parse(kept.reply);
 }

@@ -1,15 +1,16 @@
 import { findItems } from '../../catalog/catalog-rows.ts';
 import type { Preconditions } from '../../contract/preconditions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
+import { noSuch, noSuchAttribute } from '@spindle/sdk/domain/records';
 
 /** What a file is for has to be there before the file is sent. */
 export const downloadTargets = {
   async uploadDownload({ em, params }) {
     const { catalogId, catalogItemId: itemId, attributeId } = params;
     const [item] = await findItems(em, [{ catalogId, itemId }]);
-    if (item === undefined) throw notFound('There is no such item.');
+    if (item === undefined) throw notFound(noSuch('item'));
     if (!item.attributes.some((one) => one.attributeId === attributeId)) {
-      throw notFound('The item has no attribute of that name.');
+      throw notFound(noSuchAttribute('item'));
     }
   },
 } satisfies Preconditions;

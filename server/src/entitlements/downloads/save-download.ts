@@ -14,6 +14,7 @@ import { keyOfDigest, lockDigest } from './download-files.ts';
 import { DownloadFile } from './download-file.entity.ts';
 import { mediaType } from './media-type.ts';
 import { safeFileName } from './safe-file-name.ts';
+import { noSuchAttribute } from '@spindle/sdk/domain/records';
 
 type Uploading = Editing & { services: Pick<Services, 'storage'> };
 
@@ -91,7 +92,7 @@ async function name(
 }
 
 function refuse(attribute: Pick<AttributeRow, 'type'> | null): string | undefined {
-  if (attribute === null) throw notFound('The item has no attribute of that name.');
+  if (attribute === null) throw notFound(noSuchAttribute('item'));
   const { type } = attribute;
   if (type === 'DOWNLOADABLE') return undefined;
   return `This attribute is of type ${type}: only a DOWNLOADABLE takes a file.`;

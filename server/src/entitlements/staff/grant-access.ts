@@ -8,6 +8,7 @@ import { badRequest, notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 /** What staff's changes of access need besides their input. */
 export interface GrantCall {
@@ -48,7 +49,7 @@ export async function grantAccess(
   const endsAt = endOf(form.until, now);
   const note = writtenNote(form.note);
   const { catalogId, catalogItemId: itemId } = form;
-  if (!isId(userId)) throw notFound('There is no such customer.');
+  if (!isId(userId)) throw notFound(noSuch('customer'));
   return em.transactional(async (tx) => {
     await lockUser(tx, userId);
     const email = await emailOf(tx, userId);
@@ -121,7 +122,7 @@ async function emailOf(tx: EntityManager, userId: string): Promise<string> {
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (person === undefined) throw notFound('There is no such customer.');
+  if (person === undefined) throw notFound(noSuch('customer'));
   return person.email;
 }
 
@@ -133,6 +134,6 @@ async function findItem(tx: EntityManager, catalogId: string, itemId: string) {
     .where('item_id', '=', itemId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (item === undefined) throw notFound('There is no such item.');
+  if (item === undefined) throw notFound(noSuch('item'));
   return item;
 }

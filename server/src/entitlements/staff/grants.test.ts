@@ -102,7 +102,7 @@ describe('access that staff give', () => {
     expect((await withdraw(given?.id ?? '')).body).toMatchObject({ Status: 'SUCCESS' });
     expect(await ada.mayOpen()).toBe(false);
     expect(await ada.entitlements()).toMatchObject([{ open: false, closedBecause: 'WITHDRAWN' }]);
-    expect((await withdraw(given?.id ?? '')).body).toEqual({
+    expect((await withdraw(given?.id ?? '')).body).toMatchObject({
       Status: 'ERROR',
       Reason: 'This has been taken back already.',
     });
@@ -161,7 +161,7 @@ describe('access is not given', () => {
     const ada = await someone();
     const { catalogId, itemId } = await makeItem(shop);
     const reply = await ada.give({ catalogId, catalogItemId: itemId });
-    expect(reply.body).toEqual({
+    expect(reply.body).toMatchObject({
       Status: 'ERROR',
       Reason:
         '“ER20 spindle” is sent by parcel. Only digital items and subscriptions can be given.',
@@ -184,7 +184,7 @@ describe('taking back', () => {
   it('leaves alone what was bought, and what is not there', async () => {
     const { shopper } = await sellPlans(shop, await makePlans(shop));
     const [bought] = await listed({ userId: shopper.account.id });
-    expect((await withdraw(bought?.id ?? '')).body).toEqual({
+    expect((await withdraw(bought?.id ?? '')).body).toMatchObject({
       Status: 'ERROR',
       Reason: 'This was bought. It ends when its order is refunded.',
     });

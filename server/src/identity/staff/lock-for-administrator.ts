@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import { bool } from '../../database/expressions.ts';
 import { forbidden, notFound } from '@spindle/sdk/contract/failure';
+import { noLongerAdministrator } from '@spindle/sdk/domain/calls/refuse-call';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 export interface LockedAccount {
   id: string;
@@ -22,7 +24,7 @@ export async function lockForAdministrator(
   tx: EntityManager,
   { actorId, accountId }: { actorId: string; accountId: string },
 ): Promise<LockedAccount> {
-  if (!uuid.test(accountId)) throw notFound('There is no such account.');
+  if (!uuid.test(accountId)) throw notFound(noSuch('account'));
   const locked = await db(tx)
     .selectFrom('users')
     .select(['id', 'extended', 'warehouse'])
@@ -35,9 +37,9 @@ export async function lockForAdministrator(
     .forNoKeyUpdate()
     .execute();
   if (!locked.some(({ id, extended }) => id === actorId && extended)) {
-    throw forbidden('Only administrators can do this, and you are none any more.');
+    throw forbidden(noLongerAdministrator);
   }
   const account = locked.find(({ id }) => id === accountId.toLowerCase());
-  if (account === undefined) throw notFound('There is no such account.');
+  if (account === undefined) throw notFound(noSuch('account'));
   return account;
 }

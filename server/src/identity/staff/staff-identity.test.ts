@@ -197,7 +197,7 @@ describe('resetting an authenticator', () => {
 
   it('leads to the account screen for oneself', async () => {
     const { id } = admin.account;
-    expect((await reset(admin, id)).body).toEqual({
+    expect((await reset(admin, id)).body).toMatchObject({
       Status: 'ERROR',
       Reason: 'This is your own account. Change your authenticator on the account screen.',
     });

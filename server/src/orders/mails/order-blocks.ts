@@ -1,9 +1,9 @@
 import { postalLine } from '@spindle/sdk/domain/orders/postal-lines';
-import { formatDollars } from '../../database/money.ts';
 import { digitalGroup } from '../order.entity.ts';
 import { shortId } from '../pick-order-ids.ts';
 import type { Block } from '../../gateways/letter.ts';
 import type { MailedOrder } from './read-mailed-orders.ts';
+import { formatDollars } from '@spindle/sdk/domain/money/dollars';
 
 export const dollars = (cents: number) => `$${formatDollars(cents)}`;
 

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type Stripe from 'stripe';
 import { newId } from '../../database/base.ts';
-import { formatDollars } from '../../database/money.ts';
 import { Order } from '../order.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
 import type { Services } from '../../services.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import { recountRefunds } from './recount-refunds.ts';
 import { Refund } from './refund.entity.ts';
+import { formatDollars } from '@spindle/sdk/domain/money/dollars';
 
 /**
  * Our record of a refund that was made in the provider's dashboard: made when it is first heard

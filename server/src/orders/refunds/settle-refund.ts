@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
-import { formatDollars } from '../../database/money.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { Order } from '../order.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
@@ -10,6 +9,7 @@ import { adoptRefund } from './adopt-refund.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import { recountRefunds } from './recount-refunds.ts';
 import { Refund } from './refund.entity.ts';
+import { formatDollars } from '@spindle/sdk/domain/money/dollars';
 
 export interface RefundStanding {
   state: 'PENDING' | 'SUCCEEDED' | 'FAILED';

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatDollars } from '../../database/money.ts';
 import type { Services } from '../../services.ts';
 import { cancelAndRefund } from '../cancel-and-refund.ts';
 import { moveOrder } from '../move-order.ts';
@@ -8,6 +7,13 @@ import type { Order } from '../order.entity.ts';
 import { moveReturn } from './move-return.ts';
 import { refundShipped } from './refund-shipped.ts';
 import type { StaffMove } from './staff-move.ts';
+import { byShop } from '@spindle/sdk/domain/orders/cancellation';
+import {
+  movedByStaff,
+  orderCancelled,
+  orderMoved,
+  orderRefunded,
+} from '@spindle/sdk/domain/orders/staff-moves';
 
 /** Makes a move with all that follows from it for money, stock and mail. Answers what is said of it. */
 export async function applyMove(
@@ -18,7 +24,7 @@ export async function applyMove(
   const { payment, parent, order, to, actor, now } = move;
   if (parent) return moveReturn(em, services, { ...move, parent });
   if (to === 'CANCELLED') {
-    const why = 'Cancelled by the shop';
+    const why = byShop;
     const actorId = actor.id;
     const cents = await cancelAndRefund(em, services, {
       payment,
@@ -28,14 +34,14 @@ export async function applyMove(
       staffEmail: actor.email,
       now,
     });
-    return `The order was cancelled. $${formatDollars(cents)} goes back to the customer.`;
+    return orderCancelled(cents);
   }
   if (to === 'REFUNDED') {
     const cents = await refundShipped(em, services, move);
-    return `The order was refunded. $${formatDollars(cents)} goes back to the customer.`;
+    return orderRefunded(cents);
   }
   const from = order.orderState;
-  moveOrder(em, order, { to, why: 'Changed by staff', actorId: actor.id, now });
+  moveOrder(em, order, { to, why: movedByStaff, actorId: actor.id, now });
   if (to === 'SHIPPED') {
     order.shippedAt ??= now;
     await services.jobs.send(em, orderShipped, { orderId: order.id });
@@ -44,5 +50,5 @@ export async function applyMove(
     order.claimedBy = null;
     order.claimedUntil = null;
   }
-  return `The order went from ${from} to ${to}.`;
+  return orderMoved(from, to);
 }

@@ -8,13 +8,15 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { Payment } from '../../payments/payment.entity.ts';
 import { hasOpenDispute } from '../record-dispute.ts';
 import type { Services } from '../../services.ts';
-import type { OrderOutcome } from '../cancel-order.ts';
 import { Order } from '../order.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
-import type { OrderState } from '../transitions.ts';
 import { applyMove } from './apply-move.ts';
 import { ofCustomer } from './of-customer.ts';
-import { refuseMove } from './refuse-move.ts';
+import { refuseMove } from '@spindle/sdk/domain/orders/refuse-move';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { trackingNoted, trackingSaved } from '@spindle/sdk/domain/orders/staff-moves';
 
 export interface OrderEdit {
   orderId: string;
@@ -35,7 +37,7 @@ export interface OrderEdit {
  * the order has changed since the version that was edited.
  * @throws Failure 404 for an order that is not there, or another customer's
  */
-export async function editOrder(services: Services, edit: OrderEdit): Promise<OrderOutcome | null> {
+export async function editOrder(services: Services, edit: OrderEdit): Promise<Outcome | null> {
   return services.orm.em.fork().transactional(async (em) => {
     const { payment, parent, order } = await lockAll(em, edit);
     if (edit.version !== undefined && edit.version !== order.version) return null;
@@ -46,13 +48,14 @@ export async function editOrder(services: Services, edit: OrderEdit): Promise<Or
     const { orderState, openReturns, shipmentId, labelUrl } = order;
     if (moves) {
       const disputed = await hasOpenDispute(em, payment.id);
-      const facts = { orderState, openReturns, shipmentId, labelUrl, disputed };
+      const labelled = shipmentId !== null || labelUrl !== null;
+      const facts = { orderState, openReturns, labelled, disputed };
       const refusal = refuseMove(facts, to);
-      if (refusal !== null) return { done: false, reason: refusal };
+      if (refusal !== null) return refused(refusal);
     }
     const noted = noteTracking(em, order, edit, now);
     const move = { payment, parent, order, to, restock, actor, now };
-    const reason = moves ? await applyMove(em, services, move) : 'The tracking number was saved.';
+    const reason = moves ? await applyMove(em, services, move) : trackingSaved;
     if (moves || noted) {
       recordAudit(em, {
         actor,
@@ -66,7 +69,7 @@ export async function editOrder(services: Services, edit: OrderEdit): Promise<Or
     }
     await em.flush();
     if (order.isDigital()) await deriveEntitlements(em, services, order.userId);
-    return { done: true, reason };
+    return done(reason);
   });
 }
 
@@ -82,7 +85,7 @@ async function lockAll(em: EntityManager, { orderId, customerId }: OrderEdit) {
     .select(['o.payment_id as paymentId', 'o.parent_id as parentId'])
     .where(conditionOf(where, values))
     .executeTakeFirst();
-  if (!known) throw notFound('There is no such order.');
+  if (!known) throw notFound(noSuch('order'));
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
   const payment = await em.findOneOrFail(Payment, { id: known.paymentId }, lock);
   const { parentId } = known;
@@ -109,7 +112,7 @@ function noteTracking(
     actorId: actor.id,
     from: orderState,
     to: orderState,
-    why: `Tracking number ${number}`,
+    why: trackingNoted(number),
   });
   return true;
 }

@@ -6,6 +6,9 @@ import { presentStaffOrder } from './present-staff-order.ts';
 import { readStaffOrders, type Chosen } from './read-staff-orders.ts';
 import { searchedOrders } from './search-orders.ts';
 import { readSummary } from './summary.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { orderChanged } from '@spindle/sdk/domain/orders/staff-moves';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
 
 const inState = (state: 'PENDING' | 'PICKED'): Chosen => ({
   where: 'o.order_state = $1',
@@ -27,7 +30,7 @@ export const staffOrders = {
   },
   async refreshOrder({ body, em, services }) {
     const rows = await readStaffOrders(em, ofCustomer(body));
-    if (rows.length === 0) throw notFound('There is no such order.');
+    if (rows.length === 0) throw notFound(noSuch('order'));
     return rows.map((row) => presentStaffOrder(row, services));
   },
   async editOrderState({ body, user, em, services, requestId }) {
@@ -39,12 +42,11 @@ export const staffOrders = {
     });
     if (outcome === null) {
       const [present] = await readStaffOrders(em, ofCustomer(body));
-      throw conflict('Somebody has changed this order meanwhile.', {
+      throw conflict(orderChanged, {
         ...(present && { Order: presentStaffOrder(present, services) }),
       });
     }
-    const { done, reason } = outcome;
-    return { Status: done ? ('SUCCESS' as const) : ('ERROR' as const), Reason: reason };
+    return presentOutcome(outcome);
   },
   getAdminSummary: ({ em, now }) => readSummary(em, now),
 } satisfies Handlers<

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatDollars } from '../../database/money.ts';
 import { returnToShelf } from '../../inventory/return-to-shelf.ts';
 import { refundAtMost } from '../refunds/refund-at-most.ts';
 import type { Services } from '../../services.ts';
@@ -10,6 +9,13 @@ import { OrderEvent } from '../order-event.entity.ts';
 import { OrderLine } from '../order-line.entity.ts';
 import { priceReturn } from './price-return.ts';
 import type { StaffMove } from './staff-move.ts';
+import {
+  returnDenied,
+  returnReceived,
+  returnRefunded,
+  returnRefundedWhy,
+  type ReturnDecision,
+} from '@spindle/sdk/domain/orders/returns';
 
 type Needed = Pick<Services, 'now' | 'jobs'>;
 
@@ -35,7 +41,7 @@ async function decide(
   em: EntityManager,
   services: Needed,
   move: StaffMove & { parent: Order },
-): Promise<{ why: string; reason: string }> {
+): Promise<ReturnDecision> {
   const { payment, order, parent, to, actor, now } = move;
   const record = (why: string) => moveOrder(em, order, { to, why, actorId: actor.id, now });
   const lines = await em.find(OrderLine, { order: order.id }, { orderBy: { position: 'asc' } });
@@ -44,10 +50,9 @@ async function decide(
       const subject = `order ${order.id}`;
       await returnToShelf(em, lines, { subject, actorEmail: actor.email });
     }
-    const fate = move.restock ? 'put back on the shelf' : 'scrapped';
-    const why = `Return received, units ${fate}`;
-    record(why);
-    return { why, reason: `The return was received; its units were ${fate}.` };
+    const decision = returnReceived(move.restock);
+    record(decision.why);
+    return decision;
   }
   const sold = await em.find(OrderLine, { order: parent.id });
   parent.openReturns -= 1;
@@ -56,18 +61,17 @@ async function decide(
       const line = sold.find((one) => one.catalogId === catalogId && one.itemId === itemId);
       if (line) line.returnedQuantity -= quantity;
     }
-    const why = 'Return denied';
-    record(why);
-    return { why, reason: 'The return was denied.' };
+    record(returnDenied.why);
+    return returnDenied;
   }
   await priceReturn(em, { order, parent, lines, sold });
   const cents = await refundAtMost(em, services, {
     payment,
     order,
     cents: order.totalCents,
-    reason: 'Return refunded',
+    reason: returnRefundedWhy,
   });
-  const why = `Return refunded: $${formatDollars(cents)}`;
-  record(why);
-  return { why, reason: `$${formatDollars(cents)} goes back to the customer.` };
+  const decision = returnRefunded(cents);
+  record(decision.why);
+  return decision;
 }

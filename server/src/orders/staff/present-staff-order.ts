@@ -1,9 +1,9 @@
 import type { components } from '@spindle/sdk/schema';
-import { toDollars } from '../../database/money.ts';
 import type { Services } from '../../services.ts';
 import { presentSale } from '../presenters.ts';
 import type { StaffLineRow, StaffOrderRow } from './read-staff-orders.ts';
-import { allowedStates } from './refuse-move.ts';
+import { allowedStates } from '@spindle/sdk/domain/orders/refuse-move';
+import { toDollars } from '@spindle/sdk/domain/money/dollars';
 
 type Schemas = components['schemas'];
 
@@ -12,6 +12,7 @@ export function presentStaffOrder(
   services: Pick<Services, 'now' | 'config'>,
 ): Schemas['StaffOrder'] {
   const { lines, ...sale } = presentSale(order, services);
+  const labelled = order.shipmentId !== null || order.labelUrl !== null;
   const disputed = order.disputes.some(({ open }) => open);
   return {
     ...sale,
@@ -27,7 +28,7 @@ export function presentStaffOrder(
     labelUrl: order.labelUrl,
     dateShipped: order.shippedAt?.toISOString() ?? null,
     shippingPreference: order.shippingPreference,
-    allowedStates: allowedStates({ ...order, disputed }),
+    allowedStates: allowedStates({ ...order, labelled, disputed }),
     trackingStatus: order.trackingStatus,
     timeline: order.timeline.map((event) => ({ ...event, at: utc(event.at) })),
     refunds: order.refunds.map(({ id, amountCents, createdAt, settledAt, ...refund }) => ({

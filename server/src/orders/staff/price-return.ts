@@ -3,7 +3,7 @@ import { db } from '../../database/db.ts';
 import { int } from '../../database/expressions.ts';
 import type { Order } from '../order.entity.ts';
 import type { OrderLine } from '../order-line.entity.ts';
-import { shareOfUnits } from '../share-of-units.ts';
+import { shareOfUnits } from '@spindle/sdk/domain/orders/share-of-units';
 
 interface Priced {
   order: Order;

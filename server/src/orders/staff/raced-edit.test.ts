@@ -41,7 +41,7 @@ describe('an order two people edit', () => {
     const late = await save(seen, 'CANCELLED', { trackingNumber: '9400' });
     expect(late.status).toBe(409);
     const present = await staff.refresh(seen);
-    expect(late.body).toEqual({
+    expect(late.body).toMatchObject({
       Status: 'ERROR',
       Reason: 'Somebody has changed this order meanwhile.',
       Order: present,

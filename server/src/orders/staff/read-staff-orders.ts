@@ -7,7 +7,7 @@ import { bool, conditionOf } from '../../database/expressions.ts';
 import type { refundStates } from '../refunds/refund.entity.ts';
 import { lineColumns, linesOfOrder } from '../order-lines.ts';
 import { orderColumns, type OrderLineRow, type OrderRow } from '../read-orders.ts';
-import type { OrderState } from '../transitions.ts';
+import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 export interface StaffLineRow extends OrderLineRow {
   itemPriceCents: number | null;

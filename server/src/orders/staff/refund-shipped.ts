@@ -4,8 +4,9 @@ import type { Services } from '../../services.ts';
 import { mailDecision } from '../mail-jobs.ts';
 import { moveOrder } from '../move-order.ts';
 import { OrderLine } from '../order-line.entity.ts';
-import { shareOfUnits } from '../share-of-units.ts';
 import type { StaffMove } from './staff-move.ts';
+import { shareOfUnits } from '@spindle/sdk/domain/orders/share-of-units';
+import { refundedByStaff, restRefunded } from '@spindle/sdk/domain/orders/staff-moves';
 
 /**
  * A shipped order is refunded without coming back: all units that no return has, not the shipping.
@@ -21,9 +22,13 @@ export async function refundShipped(
     const units = quantity - returnedQuantity;
     return sum + shareOfUnits(grossCents, quantity, returnedQuantity, units);
   }, 0);
-  moveOrder(em, order, { to: 'REFUNDED', why: 'Refunded by staff', actorId: actor.id, now });
-  const reason = 'What was left of the order is refunded';
-  const cents = await refundAtMost(em, services, { payment, order, cents: left, reason });
+  moveOrder(em, order, { to: 'REFUNDED', why: refundedByStaff, actorId: actor.id, now });
+  const cents = await refundAtMost(em, services, {
+    payment,
+    order,
+    cents: left,
+    reason: restRefunded,
+  });
   await services.jobs.send(em, mailDecision, { orderId: order.id, decision: 'REFUNDED' });
   return cents;
 }

@@ -2,6 +2,7 @@ import { badRequest } from '@spindle/sdk/contract/failure';
 import { ofProviderCustomer } from '../of-provider-customer.ts';
 import { holdsStateName } from '../state-names.ts';
 import type { Chosen } from './read-staff-orders.ts';
+import { daysReversed } from '@spindle/sdk/domain/orders/search';
 
 const dayMs = 86_400_000;
 
@@ -21,9 +22,7 @@ export function searchedOrders({ searchValue, ...search }: OrderSearch): Chosen 
   const from = new Date(`${search.startDate}T00:00:00Z`);
   const until = new Date(Date.parse(`${search.endDate}T00:00:00Z`) + dayMs);
   if (from >= until) {
-    throw badRequest('The first day must not be after the last.', [
-      { path: 'endDate', message: 'must not be before startDate' },
-    ]);
+    throw badRequest(daysReversed.reason, [daysReversed.field]);
   }
   const value = searchValue?.trim() ?? '';
   const days = 'o.created_at >= $1 and o.created_at < $2';

@@ -1,6 +1,6 @@
 import type { Payment } from '../../payments/payment.entity.ts';
 import type { Order } from '../order.entity.ts';
-import type { OrderState } from '../transitions.ts';
+import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 /** A move staff may make; the payment, the parent and the order are locked, in this order. */
 export interface StaffMove {

@@ -8,6 +8,7 @@ import { adminReleases } from './admin-releases.ts';
 import { openBuilderSubscription } from './open-builder-subscription.ts';
 import { openSubscription } from './open-subscription.ts';
 import { uploadRelease } from './upload-release.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 export const licensedContent = {
   openSubscription,
@@ -22,6 +23,6 @@ export const licensedContent = {
 export const releaseTargets = {
   async uploadRelease({ em, params: { catalogId, catalogItemId: itemId } }) {
     const [item] = await findItems(em, [{ catalogId, itemId }]);
-    if (item === undefined) throw notFound('There is no such item.');
+    if (item === undefined) throw notFound(noSuch('item'));
   },
 } satisfies Preconditions;

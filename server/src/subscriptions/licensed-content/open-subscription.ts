@@ -9,6 +9,7 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { refreshIfLapsed } from '../sync-subscription.ts';
 import { licensedAddress } from './licence-token.ts';
 import { readOpenable } from './openable.ts';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 type Opening = Pick<Call<'openSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 
@@ -25,7 +26,7 @@ export async function openSubscription({
   const wanted = { ...item, userId: user.id };
   if (!(await mayOpen(em, wanted, now))) await refreshIfLapsed(services, wanted);
   if (!(await mayOpen(em, wanted, now))) {
-    if (!openable.sold) throw notFound('There is no such subscription.');
+    if (!openable.sold) throw notFound(noSuch('subscription'));
     return refusal(reasons[await lastClosing(em, wanted)]);
   }
   const { releaseId } = openable;

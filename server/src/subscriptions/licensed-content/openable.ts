@@ -3,6 +3,7 @@ import type { ItemKey } from '../../catalog/catalog-rows.ts';
 import { db } from '../../database/db.ts';
 import { bool } from '../../database/expressions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
+import { noSuch } from '@spindle/sdk/domain/records';
 
 export interface Openable {
   /** The active release; null while there is none. */
@@ -29,6 +30,6 @@ export async function readOpenable(
     .where('i.catalog_id', '=', catalogId)
     .where('i.item_id', '=', itemId)
     .executeTakeFirst();
-  if (found === undefined) throw notFound('There is no such subscription.');
+  if (found === undefined) throw notFound(noSuch('subscription'));
   return found;
 }

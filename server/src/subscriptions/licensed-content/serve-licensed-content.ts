@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { nameOperation } from '../../http/access-log.ts';
-import { Failure, notFound } from '@spindle/sdk/contract/failure';
+import { Failure, notFound, wrongMethod } from '@spindle/sdk/contract/failure';
 import { answerStoredFile } from '../../http/stored-file.ts';
 import type { Services } from '../../services.ts';
 import { answerPage } from './answer-page.ts';
@@ -27,7 +27,7 @@ export function serveLicensedContent(services: Serving): Middleware {
     if (!ctx.path.startsWith(PREFIX)) return next();
     nameOperation(ctx, 'readLicensedContent');
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
-      throw new Failure(405, 'This is only read.', { headers: { Allow: 'GET, HEAD' } });
+      throw wrongMethod('This is only read.', 'GET, HEAD');
     }
     if (ctx.path === FRAME_HEIGHT.path) return answerScript(ctx);
     return answerContent(ctx, services);

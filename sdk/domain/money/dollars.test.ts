@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDollars, fromDollars, parsePrice, toDollars } from './money.ts';
+import { formatDollars, fromDollars, parsePrice, toDollars } from './dollars.ts';
 
 const amount = fc.integer({ min: 0, max: 2_147_483_647 });
 

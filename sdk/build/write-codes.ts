@@ -1,0 +1,23 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { asObject } from '../contract/document.ts';
+import { readOperations } from '../contract/operation.ts';
+
+/** The codes that each call of the contract can be refused with, as types for its callers. */
+export async function writeCodes(source: string, file: string): Promise<void> {
+  const contract = asObject(parse(await readFile(source, 'utf8')), 'the contract');
+  const calls = readOperations(contract).map(({ id, codes }) => {
+    const union = [...codes].toSorted().map((code) => `'${code}'`);
+    return `  ${id}: ${union.join(' | ')};`;
+  });
+  const module = [
+    '/** Generated from openapi.yaml by `npm run generate`: what each call can be refused with. */',
+    'export interface RefusalCodes {',
+    ...calls,
+    '}',
+    '',
+  ];
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, module.join('\n'));
+}

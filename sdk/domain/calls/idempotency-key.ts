@@ -1,0 +1,17 @@
+import { refusal } from '../refusal.ts';
+
+const fit = /^[A-Za-z0-9._:-]{8,128}$/;
+
+/** What is wrong with an `Idempotency-Key`, to go on from its name; null where it can be used. */
+export function unfitKey(key: string): string | null {
+  return fit.test(key) ? null : 'must be 8 to 128 letters, digits and . _ : -';
+}
+
+export const keyUsed = refusal(
+  'IDEMPOTENCY_KEY_USED',
+  'This Idempotency-Key was used for another call. Use a new one.',
+);
+export const keyUnderWay = refusal(
+  'IDEMPOTENCY_KEY_UNDER_WAY',
+  'The first call with this Idempotency-Key is still under way. Ask again.',
+);

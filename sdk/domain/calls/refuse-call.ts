@@ -1,0 +1,48 @@
+import { refusal } from '../refusal.ts';
+
+/** Why a call is refused whatever it asks for. */
+export const authCodeNeeded = refusal('AUTH_CODE_NEEDED', 'Please enter your authenticator code.');
+export const freshProofNeeded = refusal(
+  'FRESH_PROOF_NEEDED',
+  'Please confirm with a code of your authenticator that it is you.',
+);
+export const personNeeded = refusal(
+  'PERSON_NEEDED',
+  'API tokens cannot make this call: it needs a person who is signed in.',
+);
+export const tokenNotValid = refusal(
+  'TOKEN_NOT_VALID',
+  'This API token is not valid, or no longer.',
+);
+export const roleNeeded = (least: string, held: string, role: string) =>
+  refusal('ROLE_NEEDED', `This needs the role ${least} (${held}); yours is ${role}.`);
+export const noLongerAdministrator = refusal(
+  'ROLE_NEEDED',
+  'Only administrators can do this, and you are none any more.',
+);
+export const notHuman = refusal(
+  'NOT_HUMAN',
+  'We could not confirm that you are human. Please reload the page and try again.',
+);
+
+/** Why a browser's request is not taken for one that somebody meant to make on our pages. */
+export const madeAhead = refusal('NOT_MADE_BY_US', 'This call is never made ahead of time.');
+export const fromOtherSite = refusal('NOT_MADE_BY_US', 'This call came from another site.');
+export const madeByLooking = refusal(
+  'NOT_MADE_BY_US',
+  'This call is not made by looking at something.',
+);
+export const madeByLink = refusal(
+  'NOT_MADE_BY_US',
+  'This call changes something and is not made by following a link.',
+);
+
+export const signatureWrong = refusal('SIGNATURE_NOT_VALID', 'The signature is not valid.');
+export const signatureOld = refusal('SIGNATURE_NOT_VALID', 'The signature is too old.');
+export const signatureAhead = refusal('SIGNATURE_NOT_VALID', 'The signature is of a time to come.');
+
+export const noSuchCall = 'There is no such call.';
+export const bodyNotTaken = 'This call takes no body.';
+/** @param type in words: `form-encoded` */
+export const sendAs = (type: string) => `Send this call ${type}.`;
+export const madeWith = (methods: string) => `This call is made with ${methods}.`;

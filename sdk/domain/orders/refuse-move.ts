@@ -1,0 +1,35 @@
+import { refusal, type Refusal } from '../refusal.ts';
+import { canMove, movesFrom, type OrderState } from './transitions.ts';
+
+/** What decides where an order may go. */
+export interface MoveFacts {
+  orderState: OrderState;
+  openReturns: number;
+  /** Its label is bought, or being bought. */
+  labelled: boolean;
+  /** The customer's bank doubts the payment, and that is not settled yet. */
+  disputed: boolean;
+}
+
+/** Why staff cannot move an order there now; null where they can. */
+export function refuseMove(order: MoveFacts, to: OrderState): Refusal | null {
+  const from = order.orderState;
+  const move = `This order cannot go from ${from} to ${to}`;
+  if (!canMove(from, to)) return refusal('MOVE_NOT_ALLOWED', `${move}.`);
+  // back to PROCESSING too, or a cancel would only take one step more
+  if (order.labelled && (to === 'CANCELLED' || (from === 'PICKED' && to === 'PROCESSING'))) {
+    return refusal('LABEL_BOUGHT', `${move} while a label is bought or being bought.`);
+  }
+  if (from === 'SHIPPED' && order.openReturns > 0) {
+    return refusal('RETURN_OPEN', `${move} while a return is open.`);
+  }
+  if (to === 'SHIPPED' && order.disputed) {
+    return refusal('PAYMENT_DISPUTED', `${move} while its payment is disputed.`);
+  }
+  return null;
+}
+
+/** Where staff can move an order now. */
+export function allowedStates(order: MoveFacts): OrderState[] {
+  return movesFrom(order.orderState).filter((to) => refuseMove(order, to) === null);
+}

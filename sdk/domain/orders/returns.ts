@@ -1,0 +1,67 @@
+import { formatDollars } from '../money/dollars.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import { tooLateToReturn, withinReturnWindow } from './return-window.ts';
+import type { OrderState } from './transitions.ts';
+
+export interface ReturnableFacts {
+  isReturn: boolean;
+  isDigital: boolean;
+  orderState: OrderState;
+  shippedAt: Date | null;
+}
+
+/**
+ * Why nothing of an order can be sent back; null where its units can.
+ * @param windowDays blocks of 24 hours from shipping, a setting of the shop
+ */
+export function refuseReturn(
+  { isReturn, isDigital, orderState, shippedAt }: ReturnableFacts,
+  now: Date,
+  windowDays: number,
+): Refusal | null {
+  if (isReturn) return refusal('IS_A_RETURN', 'This is a return already.');
+  if (isDigital) return refusal('DIGITAL_ORDER', 'Digital items cannot be returned.');
+  if (orderState !== 'SHIPPED') {
+    return refusal('NOT_SHIPPED', 'Only shipped orders can be returned.');
+  }
+  if (withinReturnWindow(shippedAt, now, windowDays)) return null;
+  return refusal('RETURN_WINDOW_OVER', tooLateToReturn(windowDays));
+}
+
+export const nothingToReturn = refusal('NOTHING_CHOSEN', 'Choose at least one unit to return.');
+export const moreThanPurchased = refusal(
+  'TOO_MANY_UNITS',
+  "You cannot Return more than you've purchased.",
+);
+export const returnRequested =
+  'Your return was requested. We will write to you with the next steps.';
+
+/** What a decision about a return says in its history (`why`) and to staff. */
+export interface ReturnDecision {
+  why: string;
+  reason: string;
+}
+
+export const requestedByCustomer = 'Return requested by the customer';
+export const returnRefundedWhy = 'Return refunded';
+
+export function returnReceived(restock: boolean): ReturnDecision {
+  const fate = restock ? 'put back on the shelf' : 'scrapped';
+  return {
+    why: `Return received, units ${fate}`,
+    reason: `The return was received; its units were ${fate}.`,
+  };
+}
+
+export const returnDenied: ReturnDecision = {
+  why: 'Return denied',
+  reason: 'The return was denied.',
+};
+
+export function returnRefunded(cents: number): ReturnDecision {
+  const dollars = `$${formatDollars(cents)}`;
+  return {
+    why: `${returnRefundedWhy}: ${dollars}`,
+    reason: `${dollars} goes back to the customer.`,
+  };
+}

@@ -1,0 +1,30 @@
+import type { components } from '../src/schema.d.ts';
+
+type Schemas = components['schemas'];
+
+/** What a program tells a refusal by; stays as it is when the sentence is worded anew. */
+export type RefusalCode = Schemas['RefusalCode'];
+
+/** Why something is not done: a code for programs, a sentence for people. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly reason: string;
+}
+
+export const refusal = (code: RefusalCode, reason: string): Refusal => ({ code, reason });
+
+/** What became of a call that has nothing else to say. */
+export type Outcome = { done: true; reason: string } | ({ done: false } & Refusal);
+
+export const done = (reason: string): Outcome => ({ done: true, reason });
+
+export const refused = (because: Refusal): Outcome => ({ done: false, ...because });
+
+export function presentOutcome(outcome: Outcome): Schemas['Result'] {
+  return outcome.done ? { Status: 'SUCCESS', Reason: outcome.reason } : presentRefusal(outcome);
+}
+
+/** The members of a reply that say why not. */
+export function presentRefusal({ code, reason }: Refusal) {
+  return { Status: 'ERROR', Reason: reason, code } as const;
+}
