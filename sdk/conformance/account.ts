@@ -141,7 +141,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     const { shop: browser, totpSecret } = await someone();
     const code = freshCode(shop(), totpSecret);
     await renewCodes(browser, code);
-    expect(await renewCodes(browser, code)).toEqual({ ...codeRefused, RecoveryCodes: null });
+    expect(await renewCodes(browser, code)).toMatchObject({ ...codeRefused, RecoveryCodes: null });
   });
 
   it('puts another authenticator in place when its first code is given', async () => {
@@ -188,7 +188,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
 
   it('shows no other authenticator for a wrong code', async () => {
     const { shop: browser, totpSecret } = await someone();
-    expect(await startChange(browser, wrongCode(shop(), totpSecret))).toEqual({
+    expect(await startChange(browser, wrongCode(shop(), totpSecret))).toMatchObject({
       ...codeRefused,
       MFAQR: null,
       MFALINK: null,

@@ -1,3 +1,5 @@
+import { refusal, type Refusal } from '../refusal.ts';
+
 const MOST_LINES = 100;
 const SMALLEST_CENTS = 50;
 const LARGEST_CENTS = 99_999_999;
@@ -21,26 +23,41 @@ export function whyNotLine({
   digital,
   buyable,
   available,
-}: WantedLine): string | null {
-  if (!buyable) return `${title} is no longer on sale. Please take it out of your cart.`;
-  if (available <= 0) return `${title} is out of stock. Please take it out of your cart.`;
+}: WantedLine): Refusal | null {
+  if (!buyable)
+    return refusal(
+      'NOT_ON_SALE',
+      `${title} is no longer on sale. Please take it out of your cart.`,
+    );
+  if (available <= 0)
+    return refusal('OUT_OF_STOCK', `${title} is out of stock. Please take it out of your cart.`);
   if (digital || available >= quantity) return null;
   const units = available === 1 ? 'one is' : `${available} are`;
-  return `Only ${units} left of ${title}. Please lower the quantity.`;
+  return refusal('NOT_ENOUGH_UNITS', `Only ${units} left of ${title}. Please lower the quantity.`);
 }
 
 /** Why a cart cannot be paid for, whatever there is of its items, and what to do; else null. */
 export function whyNotCart(
   lines: readonly { quantity: number; unitCents: number }[],
-): string | null {
-  if (lines.length === 0) return 'Your cart is empty.';
+): Refusal | null {
+  if (lines.length === 0) return refusal('CART_EMPTY', 'Your cart is empty.');
   if (lines.length > MOST_LINES) {
-    return `At most ${MOST_LINES} different items can be bought at once.`;
+    return refusal(
+      'TOO_MANY_LINES',
+      `At most ${MOST_LINES} different items can be bought at once.`,
+    );
   }
   const cents = lines.reduce((sum, { quantity, unitCents }) => sum + unitCents * quantity, 0);
   if (cents < SMALLEST_CENTS) {
-    return 'The payment page cannot take less than $0.50. Please add another item.';
+    return refusal(
+      'TOTAL_TOO_SMALL',
+      'The payment page cannot take less than $0.50. Please add another item.',
+    );
   }
-  if (cents > LARGEST_CENTS) return 'The payment page cannot take more than $999,999.99 at once.';
+  if (cents > LARGEST_CENTS)
+    return refusal(
+      'TOTAL_TOO_LARGE',
+      'The payment page cannot take more than $999,999.99 at once.',
+    );
   return null;
 }

@@ -1,3 +1,5 @@
+import { refusal } from '../refusal.ts';
+
 /** How long a code sent by mail can be used. */
 export const CODE_MINUTES = 30;
 const inWords = 'thirty minutes';
@@ -14,4 +16,7 @@ export const MAILS_PER_NETWORK = 5;
 
 /** Said wherever somebody waits for the mail, and in it. */
 export const codeValidity = `It is valid for ${inWords}.`;
-export const codeTooOld = `The code is older than ${inWords}. Please ask for a new one.`;
+export const codeTooOld = refusal(
+  'CODE_TOO_OLD',
+  `The code is older than ${inWords}. Please ask for a new one.`,
+);

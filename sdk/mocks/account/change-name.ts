@@ -1,5 +1,6 @@
 import { badRequest, type FieldError } from '../../contract/failure.ts';
 import type { MockCall } from '../core/call.ts';
+import { nameTooShort } from '../../domain/account/account-replies.ts';
 
 const LEAST_LETTERS = 2;
 
@@ -9,6 +10,6 @@ export function changeName({ body, user }: MockCall<'changeName'>): void {
   const errors = Object.entries(names)
     .filter(([, name]) => name.length < LEAST_LETTERS)
     .map(([path]): FieldError => ({ path, message: `needs at least ${LEAST_LETTERS} letters` }));
-  if (errors.length > 0) throw badRequest('Please enter your first and last name.', errors);
+  if (errors.length > 0) throw badRequest(nameTooShort, errors);
   Object.assign(user, names);
 }

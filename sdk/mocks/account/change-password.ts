@@ -6,15 +6,14 @@ import { demandGoodPassword } from '../identity/password-rules.ts';
 import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
 import { rememberDevice, whoTries } from '../identity/known-device.ts';
 import { forgiveTry, takeTry } from '../identity/tries.ts';
+import { samePassword, sameAsOld } from '../../domain/account/account-replies.ts';
 
 /** Sets a new password where the old one is right; ends the account's other sessions and its tokens. */
 export function changePassword(call: MockCall<'changePassword'>): boolean {
   const { body, user, session } = call;
   demandGoodPassword(body, [user.email, user.firstName, user.lastName]);
   if (body.password === body.oldPassword) {
-    throw badRequest('This is the password you have. Please choose a new one.', [
-      { path: 'password', message: 'is the same as the old one' },
-    ]);
+    throw badRequest(samePassword, [{ path: 'password', message: sameAsOld }]);
   }
   const whom = whoTries(session, user.userId);
   takeTry(call, 'change-password-account', whom);

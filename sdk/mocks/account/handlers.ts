@@ -5,12 +5,15 @@ import { replaceRecoveryCodes } from '../identity/recovery-codes.ts';
 import { confirmAuthenticatorChange, startAuthenticatorChange } from './change-authenticator.ts';
 import { changeName } from './change-name.ts';
 import { changePassword } from './change-password.ts';
-import { accountReplies, CODE_REFUSED } from './replies.ts';
+import { accountReplies } from './replies.ts';
+import { nameChanged, codesRenewed, scanNew } from '../../domain/account/account-replies.ts';
+import { presentRefusal } from '../../domain/refusal.ts';
+import { codeWrong } from '../../domain/identity/sign-in.ts';
 
 export const account = {
   changeName(call) {
     changeName(call);
-    return { Status: 'SUCCESS', Reason: 'Your name was changed.' };
+    return { Status: 'SUCCESS', Reason: nameChanged };
   },
 
   changePassword: (call) =>
@@ -30,17 +33,17 @@ export const account = {
       mailAccountNotice(call, call.user, 'recovery-codes-renewed');
       return replaceRecoveryCodes(call.user);
     });
-    if (codes === null) return { Status: 'ERROR', Reason: CODE_REFUSED, RecoveryCodes: null };
-    const Reason = 'Keep these codes in a safe place. Your earlier ones no longer work.';
+    if (codes === null) return { ...presentRefusal(codeWrong), RecoveryCodes: null };
+    const Reason = codesRenewed;
     return { Status: 'SUCCESS', Reason, RecoveryCodes: codes };
   },
 
   startAuthenticatorChange(call) {
     const uri = startAuthenticatorChange(call);
     if (uri === null) {
-      return { Status: 'ERROR', Reason: CODE_REFUSED, MFAQR: null, MFALINK: null };
+      return { ...presentRefusal(codeWrong), MFAQR: null, MFALINK: null };
     }
-    const Reason = 'Scan the code with your new authenticator, then enter the code it shows.';
+    const Reason = scanNew;
     return { Status: 'SUCCESS', Reason, MFAQR: uri, MFALINK: uri };
   },
 

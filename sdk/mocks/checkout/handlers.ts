@@ -6,6 +6,13 @@ import { presentStart } from './present-start.ts';
 import { readCheckoutStatus } from './read-status.ts';
 import { startCheckout } from './start-checkout.ts';
 import { verifyAddress } from './verify-address.ts';
+import {
+  addressRetrieved,
+  noAddressYet,
+  checkAddressFirst,
+  addressSaved,
+} from '../../domain/checkout/replies.ts';
+import { presentRefusal } from '../../domain/refusal.ts';
 
 type Checked = components['schemas']['AddressCheck'];
 
@@ -14,10 +21,10 @@ export const checkout = {
     return user.address
       ? {
           Status: 'RETRIEVED',
-          Reason: 'This is the address you used last.',
+          Reason: addressRetrieved,
           Response: user.address,
         }
-      : { Status: 'CHECKED', Reason: 'There is no address on record yet.', Response: null };
+      : { Status: 'CHECKED', Reason: noAddressYet, Response: null };
   },
   checkAddress({ body, session, user }) {
     const country = refuseCountry(body.country, business.shipTo);
@@ -26,6 +33,7 @@ export const checkout = {
         ? verifyAddress(body)
         : {
             Status: 'ERROR',
+            code: 'COUNTRY_NOT_SERVED',
             Reason: addressNotAccepted,
             Response: null,
             Errors: [{ path: 'country', message: country }],
@@ -36,11 +44,11 @@ export const checkout = {
   saveAddress({ session, user }) {
     const keeper = keeperOf(session, user);
     if (!keeper.pendingAddress) {
-      return { Status: 'ERROR', Reason: 'Please enter the address again and have it checked.' };
+      return presentRefusal(checkAddressFirst);
     }
     user.address = keeper.pendingAddress;
     keeper.pendingAddress = undefined;
-    return { Status: 'SAVED', Reason: 'The address was saved.' };
+    return { Status: 'SAVED', Reason: addressSaved };
   },
   startCheckout: (call) => presentStart(startCheckout(call)),
   getCheckoutStatus: (call) => readCheckoutStatus(call),

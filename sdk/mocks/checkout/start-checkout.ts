@@ -10,6 +10,7 @@ import { ensureCustomer } from './ensure-customer.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import { refuseCart, refuseRow, type Refusal } from './refuse-cart.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
+import { enterAddressFirst, enterOtherAddress } from '../../domain/checkout/replies.ts';
 
 export type CheckoutStart = { url: string } | Refusal;
 
@@ -24,9 +25,9 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   if (refused) return refused;
   const physical = cart.some(({ item }) => !item.digital);
   const { address } = user;
-  if (physical && !address) return { reason: 'Please enter a shipping address first.' };
+  if (physical && !address) return { ...enterAddressFirst };
   const unserved = physical && address && refuseCountry(address.country, business.shipTo);
-  if (unserved) return { reason: `${unserved} Please enter another address.` };
+  if (unserved) return { ...enterOtherAddress(unserved) };
   const shipTo = physical ? address : null;
   const open = state.checkouts.find(
     (one) => one.userId === user.userId && one.state === 'OPEN' && one.mode === 'payment',

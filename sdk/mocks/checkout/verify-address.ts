@@ -1,5 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import { standardStreet } from './standard-street.ts';
+import { addressModified, addressFits } from '../../domain/checkout/replies.ts';
 
 type Address = components['schemas']['Address'];
 type Verification = components['schemas']['AddressCheck'];
@@ -23,18 +24,23 @@ export function verifyAddress(typed: Address): Verification {
   if (same) return fits(typed);
   return {
     Status: 'MODIFIED',
-    Reason: 'The address was found, written a little differently.',
+    Reason: addressModified,
     Response: found,
   };
 }
 
 const fits = (Response: Address): Verification => ({
   Status: 'SUCCESS',
-  Reason: 'The address can be delivered to.',
+  Reason: addressFits,
   Response,
 });
 
-const unknown = (Reason: string): Verification => ({ Status: 'ERROR', Reason, Response: null });
+const unknown = (Reason: string): Verification => ({
+  Status: 'ERROR',
+  code: 'ADDRESS_NOT_FOUND',
+  Reason,
+  Response: null,
+});
 
 const STATES = new Set(
   (

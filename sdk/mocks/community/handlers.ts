@@ -10,7 +10,7 @@ export const community = {
 
   previewCommunityLink({ state, params, now }) {
     const reading = readMeldCode(state, params.code, now);
-    if ('Status' in reading) throw notFound(reading.Reason);
+    if ('reason' in reading) throw notFound(reading);
     return presentAccount(reading);
   },
 

@@ -1,23 +1,30 @@
 import type { components } from '../../src/schema.d.ts';
 import type { MockCall } from '../core/call.ts';
 import type { MeldCode, ShopState } from '../state.ts';
+import {
+  linkUsed,
+  linkExpired,
+  linkUnknown,
+  customerLinked,
+  memberLinked,
+  linked,
+  notLinked,
+  linkBroken,
+} from '../../domain/community/link.ts';
+import { presentRefusal, type Refusal } from '../../domain/refusal.ts';
 
 type Result = components['schemas']['Result'];
 
-const refused = (Reason: string): Result => ({ Status: 'ERROR', Reason });
-
-const replies = {
-  USED: refused('This link was used already. Type /meld in the community to get another.'),
-  EXPIRED: refused('This link is too old. Type /meld in the community to get another.'),
-  UNKNOWN: refused('This link is not known. Type /meld in the community to get another.'),
-};
-
 /** Whom a code stands for, or why it is no good. */
-export function readMeldCode({ meldCodes }: ShopState, code: string, now: Date): MeldCode | Result {
+export function readMeldCode(
+  { meldCodes }: ShopState,
+  code: string,
+  now: Date,
+): MeldCode | Refusal {
   const known = meldCodes.find((one) => one.code === code);
-  if (known === undefined) return replies.UNKNOWN;
-  if (known.used) return replies.USED;
-  return new Date(known.expiresAt) <= now ? replies.EXPIRED : known;
+  if (known === undefined) return linkUnknown;
+  if (known.used) return linkUsed;
+  return new Date(known.expiresAt) <= now ? linkExpired : known;
 }
 
 /** Links whom the code stands for, once. A code that was refused stays good. */
@@ -29,15 +36,13 @@ export function linkAccount({
   newId,
 }: Pick<MockCall<'linkCommunityAccount'>, 'state' | 'user' | 'body' | 'now' | 'newId'>): Result {
   const reading = readMeldCode(state, body.discordId, now);
-  if ('Status' in reading) return reading;
+  if ('reason' in reading) return presentRefusal(reading);
   const { discordId, username, avatar } = reading;
   if (user.community !== null) {
-    return refused('Your account is linked to a community account already. Break that link first.');
+    return presentRefusal(customerLinked);
   }
   if (state.people.some(({ community }) => community?.discordId === discordId)) {
-    return refused(
-      'This community account is linked to another shop account. Break the link there first.',
-    );
+    return presentRefusal(memberLinked);
   }
   user.community = { discordId, username, avatar };
   state.members.push({
@@ -55,16 +60,16 @@ export function linkAccount({
   for (const code of state.meldCodes) {
     if (code.discordId === discordId) code.used = true;
   }
-  const Reason = 'Your community account is linked. Your roles there follow in a moment.';
+  const Reason = linked;
   return { Status: 'SUCCESS', Reason };
 }
 
 export function breakLink({ state, user }: Pick<MockCall<'breakCommunityLink'>, 'state' | 'user'>) {
   if (user.community === null) {
-    return refused('Your account is not linked to a community account.');
+    return presentRefusal(notLinked);
   }
   user.community = null;
   state.members = state.members.filter(({ userId }) => userId !== user.userId);
-  const Reason = 'The link is broken. Roles you bought there are taken away.';
+  const Reason = linkBroken;
   return { Status: 'SUCCESS' as const, Reason };
 }

@@ -6,6 +6,14 @@ import type { MockCall } from '../core/call.ts';
 import type { Entitlement } from '../state.ts';
 import { deriveEntitlements } from './derive-entitlements.ts';
 import { noSuch } from '../../domain/records.ts';
+import {
+  sentByParcel,
+  untilEndOf,
+  dayOver,
+  lastDay,
+  noteNeeded,
+} from '../../domain/entitlements/grants.ts';
+import { presentRefusal } from '../../domain/refusal.ts';
 
 const DAY_MS = 86_400_000;
 const SHORTEST_NOTE = 3;
@@ -23,8 +31,7 @@ export function grantAccess(call: MockCall<'grantAccess'>): components['schemas'
   if (person === undefined) throw notFound(noSuch('customer'));
   const item = findItem(state, body);
   if (!item.digital && !item.subscription) {
-    const Reason = `“${item.title}” is sent by parcel. Only digital items and subscriptions can be given.`;
-    return { Status: 'ERROR', Reason };
+    return presentRefusal(sentByParcel(item.title));
   }
   const { userId, email } = person;
   const present = state.entitlements.find(
@@ -41,7 +48,7 @@ export function grantAccess(call: MockCall<'grantAccess'>): components['schemas'
   const [action, subject] = ['entitlements.grant', `customer ${userId}`];
   recordAudit(call, { action, subject, before, after: audited(grant, null) });
   deriveEntitlements(state, now, newId);
-  const how = body.until === undefined ? 'for good' : `until the end of ${body.until} UTC`;
+  const how = body.until === undefined ? 'for good' : untilEndOf(body.until);
   return { Status: 'SUCCESS', Reason: `${email} has “${item.title}” ${how}.` };
 }
 
@@ -84,13 +91,13 @@ function endOf(until: string | undefined, now: Date): string | null {
   if (until === undefined) return null;
   const end = new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS);
   if (end > now) return end.toISOString();
-  const message = 'is over. Choose today or a later day.';
-  throw badRequest(`The last day ${message}`, [{ path: 'until', message }]);
+  const message = dayOver;
+  throw badRequest(lastDay(message), [{ path: 'until', message }]);
 }
 
 function writtenNote(given: string): string {
   const note = given.trim();
   if (note.length >= SHORTEST_NOTE) return note;
-  const message = 'is needed, so that colleagues know why.';
+  const message = noteNeeded;
   throw badRequest(`A note ${message}`, [{ path: 'note', message }]);
 }

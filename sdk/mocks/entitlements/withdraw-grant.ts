@@ -5,10 +5,17 @@ import type { MockCall } from '../core/call.ts';
 import type { Entitlement } from '../state.ts';
 import { deriveEntitlements } from './derive-entitlements.ts';
 import { audited } from './grant-access.ts';
+import {
+  boughtByOrder,
+  boughtBySubscription,
+  takenBackBefore,
+  takenBack,
+} from '../../domain/entitlements/grants.ts';
+import { presentRefusal, type Refusal } from '../../domain/refusal.ts';
 
-const bought: Record<Exclude<Entitlement['source'], 'GRANT'>, string> = {
-  ORDER: 'This was bought. It ends when its order is refunded.',
-  SUBSCRIPTION: 'This comes with a subscription, and ends with it.',
+const bought: Record<Exclude<Entitlement['source'], 'GRANT'>, Refusal> = {
+  ORDER: boughtByOrder,
+  SUBSCRIPTION: boughtBySubscription,
 };
 
 /**
@@ -20,9 +27,9 @@ export function withdrawGrant(call: MockCall<'withdrawGrant'>): components['sche
   const grant = state.entitlements.find(({ id }) => id === params.id);
   if (grant === undefined) throw notFound();
   const { source, closedBecause, userId } = grant;
-  if (source !== 'GRANT') return { Status: 'ERROR', Reason: bought[source] };
+  if (source !== 'GRANT') return presentRefusal(bought[source]);
   if (closedBecause !== null) {
-    return { Status: 'ERROR', Reason: 'This has been taken back already.' };
+    return presentRefusal(takenBackBefore);
   }
   const at = now.toISOString();
   Object.assign(grant, { closedBecause: 'WITHDRAWN', dateChanged: at });
@@ -33,5 +40,5 @@ export function withdrawGrant(call: MockCall<'withdrawGrant'>): components['sche
     after: audited(grant, at),
   });
   deriveEntitlements(state, now, newId);
-  return { Status: 'SUCCESS', Reason: 'The access was taken back.' };
+  return { Status: 'SUCCESS', Reason: takenBack };
 }

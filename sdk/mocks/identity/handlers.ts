@@ -8,18 +8,26 @@ import { recovery } from './recovery/handlers.ts';
 import { signIn } from './sign-in.ts';
 import { staffIdentity } from './staff/handlers.ts';
 import { verifyMfa } from './verify-mfa.ts';
-
-const wrongCode = 'The code is not right, or was used before. Wait for the next one and try again.';
+import {
+  codeWrong,
+  credentialsWrong,
+  signedOut,
+  hasAuthenticator,
+  scanCode,
+  signedIn,
+  signedInWithCodes,
+} from '../../domain/identity/sign-in.ts';
+import { presentRefusal } from '../../domain/refusal.ts';
 
 const visits = {
   signIn: (call) =>
     signIn(call)
       ? { Status: 'SUCCESS', Reason: 'Please enter your authenticator code.' }
-      : { Status: 'ERROR', Reason: 'Please check your username and password and try again' },
+      : presentRefusal(credentialsWrong),
 
   signOut({ session }) {
     signOff(session);
-    return { Status: 'SUCCESS', Reason: 'You are signed out.' };
+    return { Status: 'SUCCESS', Reason: signedOut };
   },
 
   getUser({ caller }) {
@@ -37,12 +45,11 @@ const visits = {
 
   createMfaToken({ session, user }) {
     if (user.authenticator !== null) {
-      const Reason = 'Your account has an authenticator already.';
-      return { Status: 'ERROR', Reason, MFAQR: null, MFALINK: null };
+      return { ...presentRefusal(hasAuthenticator), MFAQR: null, MFALINK: null };
     }
     session.authenticatorOffered ??= { secret: newAuthenticatorSecret(), until: null };
     const uri = authenticatorUri(user.email, session.authenticatorOffered.secret);
-    const Reason = 'Scan the code with your authenticator app.';
+    const Reason = scanCode;
     return { Status: 'SUCCESS', Reason, MFAQR: uri, MFALINK: uri };
   },
 
@@ -50,12 +57,9 @@ const visits = {
     const { email, authCode } = call.body;
     if (email !== undefined) return confirmAuthenticator(call, email, authCode);
     const verified = verifyMfa(call, authCode);
-    if (verified === null) return { Status: 'ERROR', Reason: wrongCode, RecoveryCodes: null };
+    if (verified === null) return { ...presentRefusal(codeWrong), RecoveryCodes: null };
     const { recoveryCodes } = verified;
-    const Reason =
-      recoveryCodes === null
-        ? 'You are signed in.'
-        : 'You are signed in. Keep your recovery codes in a safe place.';
+    const Reason = recoveryCodes === null ? signedIn : signedInWithCodes;
     return { Status: 'SUCCESS', Reason, RecoveryCodes: recoveryCodes };
   },
 

@@ -1,4 +1,11 @@
 import { badRequest } from '../../contract/failure.ts';
+import {
+  easyToGuess,
+  notTheSame,
+  differs,
+  likeYourself,
+  common,
+} from '../../domain/identity/passwords.ts';
 
 const SHOP_NAME = 'Spindle';
 
@@ -35,18 +42,18 @@ export function demandGoodPassword(
 ): void {
   const flaw = flawOf(password, about);
   if (flaw !== undefined) {
-    const advice = 'This password is easy to guess. Choose another, such as three unusual words.';
+    const advice = easyToGuess;
     throw badRequest(advice, [{ path: 'password', message: flaw }]);
   }
   if (password !== vpassword) {
-    const advice = 'The two passwords are not the same. Please type the new password twice.';
-    throw badRequest(advice, [{ path: 'vpassword', message: 'is not the same as the password' }]);
+    const advice = notTheSame;
+    throw badRequest(advice, [{ path: 'vpassword', message: differs }]);
   }
 }
 
 function flawOf(password: string, about: readonly string[]): string | undefined {
-  if (isAboutOwner(password, about)) return 'must not be your name, e-mail address or our name';
-  return COMMON.has(password.trim().toLowerCase()) ? 'is one that many people use' : undefined;
+  if (isAboutOwner(password, about)) return likeYourself;
+  return COMMON.has(password.trim().toLowerCase()) ? common : undefined;
 }
 
 function isAboutOwner(password: string, about: readonly string[]): boolean {

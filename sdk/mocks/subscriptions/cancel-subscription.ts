@@ -5,6 +5,11 @@ import type { MockCall } from '../core/call.ts';
 import { formatDay } from './letters.ts';
 import { passPeriods } from './pass-periods.ts';
 import { cancelAtPeriodEnd } from './portal.ts';
+import {
+  noSuchSubscription,
+  cancelledForGood,
+  cancelledUntil,
+} from '../../domain/subscriptions/replies.ts';
 
 /**
  * Has a subscription end with what is paid. Again makes no difference.
@@ -18,14 +23,14 @@ export function cancelSubscription(
   const subscription = state.subscriptions.find(
     (one) => one.userId === user.userId && isOf(one, params) && one.endedAt === null,
   );
-  if (subscription === undefined) throw notFound('You have no such subscription.');
+  if (subscription === undefined) throw notFound(noSuchSubscription);
   cancelAtPeriodEnd(call, subscription.id);
   const { paymentDue, currentPeriodEnd } = subscription;
   if (paymentDue || currentPeriodEnd === null) {
-    const Reason = 'Your subscription is cancelled and will not be renewed.';
+    const Reason = cancelledForGood;
     return { Status: 'SUCCESS', Reason };
   }
   const day = formatDay(currentPeriodEnd);
-  const Reason = `Your subscription is cancelled. You can open its content until ${day}.`;
+  const Reason = cancelledUntil(day);
   return { Status: 'SUCCESS', Reason };
 }

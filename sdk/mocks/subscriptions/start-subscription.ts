@@ -9,6 +9,14 @@ import type { MockCall } from '../core/call.ts';
 import type { AtProvider, Checkout, ShopState } from '../state.ts';
 import { passPeriods } from './pass-periods.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
+import {
+  activeGroup,
+  notSubscribed,
+  notOnSale,
+  soldOut,
+  priceChanging,
+} from '../../domain/subscriptions/replies.ts';
+import { type Refusal as Because } from '../../domain/refusal.ts';
 
 type Item = ShopState['items'][number];
 type Price = NonNullable<AtProvider['Price']>;
@@ -29,7 +37,7 @@ export function startSubscription(call: MockCall<'startSubscription'>): Checkout
     ({ userId, catalogId, endedAt }) =>
       userId === user.userId && catalogId === item.catalogId && endedAt === null,
   );
-  if (active) return { reason: 'ACTIVE GROUP' };
+  if (active) return { ...activeGroup };
   const open = state.checkouts.find(
     ({ userId, mode, lines, state: standing }) =>
       userId === user.userId &&
@@ -39,7 +47,7 @@ export function startSubscription(call: MockCall<'startSubscription'>): Checkout
   );
   const same = open?.lines.some((line) => isOf(line, item)) && open.priceId === price?.id;
   if (open && same) return { url: pageOf(origin, open) };
-  if (!price?.active || price.recurring === null) return priceChanging(item);
+  if (!price?.active || price.recurring === null) return ofChangingPrice(item);
   ensureCustomer(user, call.newId);
   if (open) closeCheckout(call, open);
   return { url: pageOf(origin, openPage(call, item, price)) };
@@ -54,27 +62,23 @@ function chargedPrice({ publications }: ShopState, item: Item): Price | null {
 function refuseItem(state: ShopState, item: Item, price: Price | null): Refusal | null {
   const { title } = item;
   if (!item.subscription) {
-    return because(item, `${title} is not sold by subscription. Please add it to your cart.`);
+    return because(item, notSubscribed(title));
   }
   if (!isBuyable(state, item)) {
-    return because(item, `${title} is not on sale. Please choose another one.`);
+    return because(item, notOnSale(title));
   }
   if (item.inventory <= 0) {
-    return because(item, `${title} is sold out. Please choose another one.`);
+    return because(item, soldOut(title));
   }
-  return price?.unit_amount === fromDollars(item.price) ? null : priceChanging(item);
+  return price?.unit_amount === fromDollars(item.price) ? null : ofChangingPrice(item);
 }
 
-function priceChanging(item: Item): Refusal {
-  return because(
-    item,
-    `The price of ${item.title} is being changed, so nobody can subscribe to it just now. ` +
-      'Please try again later, or write to us.',
-  );
+function ofChangingPrice(item: Item): Refusal {
+  return because(item, priceChanging(item.title));
 }
 
-const because = ({ catalogId, catalogItemId }: Item, reason: string): Refusal => ({
-  reason,
+const because = ({ catalogId, catalogItemId }: Item, why: Because): Refusal => ({
+  ...why,
   item: { catalogId, catalogItemId },
 });
 

@@ -5,6 +5,7 @@ import type { MockHandlers } from '../core/call.ts';
 import { adminTokens, presentToken } from './admin-tokens.ts';
 import { createToken } from './create-token.ts';
 import { noSuch } from '../../domain/records.ts';
+import { copyTokenNow, tokenRevokedBefore, tokenRevoked } from '../../domain/tokens/replies.ts';
 
 export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens(call.state, call.now)),
@@ -13,7 +14,7 @@ export const tokens = {
 
   createToken(call) {
     const token = createToken(call);
-    const Reason = 'Copy the token now: it is not shown again.';
+    const Reason = copyTokenNow;
     return { Status: 'SUCCESS', Reason, Token: token.secret, ApiToken: presentToken(token) };
   },
 
@@ -22,7 +23,7 @@ export const tokens = {
     const token = state.tokens.find(({ id }) => id === params.id);
     if (token === undefined) throw notFound(noSuch('token'));
     if (token.revokedAt !== null) {
-      return { Status: 'SUCCESS', Reason: 'The token was revoked before.' };
+      return { Status: 'SUCCESS', Reason: tokenRevokedBefore };
     }
     token.revokedAt = now.toISOString();
     recordAudit(call, {
@@ -31,6 +32,6 @@ export const tokens = {
       before: { revokedAt: null },
       after: { revokedAt: token.revokedAt },
     });
-    return { Status: 'SUCCESS', Reason: 'The token is revoked.' };
+    return { Status: 'SUCCESS', Reason: tokenRevoked };
   },
 } satisfies Pick<MockHandlers, 'listAdminTokens' | 'getAdminToken' | 'createToken' | 'revokeToken'>;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { badRequest, type FieldError } from '@spindle/sdk/contract/failure';
+import { nameTooShort } from '@spindle/sdk/domain/account/account-replies';
 
 interface Names {
   firstName: string;
@@ -28,5 +29,5 @@ function demandNames(names: Names): void {
   const errors = Object.entries(names)
     .filter(([, name]) => name.length < LEAST_LETTERS)
     .map(([path]): FieldError => ({ path, message: `needs at least ${LEAST_LETTERS} letters` }));
-  if (errors.length > 0) throw badRequest('Please enter your first and last name.', errors);
+  if (errors.length > 0) throw badRequest(nameTooShort, errors);
 }

@@ -12,6 +12,7 @@ import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import type { Services } from '../services.ts';
+import { samePassword, sameAsOld } from '@spindle/sdk/domain/account/account-replies';
 
 interface Around {
   em: EntityManager;
@@ -71,9 +72,7 @@ export async function changePassword(
 async function demandNewPassword(given: Given, user: SessionUser): Promise<void> {
   await demandGoodPassword(given, [user.email, user.firstName, user.lastName]);
   if (given.password !== given.oldPassword) return;
-  throw badRequest('This is the password you have. Please choose a new one.', [
-    { path: 'password', message: 'is the same as the old one' },
-  ]);
+  throw badRequest(samePassword, [{ path: 'password', message: sameAsOld }]);
 }
 
 const setPassword = `

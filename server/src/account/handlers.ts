@@ -7,12 +7,13 @@ import { accountReplies, presentNewCodes, presentNextAuthenticator } from './pre
 import { proveIdentity } from './prove-identity.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { startAuthenticatorChange } from './start-authenticator-change.ts';
+import { nameChanged } from '@spindle/sdk/domain/account/account-replies';
 
 export const account = {
   async changeName({ em, user, body, now }) {
     const { firstName, lastName } = body;
     await changeName(em, { userId: user.id, firstName, lastName, now });
-    return { Status: 'SUCCESS', Reason: 'Your name was changed.' };
+    return { Status: 'SUCCESS', Reason: nameChanged };
   },
 
   async changePassword(call) {

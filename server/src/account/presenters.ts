@@ -1,54 +1,52 @@
 import type { components } from '@spindle/sdk/schema';
+import { codeWrong } from '@spindle/sdk/domain/identity/sign-in';
+import {
+  noProof,
+  passwordChanged,
+  oldPasswordWrong,
+  proven,
+  authenticatorChanged,
+  newCodeWrong,
+  nothingToConfirm,
+  codesRenewed,
+  scanNew,
+} from '@spindle/sdk/domain/account/account-replies';
+import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
 type Schemas = components['schemas'];
-
-const CODE_REFUSED =
-  'The code is not right, or was used before. Wait for the next one and try again.';
-
-const NO_PROOF =
-  'The code is not right, or was used before. Wait for the next one of your authenticator; a recovery code does not count here.';
 
 export const accountReplies = {
   'password changed': {
     Status: 'SUCCESS',
-    Reason: 'Your password was changed. Other devices were signed out.',
+    Reason: passwordChanged,
   },
-  'password wrong': {
-    Status: 'ERROR',
-    Reason: 'The old password is not right. Please check it and try again.',
-  },
-  proven: { Status: 'SUCCESS', Reason: 'Thank you. You can go on.' },
-  'not proven': { Status: 'ERROR', Reason: NO_PROOF },
+  'password wrong': presentRefusal(oldPasswordWrong),
+  proven: { Status: 'SUCCESS', Reason: proven },
+  'not proven': presentRefusal(noProof),
   changed: {
     Status: 'SUCCESS',
-    Reason: 'Your authenticator was changed. Other devices were signed out.',
+    Reason: authenticatorChanged,
   },
-  wrong: {
-    Status: 'ERROR',
-    Reason: 'The code is not right. Enter the one your new authenticator shows now.',
-  },
-  'nothing to confirm': {
-    Status: 'ERROR',
-    Reason: 'The time to confirm your new authenticator is over. Please start again.',
-  },
+  wrong: presentRefusal(newCodeWrong),
+  'nothing to confirm': presentRefusal(nothingToConfirm),
 } as const satisfies Record<string, Schemas['Result']>;
 
 export function presentNewCodes(codes: string[] | null): Schemas['RecoveryCodes'] {
   return codes === null
-    ? { Status: 'ERROR', Reason: CODE_REFUSED, RecoveryCodes: null }
+    ? { ...presentRefusal(codeWrong), RecoveryCodes: null }
     : {
         Status: 'SUCCESS',
-        Reason: 'Keep these codes in a safe place. Your earlier ones no longer work.',
+        Reason: codesRenewed,
         RecoveryCodes: codes,
       };
 }
 
 export function presentNextAuthenticator(uri: string | null): Schemas['MfaToken'] {
   return uri === null
-    ? { Status: 'ERROR', Reason: CODE_REFUSED, MFAQR: null, MFALINK: null }
+    ? { ...presentRefusal(codeWrong), MFAQR: null, MFALINK: null }
     : {
         Status: 'SUCCESS',
-        Reason: 'Scan the code with your new authenticator, then enter the code it shows.',
+        Reason: scanNew,
         MFAQR: uri,
         MFALINK: uri,
       };

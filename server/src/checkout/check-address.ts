@@ -1,8 +1,12 @@
 import { addressNotAccepted, refuseCountry } from '@spindle/sdk/domain/shipping/countries';
 import type { CarrierGateway, StreetAddress } from '../gateways/easypost.ts';
+import { addressFits, addressModified } from '@spindle/sdk/domain/checkout/replies';
+import { type RefusalCode } from '@spindle/sdk/domain/refusal';
 
 export interface AddressCheck {
   status: 'SUCCESS' | 'MODIFIED' | 'ERROR';
+  /** Of an `ERROR`. */
+  code?: RefusalCode;
   reason: string;
   address: StreetAddress | null;
   /** What is wrong with the country; null where nothing is. */
@@ -21,23 +25,35 @@ export async function checkAddress(
 ): Promise<AddressCheck> {
   const refused = refuseCountry(typed.country, shipTo);
   if (refused !== null) {
-    return { status: 'ERROR', reason: addressNotAccepted, address: null, country: refused };
+    return {
+      status: 'ERROR',
+      code: 'COUNTRY_NOT_SERVED',
+      reason: addressNotAccepted,
+      address: null,
+      country: refused,
+    };
   }
   const verification = await carrier.verify(typed);
   if (verification.outcome === 'NOT_FOUND') {
-    return { status: 'ERROR', reason: verification.reason, address: null, country: null };
+    return {
+      status: 'ERROR',
+      code: 'ADDRESS_NOT_FOUND',
+      reason: verification.reason,
+      address: null,
+      country: null,
+    };
   }
   if (verification.outcome === 'NOT_COVERED' || equal(verification.address, typed)) {
     return {
       status: 'SUCCESS',
-      reason: 'The address can be delivered to.',
+      reason: addressFits,
       address: typed,
       country: null,
     };
   }
   return {
     status: 'MODIFIED',
-    reason: 'The address was found, written a little differently.',
+    reason: addressModified,
     address: verification.address,
     country: null,
   };

@@ -10,6 +10,13 @@ import { readCheckoutStatus } from './read-status.ts';
 import { saveAddress } from './save-address.ts';
 import type { Services } from '../services.ts';
 import { startCheckout } from './start-checkout.ts';
+import {
+  addressRetrieved,
+  noAddressYet,
+  checkAddressFirst,
+  addressSaved,
+} from '@spindle/sdk/domain/checkout/replies';
+import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
 const verifierAway = 'The address cannot be checked just now. Please try again in a moment.';
 const paymentAway = 'The payment page cannot be reached just now. Please try again in a moment.';
@@ -29,8 +36,8 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
     async startAddress({ user, em }) {
       const address = await readAddress(em, user.id);
       return address
-        ? { Status: 'RETRIEVED', Reason: 'This is the address you used last.', Response: address }
-        : { Status: 'CHECKED', Reason: 'There is no address on record yet.', Response: null };
+        ? { Status: 'RETRIEVED', Reason: addressRetrieved, Response: address }
+        : { Status: 'CHECKED', Reason: noAddressYet, Response: null };
     },
     async checkAddress({ body, services, session }) {
       const { shipTo } = services.config.business;
@@ -38,18 +45,19 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
       const checked = await orUnavailable(check, verifierAway);
       if (checked.address) session.data.pendingAddress = checked.address;
       else delete session.data.pendingAddress;
-      const { status: Status, reason: Reason, address: Response, country } = checked;
-      if (country === null) return { Status, Reason, Response };
-      return { Status, Reason, Response, Errors: [{ path: 'country', message: country }] };
+      const { status: Status, reason: Reason, code, address: Response, country } = checked;
+      const said = { Status, Reason, ...(code && { code }), Response };
+      if (country === null) return said;
+      return { ...said, Errors: [{ path: 'country', message: country }] };
     },
     async saveAddress({ user, em, session, now }) {
       const address = session.data.pendingAddress;
       if (!address) {
-        return { Status: 'ERROR', Reason: 'Please enter the address again and have it checked.' };
+        return presentRefusal(checkAddressFirst);
       }
       await saveAddress(em, user.id, address, now);
       delete session.data.pendingAddress;
-      return { Status: 'SAVED', Reason: 'The address was saved.' };
+      return { Status: 'SAVED', Reason: addressSaved };
     },
     async startCheckout({ user, services }) {
       try {

@@ -6,6 +6,7 @@ import { unavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { closeCheckout } from './close-checkout.ts';
 import type { Refusal } from './refusal.ts';
+import { cartRefused } from '@spindle/sdk/domain/checkout/replies';
 
 interface StoredCheckout {
   id: string;
@@ -69,7 +70,7 @@ async function createSession(
       await forgetPublishedPrices(services.orm.em.fork(), id);
       return 'OVERTAKEN';
     }
-    return { reason: 'The payment page refused this cart. Please try again or contact us.' };
+    return { ...cartRefused };
   }
 }
 

@@ -1,20 +1,21 @@
 import type { components } from '@spindle/sdk/schema';
 import type { CheckoutStart } from './start-checkout.ts';
+import { continueToPay } from '@spindle/sdk/domain/checkout/replies';
+import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
 /** Where to pay, or why not; of a cart as of a subscription. */
 export function presentStart(start: CheckoutStart): components['schemas']['CheckoutReply'] {
   if ('url' in start) {
     return {
       Status: 'SUCCESS',
-      Reason: 'Continue on the payment page.',
+      Reason: continueToPay,
       RedirectUrl: start.url,
       catalogId: null,
       catalogItemId: null,
     };
   }
   return {
-    Status: 'ERROR',
-    Reason: start.reason,
+    ...presentRefusal(start),
     RedirectUrl: null,
     catalogId: start.item?.catalogId ?? null,
     catalogItemId: start.item?.itemId ?? null,

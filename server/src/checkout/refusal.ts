@@ -1,18 +1,18 @@
 import { whyNotCart, whyNotLine, type WantedLine } from '@spindle/sdk/domain/cart/why-not';
 import type { CartRow } from '../cart/read-cart.ts';
+import { type Refusal as Because } from '@spindle/sdk/domain/refusal';
 
-/** Why checkout cannot go on, in words for the customer; with the item where one is to blame. */
-export interface Refusal {
-  reason: string;
+/** Why checkout cannot go on, with the item where one is to blame. */
+export interface Refusal extends Because {
   item?: { catalogId: string; itemId: string };
 }
 
 /** What can be refused from the cart alone, before anything is locked or anybody asked. */
 export function refuseCart(cart: readonly CartRow[]): Refusal | null {
-  const reason = whyNotCart(
+  const refusal = whyNotCart(
     cart.map(({ quantity, priceCents }) => ({ quantity, unitCents: priceCents })),
   );
-  return reason === null ? null : { reason };
+  return refusal;
 }
 
 export function subtotalCents(cart: readonly CartRow[]): number {
@@ -23,7 +23,7 @@ export function subtotalCents(cart: readonly CartRow[]): number {
 export function refuseLine(
   line: WantedLine & { catalogId: string; itemId: string },
 ): Refusal | null {
-  const reason = whyNotLine(line);
-  if (reason === null) return null;
-  return { reason, item: { catalogId: line.catalogId, itemId: line.itemId } };
+  const refusal = whyNotLine(line);
+  if (refusal === null) return null;
+  return { ...refusal, item: { catalogId: line.catalogId, itemId: line.itemId } };
 }

@@ -1,6 +1,11 @@
 import { refuseCountry } from '@spindle/sdk/domain/shipping/countries';
 import type { CheckoutBasis } from './read-basis.ts';
 import { refuseCart, type Refusal } from './refusal.ts';
+import {
+  awaitingPayment,
+  enterAddressFirst,
+  enterOtherAddress,
+} from '@spindle/sdk/domain/checkout/replies';
 
 /**
  * Why a cart cannot be paid for, from what the shop itself knows; null where nothing is known.
@@ -14,12 +19,10 @@ export function refuseStart(
   const refusal = refuseCart(cart);
   if (refusal) return refusal;
   if (cart.some((row) => !row.digital)) {
-    if (!address) return { reason: 'Please enter a shipping address first.' };
+    if (!address) return enterAddressFirst;
     const reason = refuseCountry(address.country, shipTo);
-    if (reason !== null) return { reason: `${reason} Please enter another address.` };
+    if (reason !== null) return enterOtherAddress(reason);
   }
   if (!awaiting.includes(fingerprint)) return null;
-  return {
-    reason: 'These items are paid for: your bank is still confirming. We will write to you.',
-  };
+  return awaitingPayment;
 }

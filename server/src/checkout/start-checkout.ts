@@ -9,7 +9,8 @@ import { readBasis } from './read-basis.ts';
 import { refuseStart } from './refuse-start.ts';
 import type { Refusal } from './refusal.ts';
 import { settleCheckout } from './settle-checkout.ts';
-import { paidMeanwhile, withdrawCheckout } from './withdraw-checkout.ts';
+import { withdrawCheckout } from './withdraw-checkout.ts';
+import { paidMeanwhile } from '@spindle/sdk/domain/checkout/replies';
 
 const MOST_TRIES = 3;
 

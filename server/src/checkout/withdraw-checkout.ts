@@ -4,10 +4,7 @@ import { openSession } from './open-session.ts';
 import type { PayableCheckout } from './read-basis.ts';
 import type { Refusal } from './refusal.ts';
 import { settleCheckout } from './settle-checkout.ts';
-
-export const paidMeanwhile: Refusal = {
-  reason: 'Your earlier payment has just gone through. You find it among your orders.',
-};
+import { paidMeanwhile } from '@spindle/sdk/domain/checkout/replies';
 
 /**
  * Closes a payment page at the provider, so that its units can move to another one.

@@ -4,7 +4,7 @@ import { answerInteraction } from './answer-interaction.ts';
 import { breakLink } from './break-link.ts';
 import { demandInteractionSignature } from './demand-interaction-signature.ts';
 import { linkAccount } from './link-account.ts';
-import { linkReplies, presentAccount, presentBroken } from './presenters.ts';
+import { linkRefusals, presentAccount, presentBroken, presentLink } from './presenters.ts';
 import { readLink } from './read-link.ts';
 import { readMeldCode } from './read-meld-code.ts';
 
@@ -13,13 +13,13 @@ export const community = {
 
   async previewCommunityLink({ em, params, now }) {
     const reading = await readMeldCode(em, params.code, now);
-    if (typeof reading === 'string') throw notFound(linkReplies[reading].Reason);
+    if (typeof reading === 'string') throw notFound(linkRefusals[reading]);
     return presentAccount(reading.account);
   },
 
   async linkCommunityAccount({ services, user, body, now }) {
     const wanted = { userId: user.id, code: body.discordId, now };
-    return linkReplies[await linkAccount(services, wanted)];
+    return presentLink(await linkAccount(services, wanted));
   },
 
   breakCommunityLink: async ({ services, user }) =>

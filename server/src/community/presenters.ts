@@ -1,5 +1,16 @@
 import type { components } from '@spindle/sdk/schema';
 import type { LinkOutcome } from './link-account.ts';
+import {
+  linked,
+  customerLinked,
+  memberLinked,
+  linkUsed,
+  linkExpired,
+  linkUnknown,
+  linkBroken,
+  notLinked,
+} from '@spindle/sdk/domain/community/link';
+import { presentRefusal, type Refusal } from '@spindle/sdk/domain/refusal';
 
 type Schemas = components['schemas'];
 
@@ -15,26 +26,19 @@ export function presentAccount(account: Shown | null): Schemas['CommunityLink'] 
   };
 }
 
-const refused = (Reason: string): Schemas['Result'] => ({ Status: 'ERROR', Reason });
-
-export const linkReplies: Record<LinkOutcome, Schemas['Result']> = {
-  LINKED: {
-    Status: 'SUCCESS',
-    Reason: 'Your community account is linked. Your roles there follow in a moment.',
-  },
-  CUSTOMER_LINKED: refused(
-    'Your account is linked to a community account already. Break that link first.',
-  ),
-  MEMBER_LINKED: refused(
-    'This community account is linked to another shop account. Break the link there first.',
-  ),
-  USED: refused('This link was used already. Type /meld in the community to get another.'),
-  EXPIRED: refused('This link is too old. Type /meld in the community to get another.'),
-  UNKNOWN: refused('This link is not known. Type /meld in the community to get another.'),
+export const linkRefusals: Record<Exclude<LinkOutcome, 'LINKED'>, Refusal> = {
+  CUSTOMER_LINKED: customerLinked,
+  MEMBER_LINKED: memberLinked,
+  USED: linkUsed,
+  EXPIRED: linkExpired,
+  UNKNOWN: linkUnknown,
 };
 
+export function presentLink(outcome: LinkOutcome): Schemas['Result'] {
+  if (outcome === 'LINKED') return { Status: 'SUCCESS', Reason: linked };
+  return presentRefusal(linkRefusals[outcome]);
+}
+
 export function presentBroken(broken: boolean): Schemas['Result'] {
-  return broken
-    ? { Status: 'SUCCESS', Reason: 'The link is broken. Roles you bought there are taken away.' }
-    : refused('Your account is not linked to a community account.');
+  return broken ? { Status: 'SUCCESS', Reason: linkBroken } : presentRefusal(notLinked);
 }

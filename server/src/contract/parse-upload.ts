@@ -51,6 +51,6 @@ export async function parseUpload(
   }
 }
 
-function failureOf({ status, reason, errors }: Refused): Failure {
-  return new Failure(status, reason, errors === undefined ? {} : { errors });
+function failureOf({ status, code, reason, errors }: Refused): Failure {
+  return new Failure(status, { code, reason }, errors === undefined ? {} : { errors });
 }

@@ -12,7 +12,7 @@ export interface UploadOpening extends Expected {
 export type ToThread = Uint8Array | 'end' | 'left';
 
 /** What is left of a `Failure` on its way between threads. */
-export type Refused = Pick<Failure, 'status' | 'reason' | 'errors'>;
+export type Refused = Pick<Failure, 'status' | 'code' | 'reason' | 'errors'>;
 
 /** `more`: another piece may come. Whatever else is said is the last word. */
 export type FromThread =

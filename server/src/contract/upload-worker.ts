@@ -25,6 +25,6 @@ function bodyFrom(port: MessagePort, say: (word: FromThread) => void): Readable 
 
 function wordFor(error: unknown): FromThread {
   if (!(error instanceof Failure)) return { broken: error };
-  const { status, reason, errors } = error;
-  return { refused: { status, reason, errors } };
+  const { status, code, reason, errors } = error;
+  return { refused: { status, code, reason, errors } };
 }

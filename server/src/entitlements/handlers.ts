@@ -4,8 +4,9 @@ import { badRequest } from '@spindle/sdk/contract/failure';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { saveDownload } from './downloads/save-download.ts';
 import { adminEntitlements } from './staff/admin-entitlements.ts';
-import { grantAccess, type GrantOutcome } from './staff/grant-access.ts';
+import { grantAccess } from './staff/grant-access.ts';
 import { withdrawGrant } from './staff/withdraw-grant.ts';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
 
 export const entitlements = {
   async uploadDownload(call) {
@@ -27,8 +28,8 @@ export const entitlements = {
   },
   listAdminEntitlements: (call) => answerList(call, adminEntitlements(call.now)),
   getAdminEntitlement: ({ em, params, now }) => answerRecord(em, params.id, adminEntitlements(now)),
-  grantAccess: async (call) => answer(await grantAccess(call, call.params.id, call.body)),
-  withdrawGrant: async (call) => answer(await withdrawGrant(call, call.params.id)),
+  grantAccess: async (call) => presentOutcome(await grantAccess(call, call.params.id, call.body)),
+  withdrawGrant: async (call) => presentOutcome(await withdrawGrant(call, call.params.id)),
 } satisfies Handlers<
   | 'uploadDownload'
   | 'listAdminEntitlements'
@@ -36,7 +37,3 @@ export const entitlements = {
   | 'grantAccess'
   | 'withdrawGrant'
 >;
-
-function answer({ done, reason }: GrantOutcome) {
-  return { Status: done ? ('SUCCESS' as const) : ('ERROR' as const), Reason: reason };
-}

@@ -6,18 +6,25 @@ import { authenticatorReplies } from './registration/presenters.ts';
 import { registrationCookie } from './registration/registration-cookie.ts';
 import { signIn } from './sign-in.ts';
 import { verifyMfa } from './verify-mfa.ts';
+import {
+  credentialsWrong,
+  signedOut,
+  hasAuthenticator,
+  scanCode,
+} from '@spindle/sdk/domain/identity/sign-in';
+import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
 export const identity = {
   async signIn({ body, em, session, now, services: { limits } }) {
     const right = await signIn({ em, limits, session, now }, body);
     return right
       ? { Status: 'SUCCESS', Reason: 'Please enter your authenticator code.' }
-      : { Status: 'ERROR', Reason: 'Please check your username and password and try again' };
+      : presentRefusal(credentialsWrong);
   },
 
   async signOut({ session }) {
     await session.close();
-    return { Status: 'SUCCESS', Reason: 'You are signed out.' };
+    return { Status: 'SUCCESS', Reason: signedOut };
   },
 
   getUser: ({ user }) => presentUser(user),
@@ -25,15 +32,10 @@ export const identity = {
   createMfaToken({ session, services: { config }, user }) {
     const uri = startEnrolment({ config, session }, user);
     return uri === null
-      ? {
-          Status: 'ERROR',
-          Reason: 'Your account has an authenticator already.',
-          MFAQR: null,
-          MFALINK: null,
-        }
+      ? { ...presentRefusal(hasAuthenticator), MFAQR: null, MFALINK: null }
       : {
           Status: 'SUCCESS',
-          Reason: 'Scan the code with your authenticator app.',
+          Reason: scanCode,
           MFAQR: uri,
           MFALINK: uri,
         };

@@ -1,5 +1,12 @@
 import { badRequest, type FieldError } from '@spindle/sdk/contract/failure';
 import { isCommonPassword } from './common-passwords.ts';
+import {
+  likeYourself,
+  common,
+  easyToGuess,
+  notTheSame,
+  differs,
+} from '@spindle/sdk/domain/identity/passwords';
 
 const SHOP_NAME = 'Spindle';
 
@@ -16,17 +23,17 @@ export async function demandGoodPassword(
 ): Promise<void> {
   const errors: FieldError[] = [];
   if (isAboutOwner(password, about)) {
-    errors.push({ path: 'password', message: 'must not be your name, e-mail address or our name' });
+    errors.push({ path: 'password', message: likeYourself });
   } else if (await isCommonPassword(password)) {
-    errors.push({ path: 'password', message: 'is one that many people use' });
+    errors.push({ path: 'password', message: common });
   }
   if (errors.length > 0) {
-    const advice = 'This password is easy to guess. Choose another, such as three unusual words.';
+    const advice = easyToGuess;
     throw badRequest(advice, errors);
   }
   if (password !== vpassword) {
-    const advice = 'The two passwords are not the same. Please type the new password twice.';
-    throw badRequest(advice, [{ path: 'vpassword', message: 'is not the same as the password' }]);
+    const advice = notTheSame;
+    throw badRequest(advice, [{ path: 'vpassword', message: differs }]);
   }
 }
 

@@ -1,6 +1,8 @@
 import type { components } from '@spindle/sdk/schema';
 import type { Config as Settings } from '../config.ts';
 import type { SessionUser } from '../contract/session-user.ts';
+import { signedIn, signedInWithCodes, codeWrong } from '@spindle/sdk/domain/identity/sign-in';
+import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
 type Schemas = components['schemas'];
 
@@ -20,17 +22,11 @@ export function presentUser(user: SessionUser): Schemas['User'] {
 export function presentVerified(
   verified: { recoveryCodes: string[] | null } | null,
 ): Schemas['RecoveryCodes'] {
-  if (verified === null) return { Status: 'ERROR', Reason: wrongCode, RecoveryCodes: null };
+  if (verified === null) return { ...presentRefusal(codeWrong), RecoveryCodes: null };
   const { recoveryCodes } = verified;
-  const Reason =
-    recoveryCodes === null
-      ? 'You are signed in.'
-      : 'You are signed in. Keep your recovery codes in a safe place.';
+  const Reason = recoveryCodes === null ? signedIn : signedInWithCodes;
   return { Status: 'SUCCESS', Reason, RecoveryCodes: recoveryCodes };
 }
-
-export const wrongCode =
-  'The code is not right, or was used before. Wait for the next one and try again.';
 
 export function presentConfig({ frontEnd, recaptcha, business }: Settings): Schemas['Config'] {
   const { returnWindowDays, shipWithinWorkingDays, shipTo, company, fallbackShipping } = business;

@@ -4,11 +4,14 @@ import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { formatDay } from './mails/mailed-subscription.ts';
 import { syncSubscription } from './sync-subscription.ts';
-
-export interface Cancellation {
-  done: boolean;
-  reason: string;
-}
+import {
+  noSuchSubscription,
+  subscriptionEnded,
+  notCancelled,
+  cancelledForGood,
+  cancelledUntil,
+} from '@spindle/sdk/domain/subscriptions/replies';
+import { refused, done, type Outcome } from '@spindle/sdk/domain/refusal';
 
 interface Key {
   userId: string;
@@ -22,7 +25,7 @@ const away = 'Your subscription cannot be cancelled just now. Please try again i
  * Has a subscription end with what is paid. Again makes no difference.
  * @throws Failure 404 where the customer has none, 503 when the provider does not answer
  */
-export async function cancelSubscription(services: Services, key: Key): Promise<Cancellation> {
+export async function cancelSubscription(services: Services, key: Key): Promise<Outcome> {
   const subscription = await db(services.orm.em.fork())
     .selectFrom('subscriptions')
     .select('provider_id as providerId')
@@ -31,11 +34,11 @@ export async function cancelSubscription(services: Services, key: Key): Promise<
     .where('item_id', '=', key.itemId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (!subscription) throw notFound('You have no such subscription.');
+  if (!subscription) throw notFound(noSuchSubscription);
   return orUnavailable(cancelAtProvider(services, subscription.providerId), away);
 }
 
-async function cancelAtProvider(services: Services, providerId: string): Promise<Cancellation> {
+async function cancelAtProvider(services: Services, providerId: string): Promise<Outcome> {
   try {
     await unlessMissing(
       services.stripe.subscriptions.update(providerId, { cancel_at_period_end: true }),
@@ -56,23 +59,16 @@ async function cancelAtProvider(services: Services, providerId: string): Promise
 
 function outcomeOf(
   now: { cancelled: boolean; endedAt: Date | null; until: Date | null } | undefined,
-): Cancellation {
+): Outcome {
   if (now && now.endedAt !== null) {
-    return { done: true, reason: 'Your subscription has ended. Nothing more will be charged.' };
+    return done(subscriptionEnded);
   }
   if (!now?.cancelled) {
-    return {
-      done: false,
-      reason:
-        'Your subscription could not be cancelled. Please try the customer portal, or write to us.',
-    };
+    return refused(notCancelled);
   }
   if (now.until === null) {
-    return { done: true, reason: 'Your subscription is cancelled and will not be renewed.' };
+    return done(cancelledForGood);
   }
   const day = formatDay(now.until);
-  return {
-    done: true,
-    reason: `Your subscription is cancelled. You can open its content until ${day}.`,
-  };
+  return done(cancelledUntil(day));
 }

@@ -8,6 +8,8 @@ import { openPortal } from './open-portal.ts';
 import { presentStart } from '../checkout/present-start.ts';
 import { presentBuilderSubscription, presentSubscription } from './presenters.ts';
 import { startSubscription } from './start-subscription.ts';
+import { nothingAtProvider, portalOpen } from '@spindle/sdk/domain/subscriptions/replies';
+import { presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
 
 const paymentAway = 'The payment page cannot be reached just now. Please try again in a moment.';
 
@@ -26,8 +28,7 @@ export const subscriptions = {
   },
   async cancelSubscription({ params, user, services }) {
     const key = { userId: user.id, catalogId: params.catalogId, itemId: params.catalogItemId };
-    const { done, reason } = await cancelSubscription(services, key);
-    return { Status: done ? 'SUCCESS' : 'ERROR', Reason: reason };
+    return presentOutcome(await cancelSubscription(services, key));
   },
   async listBuilderSubscriptions({ em }) {
     return (await readBuilderSubscriptions(em)).map(presentBuilderSubscription);
@@ -35,11 +36,11 @@ export const subscriptions = {
   async openCustomerPortal({ user, services }) {
     const portal = await openPortal(services, user);
     if (portal === 'NO ID') {
-      const reason = 'The payment provider has nothing on record for you to manage yet.';
+      const reason = nothingAtProvider;
       return { Status: 'NO ID', Url: null, Reason: reason };
     }
-    if ('reason' in portal) return { Status: 'ERROR', Url: null, Reason: portal.reason };
-    return { Status: 'SUCCESS', Url: portal.url, Reason: 'The customer portal is open.' };
+    if ('reason' in portal) return { ...presentRefusal(portal), Url: null };
+    return { Status: 'SUCCESS', Url: portal.url, Reason: portalOpen };
   },
 } satisfies Handlers<
   | 'startSubscription'

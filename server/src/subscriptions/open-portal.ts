@@ -2,9 +2,11 @@ import { isRefusal } from '../gateways/stripe.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { Services } from '../services.ts';
+import { portalRefused } from '@spindle/sdk/domain/subscriptions/replies';
+import { type Refusal } from '@spindle/sdk/domain/refusal';
 
 /** The portal's page; or that the provider has no customer of this account; or why not. */
-export type Portal = { url: string } | 'NO ID' | { reason: string };
+export type Portal = { url: string } | 'NO ID' | Refusal;
 
 const away = 'The customer portal cannot be reached just now. Please try again in a moment.';
 
@@ -29,6 +31,6 @@ async function askForPortal(services: Services, customer: string): Promise<Porta
     if (!isRefusal(error)) throw error;
     if (error.code === 'resource_missing' && error.param === 'customer') return 'NO ID';
     log.error({ err: error }, 'the customer portal was refused');
-    return { reason: 'The customer portal is not open just now. Please write to us.' };
+    return portalRefused;
   }
 }

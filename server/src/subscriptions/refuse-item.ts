@@ -2,19 +2,27 @@ import type Stripe from 'stripe';
 import type { Refusal } from '../checkout/refusal.ts';
 import type { SubscribableItem } from './read-start-basis.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
+import {
+  notSubscribed,
+  notOnSale,
+  soldOut,
+  pageRefused,
+  priceChanging,
+} from '@spindle/sdk/domain/subscriptions/replies';
+import { type Refusal as Because } from '@spindle/sdk/domain/refusal';
 
 /** Why nobody can subscribe to an item, from what the shop itself knows. */
 export function refuseItem(item: SubscribableItem): Refusal | null {
   const { title } = item;
   if (!item.subscription) {
-    return because(item, `${title} is not sold by subscription. Please add it to your cart.`);
+    return because(item, notSubscribed(title));
   }
-  if (!item.buyable) return because(item, `${title} is not on sale. Please choose another one.`);
+  if (!item.buyable) return because(item, notOnSale(title));
   if (item.available <= 0) {
-    return because(item, `${title} is sold out. Please choose another one.`);
+    return because(item, soldOut(title));
   }
   if (item.providerPriceId === null || item.providerPriceCents !== item.priceCents) {
-    return priceChanging(item);
+    return ofChangingPrice(item);
   }
   return null;
 }
@@ -31,27 +39,21 @@ export async function readPrice(
   item: SubscribableItem,
 ): Promise<AskedPrice | Refusal> {
   const price = await unlessMissing(stripe.prices.retrieve(item.providerPriceId ?? ''));
-  if (!price?.active || price.recurring === null) return priceChanging(item);
-  if (price.currency !== 'usd' || price.unit_amount !== item.priceCents) return priceChanging(item);
+  if (!price?.active || price.recurring === null) return ofChangingPrice(item);
+  if (price.currency !== 'usd' || price.unit_amount !== item.priceCents)
+    return ofChangingPrice(item);
   return { id: price.id, metered: price.recurring.usage_type === 'metered' };
 }
 
 /** The provider has made no page, whatever the reason. */
-export function pageRefused(item: SubscribableItem): Refusal {
-  return because(
-    item,
-    'The payment page refused this subscription. Please try again, or write to us.',
-  );
+export function ofRefusedPage(item: SubscribableItem): Refusal {
+  return because(item, pageRefused);
 }
 
-function priceChanging(item: SubscribableItem): Refusal {
-  return because(
-    item,
-    `The price of ${item.title} is being changed, so nobody can subscribe to it just now. ` +
-      'Please try again later, or write to us.',
-  );
+function ofChangingPrice(item: SubscribableItem): Refusal {
+  return because(item, priceChanging(item.title));
 }
 
-function because({ catalogId, itemId }: SubscribableItem, reason: string): Refusal {
-  return { reason, item: { catalogId, itemId } };
+function because({ catalogId, itemId }: SubscribableItem, why: Because): Refusal {
+  return { ...why, item: { catalogId, itemId } };
 }

@@ -16,23 +16,18 @@ import {
   type StartBasis,
   type SubscribableItem,
 } from './read-start-basis.ts';
-import { pageRefused, readPrice, refuseItem } from './refuse-item.ts';
+import { ofRefusedPage, readPrice, refuseItem } from './refuse-item.ts';
 import { settlePage } from './settle-page.ts';
 import { storeAttempt } from './store-attempt.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { withdrawPage } from './withdraw-page.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
+import { activeGroup, subscriptionPending } from '@spindle/sdk/domain/subscriptions/replies';
 
 const firstCheckMinutes = 5;
 const mostTries = 5;
 
 export type SubscriptionStart = { url: string } | Refusal;
-
-/** The screen knows this one by its words. */
-const activeGroup: Refusal = { reason: 'ACTIVE GROUP' };
-const awaitingPayment: Refusal = {
-  reason: 'This subscription is paid for: your bank is still confirming. We will write to you.',
-};
 
 /**
  * Answers the page to subscribe on. The same item at the same price gets its open page again;
@@ -96,11 +91,11 @@ async function openAgain(
   if (standing !== 'OPEN') return 'OVERTAKEN';
   if (attempt.url !== null) return { url: attempt.url };
   const page = await openPage(services, { ...attempt, userId: user.id });
-  return page === 'REFUSED' ? pageRefused(item) : page;
+  return page === 'REFUSED' ? ofRefusedPage(item) : page;
 }
 
 function notAgain(standing: Standing): Refusal {
-  return standing === 'PAID' ? activeGroup : awaitingPayment;
+  return standing === 'PAID' ? activeGroup : subscriptionPending;
 }
 
 async function startAnew(
@@ -149,7 +144,7 @@ async function startAnew(
   );
   if (stored === 'OVERTAKEN') return stored;
   const page = await openPage(services, { id, userId: user.id, request });
-  return page === 'REFUSED' ? pageRefused(item) : page;
+  return page === 'REFUSED' ? ofRefusedPage(item) : page;
 }
 
 function minutesAfter(time: Date, minutes: number): Date {

@@ -6,6 +6,7 @@ import { adminTokens, presentToken } from './admin-tokens.ts';
 import { createToken } from './create-token.ts';
 import { revokeToken } from './revoke-token.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
+import { copyTokenNow, tokenRevoked, tokenRevokedBefore } from '@spindle/sdk/domain/tokens/replies';
 
 export const tokens = {
   listAdminTokens: (call) => answerList(call, adminTokens),
@@ -14,7 +15,7 @@ export const tokens = {
     const { token, record } = await createToken(call.em, call.body, call);
     return {
       Status: 'SUCCESS',
-      Reason: 'Copy the token now: it is not shown again.',
+      Reason: copyTokenNow,
       Token: token,
       ApiToken: presentToken(record),
     };
@@ -24,7 +25,7 @@ export const tokens = {
     const revoked = await revokeToken(em, params.id, { user, now, requestId });
     return {
       Status: 'SUCCESS',
-      Reason: revoked ? 'The token is revoked.' : 'The token was revoked before.',
+      Reason: revoked ? tokenRevoked : tokenRevokedBefore,
     };
   },
 } satisfies Handlers<'listAdminTokens' | 'getAdminToken' | 'createToken' | 'revokeToken'>;

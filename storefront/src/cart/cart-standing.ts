@@ -7,7 +7,7 @@ export function whyNotCheckout(lines: CartLine[]): string | null {
   const whole = whyNotCart(
     lines.map((line) => ({ quantity: line.quantity, unitCents: unitCents(line) })),
   );
-  return lines.map(whyNot).find((reason) => reason !== null) ?? whole;
+  return lines.map(whyNot).find((reason) => reason !== null) ?? whole?.reason ?? null;
 }
 
 /** Whether nothing of it goes into a parcel; an empty cart is not digital. */
@@ -18,11 +18,12 @@ export function isDigital(lines: CartLine[]): boolean {
 function whyNot({ item, quantity }: CartLine): string | null {
   const { title, digital, available, inventory } = item;
   // What is on sale and what is there are told as one; without units it is the units that lack.
-  return whyNotLine({
+  const refusal = whyNotLine({
     title,
     quantity,
     digital,
     buyable: available || inventory < 1,
     available: inventory,
   });
+  return refusal?.reason ?? null;
 }

@@ -4,9 +4,10 @@ import { shop } from '../app/api.ts';
 import { humanCheck } from '../app/human-check.ts';
 import { reloadUser } from '../app/session.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { credentialsWrong } from '@spindle/sdk/domain/identity/sign-in';
 
 const TITLE = 'Login Failed';
-const REFUSED = 'Please check your username and password and try again';
+const REFUSED = credentialsWrong.reason;
 
 /** First step of signing in. The page follows by itself once it knows who that is. */
 export function useSignIn() {

@@ -6,27 +6,30 @@ import { rememberDevice } from '../known-device.ts';
 import { isMailedCode, takeGuess } from '../mailed-code.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.ts';
 import { findAttempt, stageOf } from './find-attempt.ts';
-import { noCodes, startAgain } from './refusals.ts';
-
-const wrong = 'The code is not right. Use the one in our latest mail.';
+import { noCodes } from './refusals.ts';
+import {
+  mailedCodeWrong,
+  tooManyMailedGuesses,
+  accountReady,
+  startAgain,
+} from '../../../domain/identity/registration.ts';
 
 /** Step 3: the mailed code makes the account; not where the address got one in the meantime. */
 export function completeRegistration(call: MockCall<'verifyAccountByEmail'>) {
   const { body, state, session, now } = call;
   const attempt = findAttempt(call, body.email, 'mail');
   if (attempt === undefined || stageOf(attempt) !== 'mail') {
-    return { ...noCodes, Reason: startAgain };
+    return noCodes(startAgain);
   }
   if (!takeGuess(attempt, attempt.id === session.registration)) {
-    return { ...noCodes, Reason: 'Too many wrong codes. Please ask for a new code.' };
+    return noCodes(tooManyMailedGuesses);
   }
-  if (!isMailedCode(attempt.code, body.emailCode)) return { ...noCodes, Reason: wrong };
+  if (!isMailedCode(attempt.code, body.emailCode)) return noCodes(mailedCodeWrong);
   if (now.getTime() - Date.parse(attempt.codeSent ?? '') > CODE_MINUTES * 60_000) {
-    const Reason = codeTooOld;
-    return { ...noCodes, Reason };
+    return noCodes(codeTooOld);
   }
   if (state.people.some(({ email }) => sameText(email, attempt.email))) {
-    return { ...noCodes, Reason: wrong };
+    return noCodes(mailedCodeWrong);
   }
   const person = personOf(attempt, call);
   state.people.push(person);
@@ -35,7 +38,7 @@ export function completeRegistration(call: MockCall<'verifyAccountByEmail'>) {
   rememberDevice(call, person.userId);
   return {
     Status: 'SUCCESS',
-    Reason: 'Your account is ready. Keep these codes in a safe place.',
+    Reason: accountReady,
     RecoveryCodes: replaceRecoveryCodes(person),
   } as const;
 }

@@ -6,12 +6,14 @@ import { completeRegistration } from './complete-registration.ts';
 import { findOwnAttempt, stageOf } from './find-attempt.ts';
 import { secondsToResend, sendCode } from './send-code.ts';
 import { startRegistration } from './start-registration.ts';
+import { scanCode } from '../../../domain/identity/sign-in.ts';
+import { codeSent } from '../../../domain/identity/registration.ts';
 
 export const registration = {
   register(call) {
     const { email, firstName, lastName } = call.body;
     demandGoodPassword(call.body, [email, firstName, lastName]);
-    const Reason = 'Scan the code with your authenticator app.';
+    const Reason = scanCode;
     return { Status: 'SUCCESS', Reason, OTP: startRegistration(call) };
   },
 
@@ -35,7 +37,7 @@ export const registration = {
     const attempt = own && sameText(own.email, call.body.email) ? own : undefined;
     const isDue = attempt !== undefined && secondsToResend(attempt, call.now) === 0;
     if (isDue && stageOf(attempt) === 'mail') sendCode(call, attempt);
-    const Reason = 'A code was sent moments ago. It may take a minute to arrive.';
+    const Reason = codeSent;
     return { Status: 'SUCCESS', Reason };
   },
 } satisfies Pick<

@@ -1,4 +1,4 @@
-export const noCodes = { Status: 'ERROR', RecoveryCodes: null } as const;
+import { presentRefusal, type Refusal } from '../../../domain/refusal.ts';
 
-export const startAgain =
-  'This registration has ended, or was begun in another browser. Please start again.';
+/** Of a step that made no account. */
+export const noCodes = (refusal: Refusal) => ({ ...presentRefusal(refusal), RecoveryCodes: null });

@@ -4,6 +4,13 @@ import type { MockCall } from '../../core/call.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../evict.ts';
 import { accountOf } from './account-of.ts';
+import {
+  noRoleNamed,
+  ownRole,
+  rolesSoAlready,
+  rolesChanged,
+} from '../../../domain/identity/staff.ts';
+import { presentRefusal } from '../../../domain/refusal.ts';
 
 /**
  * Gives and takes roles; what is left out stays as it is. Whoever may do less than before is signed
@@ -13,12 +20,11 @@ export function changeRoles(call: MockCall<'changeRoles'>) {
   const { body, user } = call;
   if (body.extended === undefined && body.warehouse === undefined) {
     const message = 'or warehouse is required';
-    throw badRequest('Say which role to give or take.', [{ path: 'extended', message }]);
+    throw badRequest(noRoleNamed, [{ path: 'extended', message }]);
   }
   const account = accountOf(call);
   if (account === user && body.extended === false) {
-    const Reason = 'You cannot take the Extended role from yourself.';
-    return { Status: 'ERROR', Reason } as const;
+    return presentRefusal(ownRole);
   }
   const before: Record<string, boolean> = {};
   const after: Record<string, boolean> = {};
@@ -31,12 +37,12 @@ export function changeRoles(call: MockCall<'changeRoles'>) {
     account[role] = wanted;
   }
   if (Object.keys(after).length === 0) {
-    return { Status: 'SUCCESS', Reason: 'The roles were so already.' } as const;
+    return { Status: 'SUCCESS', Reason: rolesSoAlready } as const;
   }
   const subject = `customer ${account.userId}`;
   recordAudit(call, { action: 'identity.change-roles', subject, before, after });
   const lost = wasExtended || before['warehouse'] === true;
   if (lost && !account.extended) evict(call, account);
   if (account.extended && !wasExtended) mailAccountNotice(call, account, 'made-administrator');
-  return { Status: 'SUCCESS', Reason: 'The roles were changed.' } as const;
+  return { Status: 'SUCCESS', Reason: rolesChanged } as const;
 }

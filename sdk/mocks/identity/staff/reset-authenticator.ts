@@ -3,14 +3,15 @@ import type { MockCall } from '../../core/call.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../evict.ts';
 import { accountOf } from './account-of.ts';
+import { ownAuthenticator, authenticatorReset } from '../../../domain/identity/staff.ts';
+import { presentRefusal } from '../../../domain/refusal.ts';
 
 /** Takes everything off an account that opens it; its owner recovers the password by mail. */
 export function resetAuthenticator(call: MockCall<'resetAuthenticator'>) {
   const { state } = call;
   const account = accountOf(call);
   if (account === call.user) {
-    const Reason = 'This is your own account. Change your authenticator on the account screen.';
-    return { Status: 'ERROR', Reason } as const;
+    return presentRefusal(ownAuthenticator);
   }
   const { userId, authenticator, password } = account;
   account.authenticator = null;
@@ -26,7 +27,6 @@ export function resetAuthenticator(call: MockCall<'resetAuthenticator'>) {
     after: { mfaEnrolled: false, passwordSet: false },
   });
   mailAccountNotice(call, account, 'authenticator-reset');
-  const Reason =
-    'The authenticator was reset. The owner was told by mail to set a new password and to enrol anew.';
+  const Reason = authenticatorReset;
   return { Status: 'SUCCESS', Reason } as const;
 }

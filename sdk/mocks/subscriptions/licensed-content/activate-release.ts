@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { keyTextOf } from '../../catalog/find-record.ts';
 import type { MockCall } from '../../core/call.ts';
 import { openRelease } from './open-release.ts';
+import { noSuchRelease } from '../../../domain/subscriptions/licences.ts';
 
 /** Rolls an item's content back to a release, or forward. */
 export function activateRelease(
@@ -12,7 +13,7 @@ export function activateRelease(
   const { state, params, now } = call;
   const release = state.releases.find(({ id }) => id === params.id);
   if (release === undefined) {
-    throw notFound('There is no such release. It may have been replaced.');
+    throw notFound(noSuchRelease);
   }
   const open = `Release ${release.number} is open to subscribers`;
   if (release.active) return { Status: 'SUCCESS', Reason: `${open} already.`, Release: release };

@@ -6,23 +6,29 @@ import type { MockCall } from '../../core/call.ts';
 import { mayOpen } from '../../entitlements/open-entitlements.ts';
 import type { Entitlement, ShopState } from '../../state.ts';
 import { passPeriods } from '../pass-periods.ts';
+import {
+  nothingYet,
+  accessEnded,
+  forSubscribers,
+  paymentDue,
+  paymentRefunded,
+  paymentDisputed,
+  accessTakenBack,
+  nothingUploaded,
+} from '../../../domain/subscriptions/licences.ts';
+import { presentRefusal, type Refusal } from '../../../domain/refusal.ts';
+import { noSuch } from '../../../domain/records.ts';
 
 type Schemas = components['schemas'];
 
-const NO_SUCH = 'There is no such subscription.';
-const NOTHING_YET =
-  'Nothing has been put here yet. Please look again later, or write to support if it should be.';
-const OVER = 'Your access to this has ended. Subscribe again in the shop to go on.';
-
-const reasons: Record<NonNullable<Entitlement['closedBecause']> | 'NONE' | 'LAPSED', string> = {
-  NONE: 'This is for subscribers. Subscribe in the shop to open it.',
-  PAYMENT_DUE:
-    'The last payment did not go through. Open the customer portal and check how you pay, then try again.',
-  REFUNDED: 'Your payment for this was refunded. Subscribe again in the shop to open it.',
-  DISPUTED: 'Your payment for this is disputed. Please write to support.',
-  WITHDRAWN: 'Your access to this was taken back. Please write to support if that is a mistake.',
-  ENDED: OVER,
-  LAPSED: OVER,
+const reasons: Record<NonNullable<Entitlement['closedBecause']> | 'NONE' | 'LAPSED', Refusal> = {
+  NONE: forSubscribers,
+  PAYMENT_DUE: paymentDue,
+  REFUNDED: paymentRefunded,
+  DISPUTED: paymentDisputed,
+  WITHDRAWN: accessTakenBack,
+  ENDED: accessEnded,
+  LAPSED: accessEnded,
 };
 
 /** Where a customer reads what they are entitled to, also of an item that is no longer sold. */
@@ -31,10 +37,10 @@ export function openLicence(call: MockCall<'openSubscription'>): Schemas['Licenc
   passPeriods(call, origin);
   const wanted = { ...params, userId: user.userId };
   if (!mayOpen(state, wanted, now)) {
-    if (!isSold(state, params)) throw notFound(NO_SUCH);
-    return refusal(reasons[lastClosing(state, wanted)]);
+    if (!isSold(state, params)) throw notFound(noSuch('subscription'));
+    return unopened(reasons[lastClosing(state, wanted)]);
   }
-  if (!hasContent(state, params)) return refusal(NOTHING_YET);
+  if (!hasContent(state, params)) return unopened(nothingYet);
   return { Status: 'SUCCESS', Reason: 'Opened.', Url: addressOf(call) };
 }
 
@@ -42,10 +48,9 @@ export function openLicence(call: MockCall<'openSubscription'>): Schemas['Licenc
 export function openBuilderLicence(
   call: MockCall<'openBuilderSubscription'>,
 ): Schemas['BuilderLicence'] {
-  if (knownItem(call.state, call.params) === undefined) throw notFound(NO_SUCH);
+  if (knownItem(call.state, call.params) === undefined) throw notFound(noSuch('subscription'));
   if (hasContent(call.state, call.params)) return { Url: addressOf(call) };
-  const Reason = 'Nothing has been uploaded yet. Upload a zip in the item editor.';
-  return { Status: 'ERROR', Reason };
+  return presentRefusal(nothingUploaded);
 }
 
 const isSold = ({ items }: ShopState, key: ItemKey) => items.some((one) => isOf(one, key));
@@ -67,6 +72,7 @@ function addressOf({ params, newId }: { params: ItemKey; newId: () => string }):
   return `/assets/subs/${params.catalogId}/${params.catalogItemId}/t/${newId()}/`;
 }
 
-function refusal(Reason: string): Schemas['Licence'] {
-  return { Status: 'ERROR', Reason, Url: null };
-}
+const unopened = (refusal: Refusal): Schemas['Licence'] => ({
+  ...presentRefusal(refusal),
+  Url: null,
+});

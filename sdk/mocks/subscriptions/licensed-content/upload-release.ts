@@ -6,21 +6,20 @@ import { sentFile } from '../../media/sent-file.ts';
 import { checkContent, type CheckedContent } from './check-content.ts';
 import { openRelease } from './open-release.ts';
 import { UnfitZip } from './unfit-zip.ts';
+import { noLicensedContent, unfitZip } from '../../../domain/subscriptions/licences.ts';
+import { presentRefusal, type Refusal } from '../../../domain/refusal.ts';
 
 type Reply = components['schemas']['ReleaseReply'];
-
-const NOT_SUBSCRIBED =
-  'Only what is subscribed to has licensed content. Make the item a subscription first.';
 
 /** Takes a zip that staff send as the item's next release. */
 export function uploadRelease(call: MockCall<'uploadRelease'>): Reply {
   const item = findItem(call.state, call.params);
   const content = sentFile(call, 'content');
-  if (!item.subscription) return refusal(NOT_SUBSCRIBED);
+  if (!item.subscription) return untaken(noLicensedContent);
   try {
     return take(call, content.name, checkContent(content.bytes));
   } catch (error) {
-    if (error instanceof UnfitZip) return refusal(error.message);
+    if (error instanceof UnfitZip) return untaken(unfitZip(error.message));
     throw error;
   }
 }
@@ -60,6 +59,4 @@ function take(
   return { Status: 'SUCCESS', Reason, Release: release };
 }
 
-function refusal(Reason: string): Reply {
-  return { Status: 'ERROR', Reason, Release: null };
-}
+const untaken = (refusal: Refusal): Reply => ({ ...presentRefusal(refusal), Release: null });

@@ -9,6 +9,14 @@ import type { Services } from '../../services.ts';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
+import {
+  sentByParcel,
+  untilEndOf,
+  dayOver,
+  lastDay,
+  noteNeeded,
+} from '@spindle/sdk/domain/entitlements/grants';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 
 /** What staff's changes of access need besides their input. */
 export interface GrantCall {
@@ -28,11 +36,6 @@ export interface GrantForm {
   note: string;
 }
 
-export interface GrantOutcome {
-  done: boolean;
-  reason: string;
-}
-
 const DAY_MS = 86_400_000;
 const SHORTEST_NOTE = 3;
 
@@ -45,7 +48,7 @@ export async function grantAccess(
   { em, services, user, requestId, now }: GrantCall,
   userId: string,
   form: GrantForm,
-): Promise<GrantOutcome> {
+): Promise<Outcome> {
   const endsAt = endOf(form.until, now);
   const note = writtenNote(form.note);
   const { catalogId, catalogItemId: itemId } = form;
@@ -55,8 +58,7 @@ export async function grantAccess(
     const email = await emailOf(tx, userId);
     const item = await findItem(tx, catalogId, itemId);
     if (!item.digital && !item.subscription) {
-      const reason = `“${item.title}” is sent by parcel. Only digital items and subscriptions can be given.`;
-      return { done: false, reason };
+      return refused(sentByParcel(item.title));
     }
     const present = await tx.findOne(AccessGrant, { userId, catalogId, itemId, withdrawnAt: null });
     const before = present && audited(present);
@@ -83,8 +85,8 @@ export async function grantAccess(
     });
     await tx.flush();
     await deriveEntitlements(tx, services, userId);
-    const how = form.until === undefined ? 'for good' : `until the end of ${form.until} UTC`;
-    return { done: true, reason: `${email} has “${item.title}” ${how}.` };
+    const how = form.until === undefined ? 'for good' : untilEndOf(form.until);
+    return done(`${email} has “${item.title}” ${how}.`);
   });
 }
 
@@ -105,14 +107,14 @@ function endOf(until: string | undefined, now: Date): Date | null {
   if (until === undefined) return null;
   const end = new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS);
   if (end > now) return end;
-  const message = 'is over. Choose today or a later day.';
-  throw badRequest(`The last day ${message}`, [{ path: 'until', message }]);
+  const message = dayOver;
+  throw badRequest(lastDay(message), [{ path: 'until', message }]);
 }
 
 function writtenNote(given: string): string {
   const note = given.trim();
   if (note.length >= SHORTEST_NOTE) return note;
-  const message = 'is needed, so that colleagues know why.';
+  const message = noteNeeded;
   throw badRequest(`A note ${message}`, [{ path: 'note', message }]);
 }
 

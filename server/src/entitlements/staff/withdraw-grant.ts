@@ -6,11 +6,18 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
 import type { EntitlementSource } from '../entitlement.entity.ts';
-import { audited, isId, type GrantCall, type GrantOutcome } from './grant-access.ts';
+import { audited, isId, type GrantCall } from './grant-access.ts';
+import {
+  boughtByOrder,
+  boughtBySubscription,
+  takenBackBefore,
+  takenBack,
+} from '@spindle/sdk/domain/entitlements/grants';
+import { refused, done, type Outcome, type Refusal } from '@spindle/sdk/domain/refusal';
 
-const bought: Record<Exclude<EntitlementSource, 'GRANT'>, string> = {
-  ORDER: 'This was bought. It ends when its order is refunded.',
-  SUBSCRIPTION: 'This comes with a subscription, and ends with it.',
+const bought: Record<Exclude<EntitlementSource, 'GRANT'>, Refusal> = {
+  ORDER: boughtByOrder,
+  SUBSCRIPTION: boughtBySubscription,
 };
 
 /**
@@ -20,15 +27,15 @@ const bought: Record<Exclude<EntitlementSource, 'GRANT'>, string> = {
 export async function withdrawGrant(
   { em, services, user, requestId, now }: GrantCall,
   entitlementId: string,
-): Promise<GrantOutcome> {
+): Promise<Outcome> {
   if (!isId(entitlementId)) throw notFound();
   return em.transactional(async (tx) => {
     const { userId, source, sourceId } = await find(tx, entitlementId);
-    if (source !== 'GRANT') return { done: false, reason: bought[source] };
+    if (source !== 'GRANT') return refused(bought[source]);
     await lockUser(tx, userId);
     const grant = await tx.findOneOrFail(AccessGrant, { id: sourceId }, { refresh: true });
     if (grant.withdrawnAt !== null) {
-      return { done: false, reason: 'This has been taken back already.' };
+      return refused(takenBackBefore);
     }
     const before = audited(grant);
     grant.withdrawnAt = now;
@@ -43,7 +50,7 @@ export async function withdrawGrant(
     });
     await tx.flush();
     await deriveEntitlements(tx, services, userId);
-    return { done: true, reason: 'The access was taken back.' };
+    return done(takenBack);
   });
 }
 

@@ -3,19 +3,25 @@ import type { Handlers } from '../../contract/handlers.ts';
 import { attemptCookie } from '../mailed-code.ts';
 import { recoverPassword } from './recover-password.ts';
 import { requestRecovery } from './request-recovery.ts';
+import {
+  recoveryAsked,
+  recoveryAskedBefore,
+  recoveryCodeWrong,
+  passwordSet,
+} from '@spindle/sdk/domain/identity/recovery';
+import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
 const cookie = attemptCookie('recovery');
 
 /** The same for every address, known or not. */
-const recoveryAsked = {
+const asked = {
   now: {
     Status: 'SUCCESS',
-    Reason: `If there is an account with this e-mail address, a code is on its way to it. It is good for ${CODE_MINUTES} minutes. If none comes, ask again after a minute.`,
+    Reason: recoveryAsked(CODE_MINUTES),
   },
   'moments ago': {
     Status: 'SUCCESS',
-    Reason:
-      'A code was asked for a moment ago, and no other was sent. If there is an account with this e-mail address, use the code in our latest mail, or ask again in a minute.',
+    Reason: recoveryAskedBefore,
   },
 } as const;
 
@@ -25,7 +31,7 @@ export const recovery = {
     const asker = { email: body.email.trim(), ownId: cookie.read(ctx), device, network };
     const { id, isNew } = await requestRecovery({ em, services, now }, asker);
     cookie.write(ctx, services.config, id);
-    return recoveryAsked[isNew ? 'now' : 'moments ago'];
+    return asked[isNew ? 'now' : 'moments ago'];
   },
 
   async recoverPassword({ body, ctx, em, now, services, session, requestId }) {
@@ -35,11 +41,7 @@ export const recovery = {
       { email: email.trim(), code, password, vpassword, ownId: cookie.read(ctx) },
     );
     if (userId === null) {
-      return {
-        Status: 'ERROR',
-        Reason:
-          'The code is not right, or no longer good. Use the one in our latest mail, or ask for a new one.',
-      };
+      return presentRefusal(recoveryCodeWrong);
     }
     cookie.clear(ctx, services.config);
     if (session.user?.id === userId) await session.close();
@@ -47,7 +49,7 @@ export const recovery = {
     await session.remember(userId);
     return {
       Status: 'SUCCESS',
-      Reason: 'Your new password is set. Please sign in with it.',
+      Reason: passwordSet,
     };
   },
 } satisfies Handlers<'requestPasswordRecovery' | 'recoverPassword'>;

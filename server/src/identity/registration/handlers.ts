@@ -6,21 +6,24 @@ import { mailRefusals, presentRegistration } from './presenters.ts';
 import { registrationCookie } from './registration-cookie.ts';
 import { resendCode } from './resend-code.ts';
 import { startRegistration } from './start-registration.ts';
+import {
+  registrationClosed,
+  accountReady,
+  codeSent,
+} from '@spindle/sdk/domain/identity/registration';
+import { presentRefusal } from '@spindle/sdk/domain/refusal';
+import { scanCode } from '@spindle/sdk/domain/identity/sign-in';
 
 export const registration = {
   async register({ body, em, services: { config }, now, ctx }) {
     await demandGoodPassword(body, [body.email, body.firstName, body.lastName]);
     if (!config.frontEnd.registration) {
-      return {
-        Status: 'ERROR',
-        Reason: 'Registration is closed at this time. Please try again later...',
-        OTP: null,
-      };
+      return { ...presentRefusal(registrationClosed), OTP: null };
     }
     const replaced = registrationCookie.read(ctx);
     const { id, uri } = await startRegistration({ em, config, now }, body, replaced);
     registrationCookie.write(ctx, config, id);
-    return { Status: 'SUCCESS', Reason: 'Scan the code with your authenticator app.', OTP: uri };
+    return { Status: 'SUCCESS', Reason: scanCode, OTP: uri };
   },
 
   async getRegistration({ em, services: { config }, now, ctx }) {
@@ -36,7 +39,7 @@ export const registration = {
     await session.remember(completed.userId);
     return {
       Status: 'SUCCESS',
-      Reason: 'Your account is ready. Keep these codes in a safe place.',
+      Reason: accountReady,
       RecoveryCodes: completed.recoveryCodes,
     };
   },
@@ -46,7 +49,7 @@ export const registration = {
     await resendCode({ em, services, now }, { ...body, cookie, network });
     return {
       Status: 'SUCCESS',
-      Reason: 'A code was sent moments ago. It may take a minute to arrive.',
+      Reason: codeSent,
     };
   },
 } satisfies Handlers<'register' | 'getRegistration' | 'verifyAccountByEmail' | 'resendEmailCode'>;

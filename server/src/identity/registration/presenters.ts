@@ -5,6 +5,16 @@ import { authenticatorUri } from '../authenticator.ts';
 import { unseal } from '../secret-box.ts';
 import type { Attempt } from './find-attempt.ts';
 import { secondsToResend } from './resend-wait.ts';
+import {
+  startAgain,
+  codeMailed,
+  doneBefore,
+  tooManyGuesses,
+  authenticatorCodeWrong,
+  tooManyMailedGuesses,
+  mailedCodeWrong,
+} from '@spindle/sdk/domain/identity/registration';
+import { presentRefusal, type Refusal } from '@spindle/sdk/domain/refusal';
 
 type Schemas = components['schemas'];
 
@@ -23,28 +33,25 @@ export function presentRegistration(
   return { Step: 2, Email: email, OTP: uri, ResendSeconds: 0 };
 }
 
-const startAgain =
-  'This registration has ended, or was begun in another browser. Please start again.';
-
-const noCodes = { Status: 'ERROR', RecoveryCodes: null } as const;
+const without = (refusal: Refusal) => ({ ...presentRefusal(refusal), RecoveryCodes: null });
 
 /** Step 2. */
 export const authenticatorReplies = {
   mailed: {
     Status: 'SUCCESS',
-    Reason: `We mailed a code to you. ${codeValidity}`,
+    Reason: codeMailed(codeValidity),
     RecoveryCodes: null,
   },
-  none: { ...noCodes, Reason: startAgain },
-  done: { ...noCodes, Reason: 'This was done before. Reload the page to go on with our mail.' },
-  dead: { ...noCodes, Reason: 'Too many wrong codes. Please start again.' },
-  wrong: { ...noCodes, Reason: 'The code is not right. Wait for the next one and try again.' },
+  none: without(startAgain),
+  done: without(doneBefore),
+  dead: without(tooManyGuesses),
+  wrong: without(authenticatorCodeWrong),
 } as const satisfies Record<string, Schemas['RecoveryCodes']>;
 
 /** Step 3, where no account was made. */
 export const mailRefusals = {
-  none: { ...noCodes, Reason: startAgain },
-  dead: { ...noCodes, Reason: 'Too many wrong codes. Please ask for a new code.' },
-  wrong: { ...noCodes, Reason: 'The code is not right. Use the one in our latest mail.' },
-  old: { ...noCodes, Reason: codeTooOld },
+  none: without(startAgain),
+  dead: without(tooManyMailedGuesses),
+  wrong: without(mailedCodeWrong),
+  old: without(codeTooOld),
 } as const satisfies Record<string, Schemas['RecoveryCodes']>;

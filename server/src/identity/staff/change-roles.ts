@@ -7,6 +7,13 @@ import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../evict.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
+import {
+  ownRole,
+  rolesSoAlready,
+  rolesChanged,
+  noRoleNamed,
+} from '@spindle/sdk/domain/identity/staff';
+import { refused, done, type Outcome } from '@spindle/sdk/domain/refusal';
 
 /** What an administrator's change of somebody's account needs besides its input. */
 export interface StaffCall {
@@ -24,11 +31,6 @@ export interface RolesForm {
   warehouse?: boolean | undefined;
 }
 
-export interface StaffOutcome {
-  done: boolean;
-  reason: string;
-}
-
 /**
  * Gives and takes roles; they count from the account's next call on, and whoever may do less than
  * before is signed out everywhere and loses their API tokens for good. As nobody takes the Extended
@@ -39,12 +41,12 @@ export async function changeRoles(
   { em, services, user, requestId, now }: StaffCall,
   accountId: string,
   form: RolesForm,
-): Promise<StaffOutcome> {
+): Promise<Outcome> {
   demandRole(form);
   return em.transactional(async (tx) => {
     const account = await lockForAdministrator(tx, { actorId: user.id, accountId });
     if (account.id === user.id && form.extended === false) {
-      return { done: false, reason: 'You cannot take the Extended role from yourself.' };
+      return refused(ownRole);
     }
     const { id, extended, warehouse } = account;
     const after = {
@@ -52,7 +54,7 @@ export async function changeRoles(
       warehouse: form.warehouse ?? warehouse,
     };
     const changed = changedFields({ extended, warehouse }, after);
-    if (changed === null) return { done: true, reason: 'The roles were so already.' };
+    if (changed === null) return done(rolesSoAlready);
     await query(
       tx,
       `update users set extended = $2, warehouse = $3, updated_at = $4, version = version + 1
@@ -73,7 +75,7 @@ export async function changeRoles(
         at: now.toISOString(),
       });
     }
-    return { done: true, reason: 'The roles were changed.' };
+    return done(rolesChanged);
   });
 }
 
@@ -91,5 +93,5 @@ function mayDoLess(before: Roles, after: Roles): boolean {
 function demandRole({ extended, warehouse }: RolesForm): void {
   if (extended !== undefined || warehouse !== undefined) return;
   const message = 'or warehouse is required';
-  throw badRequest('Say which role to give or take.', [{ path: 'extended', message }]);
+  throw badRequest(noRoleNamed, [{ path: 'extended', message }]);
 }

@@ -2,8 +2,10 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { query } from '../../database/query.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../evict.ts';
-import type { StaffCall, StaffOutcome } from './change-roles.ts';
+import type { StaffCall } from './change-roles.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
+import { ownAuthenticator, authenticatorReset } from '@spindle/sdk/domain/identity/staff';
+import { refused, type Outcome } from '@spindle/sdk/domain/refusal';
 
 /**
  * Takes everything off an account that opens it: authenticator, recovery codes, password, sessions,
@@ -13,13 +15,12 @@ import { lockForAdministrator } from './lock-for-administrator.ts';
 export async function resetAuthenticator(
   { em, services, user, requestId, now }: StaffCall,
   accountId: string,
-): Promise<StaffOutcome> {
+): Promise<Outcome> {
   return em.transactional(async (tx) => {
     const account = await lockForAdministrator(tx, { actorId: user.id, accountId });
     const { id, mfaEnrolled, passwordSet } = account;
     if (id === user.id) {
-      const reason = 'This is your own account. Change your authenticator on the account screen.';
-      return { done: false, reason };
+      return refused(ownAuthenticator);
     }
     await query(
       tx,
@@ -43,8 +44,7 @@ export async function resetAuthenticator(
     });
     const notice = 'authenticator-reset';
     await services.jobs.send(tx, mailAccountNotice, { userId: id, notice, at: now.toISOString() });
-    const reason =
-      'The authenticator was reset. The owner was told by mail to set a new password and to enrol anew.';
+    const reason = authenticatorReset;
     return { done: true, reason };
   });
 }

@@ -9,6 +9,7 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { openToSubscribers } from './active-release.ts';
 import { forgetCopies } from './forget-copies.ts';
 import { presentRelease, releaseColumns, type ReleaseRow } from './release-row.ts';
+import { noSuchRelease } from '@spindle/sdk/domain/subscriptions/licences';
 
 type Activating = Pick<
   Call<'activateRelease'>,
@@ -53,7 +54,7 @@ async function activate(tx: EntityManager, { user, now, requestId, params }: Act
       `select ${releaseColumns} from content_releases r where id::text = $1`,
       [id],
     );
-    if (row === undefined) throw notFound('There is no such release. It may have been replaced.');
+    if (row === undefined) throw notFound(noSuchRelease);
     return row;
   }
 }

@@ -2,6 +2,8 @@ import type { components } from '@spindle/sdk/schema';
 import type { Call } from '../../contract/handlers.ts';
 import { licensedAddress } from './licence-token.ts';
 import { readOpenable } from './openable.ts';
+import { nothingUploaded } from '@spindle/sdk/domain/subscriptions/licences';
+import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
 type Opening = Pick<Call<'openBuilderSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 
@@ -16,8 +18,7 @@ export async function openBuilderSubscription({
   const item = { catalogId: params.catalogId, itemId: params.catalogItemId };
   const { releaseId } = await readOpenable(em, item);
   if (releaseId === null) {
-    const Reason = 'Nothing has been uploaded yet. Upload a zip in the item editor.';
-    return { Status: 'ERROR', Reason };
+    return presentRefusal(nothingUploaded);
   }
   const licence = { ...item, releaseId, userId: user.id, staff: true };
   return { Url: licensedAddress(services.config, licence, now) };

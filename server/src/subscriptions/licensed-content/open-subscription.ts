@@ -10,6 +10,16 @@ import { refreshIfLapsed } from '../sync-subscription.ts';
 import { licensedAddress } from './licence-token.ts';
 import { readOpenable } from './openable.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
+import {
+  nothingYet,
+  accessEnded,
+  forSubscribers,
+  paymentDue,
+  paymentRefunded,
+  paymentDisputed,
+  accessTakenBack,
+} from '@spindle/sdk/domain/subscriptions/licences';
+import { presentRefusal, type Refusal } from '@spindle/sdk/domain/refusal';
 
 type Opening = Pick<Call<'openSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 
@@ -27,28 +37,22 @@ export async function openSubscription({
   if (!(await mayOpen(em, wanted, now))) await refreshIfLapsed(services, wanted);
   if (!(await mayOpen(em, wanted, now))) {
     if (!openable.sold) throw notFound(noSuch('subscription'));
-    return refusal(reasons[await lastClosing(em, wanted)]);
+    return unopened(reasons[await lastClosing(em, wanted)]);
   }
   const { releaseId } = openable;
-  if (releaseId === null) return refusal(nothingYet);
+  if (releaseId === null) return unopened(nothingYet);
   const Url = licensedAddress(services.config, { ...wanted, releaseId, staff: false }, now);
   return { Status: 'SUCCESS', Reason: 'Opened.', Url };
 }
 
-const nothingYet =
-  'Nothing has been put here yet. Please look again later, or write to support if it should be.';
-
-const over = 'Your access to this has ended. Subscribe again in the shop to go on.';
-
-const reasons: Record<ClosingReason | 'NONE' | 'LAPSED', string> = {
-  NONE: 'This is for subscribers. Subscribe in the shop to open it.',
-  PAYMENT_DUE:
-    'The last payment did not go through. Open the customer portal and check how you pay, then try again.',
-  REFUNDED: 'Your payment for this was refunded. Subscribe again in the shop to open it.',
-  DISPUTED: 'Your payment for this is disputed. Please write to support.',
-  WITHDRAWN: 'Your access to this was taken back. Please write to support if that is a mistake.',
-  ENDED: over,
-  LAPSED: over,
+const reasons: Record<ClosingReason | 'NONE' | 'LAPSED', Refusal> = {
+  NONE: forSubscribers,
+  PAYMENT_DUE: paymentDue,
+  REFUNDED: paymentRefunded,
+  DISPUTED: paymentDisputed,
+  WITHDRAWN: accessTakenBack,
+  ENDED: accessEnded,
+  LAPSED: accessEnded,
 };
 
 /** Why the entitlement that was the last to change is no longer open. */
@@ -69,6 +73,4 @@ async function lastClosing(
   return last === undefined ? 'NONE' : (last.reason ?? 'LAPSED');
 }
 
-function refusal(Reason: string) {
-  return { Status: 'ERROR' as const, Reason, Url: null };
-}
+const unopened = (refusal: Refusal) => ({ ...presentRefusal(refusal), Url: null });

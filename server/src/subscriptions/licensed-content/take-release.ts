@@ -15,6 +15,8 @@ import { keepStoredFiles } from './files-lock.ts';
 import { storeFiles } from './store-files.ts';
 import { UnfitZip } from './unfit-zip.ts';
 import { unpackZip, type Unpacked, type UnpackedFile } from './unpack-zip.ts';
+import { noLicensedContent, unfitZip } from '@spindle/sdk/domain/subscriptions/licences';
+import { type Refusal } from '@spindle/sdk/domain/refusal';
 
 export interface Taking {
   em: EntityManager;
@@ -32,7 +34,7 @@ interface Zip {
   name: string;
 }
 
-export type Taken = { release: Opened; leftOut: number } | { refusal: string };
+export type Taken = { release: Opened; leftOut: number } | { refusal: Refusal };
 
 /**
  * Unpacks and checks a zip, stores its files and opens them to subscribers as the item's next release.
@@ -58,7 +60,7 @@ export async function takeRelease(taking: Taking, item: ItemKey, zip: Zip): Prom
       return writeRelease({ ...taking, em: tx }, item, { name: zip.name, unpacked });
     });
   } catch (error) {
-    if (error instanceof UnfitZip) return { refusal: error.message };
+    if (error instanceof UnfitZip) return { refusal: unfitZip(error.message) };
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -72,7 +74,7 @@ async function writeRelease(
 ): Promise<Taken> {
   // Uploads of one item wait for each other here, and each gets a number of its own.
   const { subscription } = await lockRecord(tx, items, { catalogId, itemId });
-  if (!subscription) return { refusal: notSubscribed };
+  if (!subscription) return { refusal: noLicensedContent };
   const id = newId();
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   await query(
@@ -96,9 +98,6 @@ async function writeRelease(
   });
   return { release, leftOut };
 }
-
-export const notSubscribed =
-  'Only what is subscribed to has licensed content. Make the item a subscription first.';
 
 async function writeManifest(tx: EntityManager, id: string, files: readonly UnpackedFile[]) {
   await query(

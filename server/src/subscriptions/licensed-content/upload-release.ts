@@ -4,7 +4,9 @@ import type { Call } from '../../contract/handlers.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { forgetCopies } from './forget-copies.ts';
 import { presentRelease } from './release-row.ts';
-import { notSubscribed, takeRelease } from './take-release.ts';
+import { takeRelease } from './take-release.ts';
+import { presentRefusal, type Refusal } from '@spindle/sdk/domain/refusal';
+import { noLicensedContent } from '@spindle/sdk/domain/subscriptions/licences';
 
 /** Takes a zip that staff send as the item's next release. */
 export async function uploadRelease(
@@ -22,11 +24,11 @@ export async function uploadRelease(
   const item = { catalogId: params.catalogId, itemId: params.catalogItemId };
   // Before anything is unpacked; once more when the item is locked.
   const [found] = await findItems(em, [item]);
-  if (found?.subscription === false) return refusal(notSubscribed);
+  if (found?.subscription === false) return untaken(noLicensedContent);
   const { storage } = services;
   const actor = { id: user.id, email: user.email };
   const taken = await takeRelease({ em, storage, now, actor, requestId }, item, content);
-  if ('refusal' in taken) return refusal(taken.refusal);
+  if ('refusal' in taken) return untaken(taken.refusal);
   const { release, leftOut } = taken;
   const Reason =
     `Release ${release.number} is open to subscribers.` +
@@ -35,6 +37,4 @@ export async function uploadRelease(
   return { Status: 'SUCCESS', Reason, Release: presentRelease(release) };
 }
 
-function refusal(Reason: string) {
-  return { Status: 'ERROR' as const, Reason, Release: null };
-}
+const untaken = (refusal: Refusal) => ({ ...presentRefusal(refusal), Release: null });

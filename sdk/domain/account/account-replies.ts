@@ -1,0 +1,30 @@
+import { refusal } from '../refusal.ts';
+
+/** What is said of changes people make to their own account. */
+
+export const nameTooShort = 'Please enter your first and last name.';
+export const samePassword = 'This is the password you have. Please choose a new one.';
+export const sameAsOld = 'is the same as the old one';
+export const nameChanged = 'Your name was changed.';
+export const noProof = refusal(
+  'CODE_NOT_RIGHT',
+  'The code is not right, or was used before. Wait for the next one of your authenticator; a recovery code does not count here.',
+);
+export const passwordChanged = 'Your password was changed. Other devices were signed out.';
+export const oldPasswordWrong = refusal(
+  'PASSWORD_NOT_RIGHT',
+  'The old password is not right. Please check it and try again.',
+);
+export const proven = 'Thank you. You can go on.';
+export const authenticatorChanged =
+  'Your authenticator was changed. Other devices were signed out.';
+export const newCodeWrong = refusal(
+  'CODE_NOT_RIGHT',
+  'The code is not right. Enter the one your new authenticator shows now.',
+);
+export const nothingToConfirm = refusal(
+  'START_AGAIN',
+  'The time to confirm your new authenticator is over. Please start again.',
+);
+export const codesRenewed = 'Keep these codes in a safe place. Your earlier ones no longer work.';
+export const scanNew = 'Scan the code with your new authenticator, then enter the code it shows.';

@@ -1,0 +1,30 @@
+import { refusal } from '../refusal.ts';
+
+export const addressFits = 'The address can be delivered to.';
+export const addressModified = 'The address was found, written a little differently.';
+export const addressRetrieved = 'This is the address you used last.';
+export const noAddressYet = 'There is no address on record yet.';
+export const checkAddressFirst = refusal(
+  'ADDRESS_NOT_CHECKED',
+  'Please enter the address again and have it checked.',
+);
+export const addressSaved = 'The address was saved.';
+export const continueToPay = 'Continue on the payment page.';
+export const enterAddressFirst = refusal(
+  'ADDRESS_NEEDED',
+  'Please enter a shipping address first.',
+);
+export const enterOtherAddress = (unserved: string) =>
+  refusal('COUNTRY_NOT_SERVED', `${unserved} Please enter another address.`);
+export const awaitingPayment = refusal(
+  'PAYMENT_PENDING',
+  'These items are paid for: your bank is still confirming. We will write to you.',
+);
+export const cartRefused = refusal(
+  'PAYMENT_PAGE_REFUSED',
+  'The payment page refused this cart. Please try again or contact us.',
+);
+export const paidMeanwhile = refusal(
+  'PAID_MEANWHILE',
+  'Your earlier payment has just gone through. You find it among your orders.',
+);

@@ -1,0 +1,41 @@
+import { refusal } from '../refusal.ts';
+
+export const noSuchSubscription = 'You have no such subscription.';
+export const cancelledForGood = 'Your subscription is cancelled and will not be renewed.';
+export const cancelledUntil = (day: string) =>
+  `Your subscription is cancelled. You can open its content until ${day}.`;
+export const subscriptionEnded = 'Your subscription has ended. Nothing more will be charged.';
+export const notCancelled = refusal(
+  'NOT_CANCELLABLE',
+  'Your subscription could not be cancelled. Please try the customer portal, or write to us.',
+);
+export const nothingAtProvider =
+  'The payment provider has nothing on record for you to manage yet.';
+export const portalOpen = 'The customer portal is open.';
+export const portalRefused = refusal(
+  'PORTAL_REFUSED',
+  'The customer portal is not open just now. Please write to us.',
+);
+export const notSubscribed = (title: string) =>
+  refusal(
+    'NOT_SOLD_BY_SUBSCRIPTION',
+    `${title} is not sold by subscription. Please add it to your cart.`,
+  );
+export const notOnSale = (title: string) =>
+  refusal('NOT_ON_SALE', `${title} is not on sale. Please choose another one.`);
+export const soldOut = (title: string) =>
+  refusal('OUT_OF_STOCK', `${title} is sold out. Please choose another one.`);
+export const priceChanging = (title: string) =>
+  refusal(
+    'PRICE_CHANGING',
+    `The price of ${title} is being changed, so nobody can subscribe to it just now. Please try again later, or write to us.`,
+  );
+export const pageRefused = refusal(
+  'PAYMENT_PAGE_REFUSED',
+  'The payment page refused this subscription. Please try again, or write to us.',
+);
+export const subscriptionPending = refusal(
+  'PAYMENT_PENDING',
+  'This subscription is paid for: your bank is still confirming. We will write to you.',
+);
+export const activeGroup = refusal('ACTIVE_GROUP', 'ACTIVE GROUP');
