@@ -24,8 +24,8 @@ try {
   await Promise.all([
     promisify(execFile)(generator, [contract, ...options], { cwd: root }),
     writeContract(contract, String(module)),
-    writeCodes(contract, String(codes)),
   ]);
+  await writeCodes(contract, String(codes));
   for (const file of files) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await rename(path.join(draft, file), path.join(folder, file));

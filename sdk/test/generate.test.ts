@@ -19,6 +19,7 @@ const contract = (responses: object) => ({
         tags: ['things'],
         summary: 'Read the thing',
         description: 'The thing as it is.',
+        security: [{}],
         responses,
       },
     },
@@ -42,7 +43,7 @@ async function generate(responses: object) {
 it('makes all files of a contract, and leaves nothing beside them', async () => {
   expect(await generate(found)).toEqual({
     code: 0,
-    files: ['contract/contract.ts', 'src/schema.d.ts'],
+    files: ['contract/contract.ts', 'src/refusal-codes.ts', 'src/schema.d.ts'],
   });
 });
 
