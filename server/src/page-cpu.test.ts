@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShop, type TestShop } from '../test/shop.ts';
 import { createApp } from './app.ts';
 import { makeExampleThings } from './contract/fixtures/example-things.ts';
@@ -30,8 +30,6 @@ let shop: TestShop;
 let server: Server;
 let calls: MeasuredCalls;
 beforeAll(async () => {
-  // The router remarks on addresses that cannot be decoded.
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   shop = await startShop();
   await makeExampleThings(shop);
   const { services, url } = shop;

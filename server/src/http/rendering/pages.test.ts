@@ -115,6 +115,12 @@ test('an unknown page is a 404 and is not kept', async () => {
   expect(state.rendered).toHaveLength(2);
 });
 
+test('an address that cannot be decoded is not handed to the router, which would print it', async () => {
+  const { get, state } = await startPages();
+  expect((await get('/ui/shop/%E2%82')).status).toBe(404);
+  expect(state.rendered).toEqual(['/nowhere']);
+});
+
 test.each(['/api/none', '/assets/none', '/static/none', '/images/none', '/ui/admin'])(
   '%s is never answered with a page',
   async (path) => {

@@ -19,6 +19,9 @@ export interface PagesOptions {
 const NOT_PAGES =
   /^\/(api|assets|static|images|healthz|readyz|metrics|ui\/admin|ui\/creator)(\/|$)/;
 
+/** Stands for addresses that no page can have: the router would tell the log each of them whole. */
+const NOWHERE = '/nowhere';
+
 /**
  * The store front's pages, rendered for nobody in particular and kept until the data changes. Reads
  * no session and sets no cookie, so that caches on the way may keep them.
@@ -37,7 +40,7 @@ export function storefrontPages(options: PagesOptions): Middleware {
       ctx.set('Cache-Control', 'public, max-age=3600');
       return ctx.redirect('/home');
     }
-    const path = ctx.path.length > 1 ? ctx.path.replace(/\/+$/, '') : ctx.path;
+    const path = isDecodable(ctx.path) ? ctx.path.replace(/\/+$/, '') : NOWHERE;
     const page = await cache.get(path, data.version(), () =>
       build.render({
         path,
@@ -56,4 +59,13 @@ export function storefrontPages(options: PagesOptions): Middleware {
     if (page.status === 200 && ctx.fresh) ctx.status = 304;
     else ctx.body = build.finish?.(page.html, nonceOf(ctx)) ?? page.html;
   };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
