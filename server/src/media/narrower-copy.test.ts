@@ -32,10 +32,15 @@ async function draw(name: string, background: string, width = 1600): Promise<voi
   await writeFile(path.join(folder, 'images', name), bytes);
 }
 
-const ask = (name: string) => fetch(`${url}/images/${name}`);
+/** Read to its end: the server's closing cuts off what is still being sent, and Koa says so. */
+async function ask(name: string) {
+  const reply = await fetch(`${url}/images/${name}`);
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  return { status: reply.status, etag: reply.headers.get('ETag'), bytes };
+}
 
 async function look(name: string) {
-  const bytes = Buffer.from(await (await ask(name)).arrayBuffer());
+  const { bytes } = await ask(name);
   const { format, width, height } = await sharp(bytes).metadata();
   const { dominant } = await sharp(bytes).stats();
   return { format, width, height, isRed: dominant.r > 200 };
@@ -59,9 +64,9 @@ it('a picture in the folder has narrower copies, made when they are asked for', 
 
 it('is made once for all who ask at the same time, and kept', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => ask('vise-400.webp')));
-  expect(new Set(replies.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
+  expect(new Set(replies.map(({ etag }) => etag)).size).toBe(1);
   const [first] = replies;
-  expect((await ask('vise-400.webp')).headers.get('ETag')).toBe(first?.headers.get('ETag'));
+  expect((await ask('vise-400.webp')).etag).toBe(first?.etag);
 });
 
 it('is made anew when the picture is another', async () => {
