@@ -14,7 +14,7 @@ export function TroubleNotes({ order }: { order: StaffOrder }) {
     ...openDisputes(order).map(({ disputeId, amount, reason, status }) => ({
       id: disputeId,
       title: `${formatCents(amount)} of this payment is disputed: do not ship`,
-      text: `${inWords(reason)}, ${inWords(status)}`,
+      text: `${inWords(reason)} · ${inWords(status)}`,
     })),
   ];
   return troubles.map(({ id, title, text }) => (
