@@ -77,7 +77,7 @@ export function homeWays(hidden: Ways = {}): Ways {
     ...catalog('plans-pack', 'Plans Pack'),
     ...catalog('cam-academy', 'CAM Academy'),
     ...catalog('plans-library', 'Plans Library'),
-    'Surplus & Used Machines, opens in another window': otherSite(
+    'Surplus & Used Machines (opens in another window)': otherSite(
       'https://surplus.example.com/cnc',
     ),
     ...hidden,
