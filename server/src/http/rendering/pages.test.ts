@@ -102,9 +102,9 @@ test('caches may keep a page: public, tagged, without a cookie', async () => {
   expect(again.status).toBe(304);
 });
 
-test('the bare address leads to /home', async () => {
+test.each(['/', '///'])('the bare address, %s, leads to /home', async (bare) => {
   const { get } = await startPages();
-  const reply = await get('/');
+  const reply = await get(bare);
   expect([reply.status, reply.headers.get('location')]).toEqual([302, '/home']);
 });
 

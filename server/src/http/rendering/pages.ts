@@ -36,11 +36,11 @@ export function storefrontPages(options: PagesOptions): Middleware {
   return async (ctx, next) => {
     const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !NOT_PAGES.test(ctx.path);
     if (!isPage) return next();
-    if (ctx.path === '/') {
+    const path = isDecodable(ctx.path) ? withoutLastSlashes(ctx.path) : NOWHERE;
+    if (path === '') {
       ctx.set('Cache-Control', 'public, max-age=3600');
       return ctx.redirect('/home');
     }
-    const path = isDecodable(ctx.path) ? ctx.path.replace(/\/+$/, '') : NOWHERE;
     const page = await cache.get(path, data.version(), () =>
       build.render({
         path,
@@ -59,6 +59,13 @@ export function storefrontPages(options: PagesOptions): Middleware {
     if (page.status === 200 && ctx.fresh) ctx.status = 304;
     else ctx.body = build.finish?.(page.html, nonceOf(ctx)) ?? page.html;
   };
+}
+
+/** By hand, because `/\/+$/` looks at each run of slashes once for each slash in it. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 function isDecodable(path: string): boolean {
