@@ -1,11 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
 import { DialogHost } from '../ui/dialog/dialog-host.tsx';
-import { Waiting } from '../ui/spinner.tsx';
 import { Idle } from './idle.tsx';
 import { NotFound } from './not-found.tsx';
 import { OtherTabs } from './other-tabs.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PageErrors } from './page-errors.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PagesContext, type Pages } from './pages-context.ts';
@@ -23,11 +22,11 @@ export function App({ client }: { client: QueryClient }) {
         <OtherTabs />
         <Shell>
           <PageErrors>
-            <Suspense fallback={<Waiting />}>
+            <PageBoundary>
               <PagesContext value={pages}>
                 <RoutedPage />
               </PagesContext>
-            </Suspense>
+            </PageBoundary>
           </PageErrors>
         </Shell>
       </DialogHost>
