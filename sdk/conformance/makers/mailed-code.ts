@@ -1,10 +1,11 @@
 import type { ConformingShop } from '../conforming-shop.ts';
 
-/** The code in the nth mail to that address; waits for it. */
+/** The newest code in the first so many mails to that address; waits until they are there. */
 export async function mailedCode(shop: ConformingShop, email: string, nth = 1): Promise<string> {
   const mails = await shop.mailsTo(email, nth);
-  const code = /(?<!\d)\d{8}(?!\d)/.exec(mails[nth - 1]?.text ?? '')?.[0];
-  if (code === undefined) throw new Error(`No code in mail ${nth} to ${email}.`);
+  // Mails that are sent at nearly the same time arrive in any order.
+  const code = mails.flatMap(({ text }) => /(?<!\d)\d{8}(?!\d)/.exec(text)?.[0] ?? []).at(-1);
+  if (code === undefined) throw new Error(`No code in ${nth} mails to ${email}.`);
   return code;
 }
 

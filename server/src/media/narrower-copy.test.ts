@@ -21,8 +21,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 });
 afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
+  await new Promise((resolve) => server.close(resolve));
   await rm(folder, { recursive: true });
 });
 
@@ -32,7 +31,6 @@ async function draw(name: string, background: string, width = 1600): Promise<voi
   await writeFile(path.join(folder, 'images', name), bytes);
 }
 
-/** Read to its end: the server's closing cuts off what is still being sent, and Koa says so. */
 async function ask(name: string) {
   const reply = await fetch(`${url}/images/${name}`);
   const bytes = Buffer.from(await reply.arrayBuffer());
