@@ -1,17 +1,7 @@
+import { orderStates } from '@spindle/sdk/domain/orders/transitions';
 import { TextField } from '@mui/material';
 import type { OrderState, StaffOrder } from './staff-order.ts';
 import { isState, states } from './states.ts';
-
-const choices = [
-  'PENDING',
-  'CANCELLED',
-  'PROCESSING',
-  'PICKED',
-  'SHIPPED',
-  'REFUNDED',
-  'RETURN_REQUESTED',
-  'RETURNED',
-] as const satisfies readonly OrderState[];
 
 interface Props {
   order: StaffOrder;
@@ -35,7 +25,7 @@ export function StateField({ order, value, onChange }: Props) {
         inputLabel: { htmlFor: 'order-state' },
       }}
     >
-      {choices.map((state) => (
+      {orderStates.map((state) => (
         <option key={state} value={state} disabled={!possible.has(state)}>
           {states[state].label}
         </option>
