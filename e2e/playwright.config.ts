@@ -20,7 +20,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A trace takes half as long again as the test: only where somebody will read it.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: browser ? { executablePath: browser } : {},
   },
