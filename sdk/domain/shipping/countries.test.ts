@@ -11,4 +11,5 @@ it('the shop does not ship to are named', () => {
   expect(refuseCountry('US', ['US', 'CA'])).toBeNull();
   expect(refuseCountry('DE', ['US', 'CA'])).toBe('We do not ship to this country: Germany.');
   expect(refuseCountry('QX', ['US'])).toBe('We do not ship to this country: QX.');
+  expect(refuseCountry('ZZZ', ['US'])).toBe('We do not ship to this country: ZZZ.');
 });

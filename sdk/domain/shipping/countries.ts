@@ -22,6 +22,11 @@ export const addressNotAccepted =
  */
 export function refuseCountry(country: string, shipTo: readonly string[]): string | null {
   if (shipTo.includes(country)) return null;
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-  return `We do not ship to this country: ${names.of(country) ?? country}.`;
+  return `We do not ship to this country: ${nameOf(country)}.`;
+}
+
+function nameOf(country: string): string {
+  // Intl throws at what is no code at all.
+  if (!countries.includes(country)) return country;
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(country) ?? country;
 }
