@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
+import { soldLineColumns } from '../payments/sold-line.ts';
 import { Order } from './order.entity.ts';
 
 const OrderLineSchema = defineEntity({
@@ -11,13 +12,7 @@ const OrderLineSchema = defineEntity({
     id: id(),
     order: () => p.manyToOne(Order).ref().index().deleteRule('cascade'),
     position: p.integer(),
-    catalogId: p.text(),
-    itemId: p.text(),
-    title: p.text(),
-    description: p.text(),
-    image: p.text().strictNullable().default(null),
-    quantity: p.integer(),
-    unitPriceCents: cents(),
+    ...soldLineColumns(),
     /** What the provider charged for all units, tax included. */
     grossCents: cents(),
     taxCents: cents(),

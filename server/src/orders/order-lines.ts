@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely';
+import { toDollars } from '@spindle/sdk/domain/money/dollars';
 import type { Aliased, Tables } from '../database/tables.ts';
 
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
@@ -19,3 +20,27 @@ export const lineColumns = [
   'l.unit_price_cents as unitPriceCents',
   'l.returned_quantity as returnedQuantity',
 ] as const;
+
+export interface OrderLineRow {
+  catalogId: string;
+  itemId: string;
+  title: string;
+  description: string;
+  image: string | null;
+  quantity: number;
+  unitPriceCents: number;
+  returnedQuantity: number;
+}
+
+/** An order line as its buyer, staff and pickers see it alike. */
+export function presentLine(line: OrderLineRow) {
+  return {
+    catalogId: line.catalogId,
+    catalogItemId: line.itemId,
+    quantity: line.quantity,
+    price: toDollars(line.unitPriceCents),
+    title: line.title,
+    description: line.description,
+    image: line.image,
+  };
+}

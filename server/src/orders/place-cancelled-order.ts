@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
+import { copySoldLine } from '../payments/sold-line.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import type { Services } from '../services.ts';
 import { mailCancellation } from './mail-jobs.ts';
@@ -9,7 +10,6 @@ import { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { pickOrderIds } from './pick-order-ids.ts';
-import { copyOf } from './place-orders.ts';
 import { shippingChosen } from './shipping-chosen.ts';
 
 interface Unmet {
@@ -43,7 +43,7 @@ export async function placeCancelledOrder(
   });
   for (const [position, line] of lines.entries()) {
     const grossCents = line.unitPriceCents * line.quantity;
-    em.create(OrderLine, { ...copyOf(line), order, position, grossCents, taxCents: 0 });
+    em.create(OrderLine, { ...copySoldLine(line), order, position, grossCents, taxCents: 0 });
   }
   em.create(OrderEvent, { order, at: now, to: 'CANCELLED', why });
   if (payment.amountCents > 0) {

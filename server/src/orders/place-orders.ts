@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
+import { copySoldLine } from '../payments/sold-line.ts';
 import { splitIntoOrders } from './split-into-orders.ts';
 import type { Services } from '../services.ts';
 import { expectedShippingDate } from '@spindle/sdk/domain/orders/expected-shipping';
@@ -63,14 +64,8 @@ export async function placeOrders(
           }),
     });
     for (const [position, { line, grossCents, taxCents }] of share.lines.entries()) {
-      em.create(OrderLine, { ...copyOf(line), order, position, grossCents, taxCents });
+      em.create(OrderLine, { ...copySoldLine(line), order, position, grossCents, taxCents });
     }
     em.create(OrderEvent, { order, at: now, to: state, why: 'Paid' });
   }
-}
-
-/** What an order line keeps of the checkout line. */
-export function copyOf(line: CheckoutLine) {
-  const { catalogId, itemId, title, description, image, quantity, unitPriceCents } = line;
-  return { catalogId, itemId, title, description, image, quantity, unitPriceCents };
 }

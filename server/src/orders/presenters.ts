@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 import { pageLinksUntil } from '../entitlements/downloads/download-link.ts';
 import { presentAccess } from '../entitlements/present-access.ts';
 import { digitalGroup } from './order.entity.ts';
-import type { BoughtOrderRow, OrderLineRow, OrderRow } from './read-orders.ts';
-import { toDollars } from '@spindle/sdk/domain/money/dollars';
+import { presentLine, type OrderLineRow } from './order-lines.ts';
+import type { BoughtOrderRow, OrderRow } from './read-orders.ts';
 
 type Schemas = components['schemas'];
 
@@ -43,7 +43,10 @@ export function presentSale<Line extends OrderLineRow>(
     order.parentId === null &&
     order.shippingGroup !== digitalGroup &&
     withinReturnWindow(order.shippedAt, now(), config.business.returnWindowDays);
-  const lines = order.lines.map((line) => ({ line, shown: presentLine(line, open) }));
+  const lines = order.lines.map((line) => {
+    const quantityReturnable = open ? line.quantity - line.returnedQuantity : 0;
+    return { line, shown: { ...presentLine(line), quantityReturnable } };
+  });
   return {
     orderId: order.id,
     dateCreated: order.createdAt.toISOString(),
@@ -69,18 +72,5 @@ export function presentSale<Line extends OrderLineRow>(
     shippingGrouping: order.shippingGroup,
     /** As they were read, beside what is shown of them. */
     lines,
-  };
-}
-
-function presentLine(line: OrderLineRow, open: boolean) {
-  return {
-    catalogId: line.catalogId,
-    catalogItemId: line.itemId,
-    quantity: line.quantity,
-    price: toDollars(line.unitPriceCents),
-    title: line.title,
-    description: line.description,
-    image: line.image,
-    quantityReturnable: open ? line.quantity - line.returnedQuantity : 0,
   };
 }

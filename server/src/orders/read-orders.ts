@@ -4,19 +4,8 @@ import { db } from '../database/db.ts';
 import { boughtAccess, type BoughtAccess } from '../entitlements/bought-access.ts';
 import type { BillingDetails } from '../payments/payment.entity.ts';
 import type { ShippingDetails } from './order.entity.ts';
-import { lineColumns, linesOfOrder } from './order-lines.ts';
+import { lineColumns, linesOfOrder, type OrderLineRow } from './order-lines.ts';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
-
-export interface OrderLineRow {
-  catalogId: string;
-  itemId: string;
-  title: string;
-  description: string;
-  image: string | null;
-  quantity: number;
-  unitPriceCents: number;
-  returnedQuantity: number;
-}
 
 /** With what it gives its buyer access to. */
 export interface BoughtLineRow extends OrderLineRow {

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { perItem } from '../inventory/stock.ts';
 import { Payment } from '../payments/payment.entity.ts';
+import { copySoldLine } from '../payments/sold-line.ts';
 import type { Services } from '../services.ts';
 import { mailReturn } from './mail-jobs.ts';
 import { Order } from './order.entity.ts';
@@ -106,14 +107,8 @@ async function makeReturn(
     updatedAt: now,
   });
   for (const [position, { line, quantity, grossCents, taxCents }] of shares.entries()) {
-    const { catalogId, itemId, title, description, image, unitPriceCents } = line;
     em.create(OrderLine, {
-      catalogId,
-      itemId,
-      title,
-      description,
-      image,
-      unitPriceCents,
+      ...copySoldLine(line),
       order: child,
       position,
       quantity,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 import { Checkout } from './checkout.entity.ts';
+import { soldLineColumns } from './sold-line.ts';
 
 const CheckoutLineSchema = defineEntity({
   name: 'CheckoutLine',
@@ -9,13 +9,7 @@ const CheckoutLineSchema = defineEntity({
   properties: {
     checkout: () => p.manyToOne(Checkout).primary().ref().deleteRule('cascade'),
     position: p.integer().primary(),
-    catalogId: p.text(),
-    itemId: p.text(),
-    quantity: p.integer(),
-    unitPriceCents: cents(),
-    title: p.text(),
-    description: p.text(),
-    image: p.text().strictNullable().default(null),
+    ...soldLineColumns(),
     digital: p.boolean(),
     shippingGroup: p.text(),
     /** The provider's published price, where it was used. */

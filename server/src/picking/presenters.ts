@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import type { PickingOutcome } from './lock-order-to-pick.ts';
 import type { OrderToPickRow } from './read-orders-to-pick.ts';
-import { toDollars } from '@spindle/sdk/domain/money/dollars';
+import { presentLine } from '../orders/order-lines.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,15 +11,7 @@ export function presentOrderToPick(order: OrderToPickRow): Schemas['PickingOrder
     customerId: order.customerId,
     dateCreated: order.createdAt.toISOString(),
     claimedUntil: order.claimedUntil?.toISOString() ?? null,
-    items: order.lines.map((line) => ({
-      catalogId: line.catalogId,
-      catalogItemId: line.itemId,
-      quantity: line.quantity,
-      price: toDollars(line.unitPriceCents),
-      title: line.title,
-      description: line.description,
-      image: line.image,
-    })),
+    items: order.lines.map(presentLine),
   };
 }
 

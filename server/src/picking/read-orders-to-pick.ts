@@ -2,8 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { conditionOf } from '../database/expressions.ts';
-import { lineColumns, linesOfOrder } from '../orders/order-lines.ts';
-import type { OrderLineRow } from '../orders/read-orders.ts';
+import { lineColumns, linesOfOrder, type OrderLineRow } from '../orders/order-lines.ts';
 import { waitsForPicking } from '../orders/waiting-orders.ts';
 
 export interface OrderToPickRow {
@@ -12,7 +11,7 @@ export interface OrderToPickRow {
   createdAt: Date;
   /** Null where the asker does not hold it. */
   claimedUntil: Date | null;
-  lines: Omit<OrderLineRow, 'returnedQuantity'>[];
+  lines: OrderLineRow[];
 }
 
 /** More than a shift picks; the next ones follow as these are done. */

@@ -5,8 +5,8 @@ import { db } from '../../database/db.ts';
 import type { Aliased, Tables } from '../../database/tables.ts';
 import { bool, conditionOf } from '../../database/expressions.ts';
 import type { refundStates } from '../refunds/refund.entity.ts';
-import { lineColumns, linesOfOrder } from '../order-lines.ts';
-import { orderColumns, type OrderLineRow, type OrderRow } from '../read-orders.ts';
+import { lineColumns, linesOfOrder, type OrderLineRow } from '../order-lines.ts';
+import { orderColumns, type OrderRow } from '../read-orders.ts';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 export interface StaffLineRow extends OrderLineRow {
