@@ -1,27 +1,51 @@
 /** What the tabs of one browser tell each other: that there is something new to read of it. */
-export type TabNews = 'cart' | 'session';
+export type TabNews = (typeof NEWS)[number];
 
+const NEWS = ['cart', 'session'] as const;
 const PREFIX = 'news:';
+
+/** What this page knows to have been told; from before it has asked the shop for anything. */
+const known = { cart: lastTold('cart'), session: lastTold('session') };
 
 /** Wakes the other tabs of the origin, never this one. */
 export function tellTabs(news: TabNews): void {
+  // A word of its own each time: storage tells nobody of what stays the same.
+  const word = String(performance.timeOrigin + performance.now());
+  known[news] = word;
   try {
-    // A word of its own each time: storage tells nobody of what stays the same.
-    localStorage.setItem(PREFIX + news, String(performance.timeOrigin + performance.now()));
+    localStorage.setItem(PREFIX + news, word);
   } catch {
     // Where the browser keeps nothing, they find out when they come to the front.
   }
 }
 
-/** Returns the function that stops listening. */
+/**
+ * Hears what other tabs tell, and at once what they have told since this page began: a page that
+ * listens late has missed nothing. Returns the function that stops listening.
+ */
 export function onTabNews(listener: (news: TabNews) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (newValue === null) return;
-    if (key === `${PREFIX}cart`) listener('cart');
-    if (key === `${PREFIX}session`) listener('session');
+  const hear = (news: TabNews, word: string | null) => {
+    if (word === null) return;
+    known[news] = word;
+    listener(news);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  const wake = ({ key, newValue }: StorageEvent) => {
+    for (const news of NEWS) if (key === PREFIX + news) hear(news, newValue);
+  };
+  window.addEventListener('storage', wake);
+  for (const news of NEWS) {
+    const word = lastTold(news);
+    if (word !== known[news]) hear(news, word);
+  }
+  return () => window.removeEventListener('storage', wake);
+}
+
+function lastTold(news: TabNews): string | null {
+  try {
+    return localStorage.getItem(PREFIX + news);
+  } catch {
+    return null;
+  }
 }
 
 /**

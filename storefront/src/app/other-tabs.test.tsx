@@ -70,6 +70,17 @@ test('whoever looks at the shop stays there when another tab signs out', async (
   expect(path()).toBe('/ui/shop');
 });
 
+test('a tab that does not listen yet hears later that another has signed in', async () => {
+  const { container } = await visit('/ui/shop');
+  expect(await page().findByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  localStorage.setItem('news:session', 'told before');
+  fillCart(email, 'spindles', 'spindle-mount-80');
+  mockShop.signIn(email);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await userEvent.pointer({ target: container });
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 test('the other tabs are told of a cart that changes', async () => {
   localStorage.clear();
   await visit('/ui/shop/spindles', email);
