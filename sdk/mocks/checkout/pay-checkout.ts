@@ -2,7 +2,7 @@ import { isOf } from '../catalog/find-record.ts';
 import type { Scene } from '../core/scene.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { byShipping } from '../orders/completed-checkout.ts';
-import { mailConfirmation } from '../orders/mails/confirmation.ts';
+import { mailConfirmation } from '../orders/mail-confirmation.ts';
 import type { Checkout, Person, ShopState } from '../state.ts';
 import { openSubscription } from '../subscriptions/open-subscription.ts';
 import { expireCheckouts, moveHeld } from './close-checkout.ts';

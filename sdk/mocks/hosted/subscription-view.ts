@@ -1,3 +1,4 @@
+import { formatDay } from '../../domain/time/format-moment.ts';
 import type { Scene } from '../core/scene.ts';
 import { make } from '../make-element.ts';
 import {
@@ -10,8 +11,6 @@ import {
 import { money } from './money.ts';
 
 type Change = (apply: (scene: Scene) => void, said: string) => void;
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** One subscription, and what can be done about it. */
 export function subscriptionView(subscription: PortalSubscription, change: Change): HTMLElement {
@@ -37,7 +36,7 @@ export function subscriptionView(subscription: PortalSubscription, change: Chang
 
 function outlook({ cancelled, paymentDue, currentPeriodEnd }: PortalSubscription): string {
   if (paymentDue) return 'Your last payment failed. Update your card to keep your plan.';
-  const end = currentPeriodEnd === null ? 'soon' : `on ${day.format(new Date(currentPeriodEnd))}`;
+  const end = currentPeriodEnd === null ? 'soon' : `on ${formatDay(new Date(currentPeriodEnd))}`;
   return cancelled ? `Your plan ends ${end}.` : `Your plan renews ${end}.`;
 }
 

@@ -1,71 +1,10 @@
+import {
+  accountNoticeEmail,
+  type AccountNotice,
+} from '../../domain/identity/account-notice-email.ts';
 import type { AnyMockCall } from '../core/call.ts';
-import { postLetter } from '../mails/post-letter.ts';
+import { postEmail } from '../mails/post-email.ts';
 import type { Person } from '../state.ts';
-
-type AccountNotice =
-  | 'password-changed'
-  | 'authenticator-changed'
-  | 'authenticator-reset'
-  | 'recovery-codes-renewed'
-  | 'recovery-code-used'
-  | 'made-administrator';
-
-interface Words {
-  subject: string;
-  /** What happened; its time is put behind it. */
-  what: string;
-  /** What the owner has to do in any case. */
-  next?: string;
-  ifNotYou: string;
-}
-
-const setNewPassword =
-  'If this was not you, set a new password at once with the link below, and write to us from the support page.';
-
-const words: Record<AccountNotice, Words> = {
-  'password-changed': {
-    subject: 'Your Spindle password was changed',
-    what: 'The password of your account was changed',
-    ifNotYou: setNewPassword,
-  },
-  'authenticator-changed': {
-    subject: 'Your Spindle authenticator was changed',
-    what: 'A new authenticator was set up for your account',
-    next: 'Codes of the earlier one no longer work.',
-    ifNotYou: setNewPassword,
-  },
-  'authenticator-reset': {
-    subject: 'Your Spindle authenticator was reset',
-    what: 'Our staff removed the authenticator, the recovery codes and the password of your account, and signed it out everywhere',
-    next: 'To get back in, set a new password with the link below. Then sign in and set up your authenticator anew.',
-    ifNotYou:
-      'If you did not ask us for this, set a new password at once and write to us from the support page.',
-  },
-  'recovery-codes-renewed': {
-    subject: 'You have new Spindle recovery codes',
-    what: 'New recovery codes were made for your account',
-    next: 'The earlier ones no longer work.',
-    ifNotYou: setNewPassword,
-  },
-  'recovery-code-used': {
-    subject: 'A Spindle recovery code was used',
-    what: 'A recovery code stood in for the authenticator of your account',
-    next: 'Each code works once. You can make new ones on your account page.',
-    ifNotYou: setNewPassword,
-  },
-  'made-administrator': {
-    subject: 'You are now an administrator of Spindle',
-    what: 'Your account was given the rights of an administrator',
-    ifNotYou:
-      'If you did not expect this, write to us from the support page. If you think that somebody else uses your account, set a new password with the link below.',
-  },
-};
-
-const inWords = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
 
 /** Tells an account's owner of a change that opens or closes doors to it. */
 export function mailAccountNotice(
@@ -73,21 +12,6 @@ export function mailAccountNotice(
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,
   notice: AccountNotice,
 ): void {
-  const { subject, what, next, ifNotYou } = words[notice];
-  const paragraphs = [`${what} on ${inWords.format(call.now)} UTC.`, next, ifNotYou];
-  postLetter(call, email, {
-    subject,
-    greeting: `Hello ${firstName},`,
-    blocks: [
-      ...paragraphs.flatMap((text) =>
-        text === undefined ? [] : [{ kind: 'paragraph', text } as const],
-      ),
-      {
-        kind: 'link',
-        text: 'Set a new password',
-        href: `${call.origin}/ui/passwordRecovery`,
-      },
-      { kind: 'link', text: 'Write to us', href: `${call.origin}/ui/support` },
-    ],
-  });
+  const { now: at, origin: publicUrl } = call;
+  postEmail(call, email, accountNoticeEmail(notice, { firstName, at, publicUrl }));
 }

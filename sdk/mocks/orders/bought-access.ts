@@ -7,11 +7,8 @@ type Access = Pick<components['schemas']['OrderLine'], 'access' | 'downloads' | 
 
 type Right = ShopState['entitlements'][number];
 
-/** Long enough to come back to a page that is open. */
-const LINK_MS = 24 * 3_600_000;
-
 /** What a line gives its buyer access to: nothing of it while access is closed. */
-export function accessOf(state: ShopState, order: Order, line: ItemKey, now: Date): Access {
+export function accessOf(state: ShopState, order: Order, line: ItemKey, linksUntil: Date): Access {
   const right = state.entitlements.find(
     (one) => one.source === 'ORDER' && one.sourceId === order.orderId && isOf(one, line),
   );
@@ -21,7 +18,7 @@ export function accessOf(state: ShopState, order: Order, line: ItemKey, now: Dat
   if (!right.open) return { access: 'CLOSED', downloads: [], licenceKeys: [] };
   return {
     access: 'OPEN',
-    downloads: downloadsOf(state, right, new Date(now.getTime() + LINK_MS)),
+    downloads: downloadsOf(state, right, linksUntil),
     licenceKeys: right.licenceKeys,
   };
 }

@@ -1,6 +1,7 @@
+import { cancellationEmail } from '../../domain/orders/order-emails.ts';
 import type { Scene } from '../core/scene.ts';
 import type { Order } from '../state.ts';
-import { mailCancellation } from './mails/cancellation.ts';
+import { mailBuyer } from './mail-buyer.ts';
 import { moveOrder } from './move-order.ts';
 import { refundAtMost } from './refund-at-most.ts';
 import { returnToShelf } from './return-to-shelf.ts';
@@ -28,6 +29,8 @@ export function cancelAndRefund(
   moveOrder(order, { to: 'CANCELLED', why, actor, now: scene.now });
   order.claim = null;
   const cents = refundAtMost(scene, { order, cents: order.total, reason: why });
-  mailCancellation(scene, order, { why: `${why}.`, cents, origin });
+  mailBuyer(scene, order, (emailed) =>
+    cancellationEmail(emailed, { why: `${why}.`, cents, publicUrl: origin }),
+  );
   return cents;
 }

@@ -1,5 +1,5 @@
 import type { Scene } from '../core/scene.ts';
-import { shortId } from './mails/send-letter.ts';
+import { shortId } from '../../domain/orders/order-id.ts';
 
 /** A new order's id, whose first eight characters no other order has. */
 export function pickOrderId({ state, newId }: Pick<Scene, 'state' | 'newId'>): string {

@@ -1,4 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
+import { pageLinksUntil } from '../../domain/entitlements/download-links.ts';
 import type { Order, ShopState } from '../state.ts';
 import { accessOf } from './bought-access.ts';
 import { presentLine } from './present-line.ts';
@@ -37,7 +38,7 @@ export function presentOrder(
     items: standing.items.map((line) => ({
       ...presentLine(line),
       quantityReturnable: line.quantityReturnable,
-      ...accessOf(state, order, line, now),
+      ...accessOf(state, order, line, pageLinksUntil(now)),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { isOf, keyTextOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
 import type { CartEntry } from '../state.ts';
 import { ownOrder } from './cancel-order.ts';
-import { mailReturn } from './mails/returns.ts';
+import { mailBuyer } from './mail-buyer.ts';
 import { makeReturn } from './make-return.ts';
 import { unitsReturned } from './order-facts.ts';
 import { recount } from './standing-of.ts';
@@ -13,6 +13,7 @@ import {
   refuseReturn,
   returnRequested,
 } from '../../domain/orders/returns.ts';
+import { returnRequestedEmail } from '../../domain/orders/order-emails.ts';
 import { done, refused, type Outcome } from '../../domain/refusal.ts';
 
 /**
@@ -43,7 +44,7 @@ export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
   const child = makeReturn(call, order, wanted);
   recount(state, order, now);
   recount(state, child, now);
-  mailReturn(call, child, origin);
+  mailBuyer(call, child, (emailed) => returnRequestedEmail(emailed, origin));
   return done(returnRequested);
 }
 

@@ -7,14 +7,15 @@ import {
   labelBought,
   noLabel,
 } from '../../domain/shipping/label-rates.ts';
+import { shippedEmail } from '../../domain/shipping/parcel-emails.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
+import { mailBuyer } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { ofCustomer } from '../orders/staff/of-customer.ts';
 import { recount } from '../orders/standing-of.ts';
 import type { Order } from '../state.ts';
 import { offerRates } from './list-label-rates.ts';
-import { mailShipped } from './mails.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
 import { newTrackingNumber } from './tracking-number.ts';
 import { labelAddress } from './label-address.ts';
@@ -48,7 +49,7 @@ export function buyLabel(call: MockCall<'buyLabel'>): Outcome {
       labelCents: picked.rate.cents,
     },
   });
-  mailShipped(call, order, origin);
+  mailBuyer(call, order, (emailed) => shippedEmail(emailed, origin));
   return done(labelBought(order.trackingNumber));
 }
 

@@ -1,7 +1,8 @@
 import { isFurther } from '../../domain/shipping/parcel-progress.ts';
+import { mailedStatus, trackingEmail } from '../../domain/shipping/parcel-emails.ts';
 import type { Scene } from '../core/scene.ts';
+import { mailBuyer } from '../orders/mail-buyer.ts';
 import { noteOnOrder } from '../orders/move-order.ts';
-import { mailTracking } from './mails.ts';
 
 interface Scan {
   trackingNumber: string;
@@ -19,5 +20,6 @@ export function followParcel(scene: Scene, { trackingNumber, status, origin }: S
   order.trackingStatus = status;
   const why = `Carrier: ${status.replaceAll('_', ' ')}`;
   noteOnOrder(order, { why, actor: null, now: scene.now });
-  mailTracking(scene, order, status, origin);
+  const told = mailedStatus(status);
+  if (told) mailBuyer(scene, order, (emailed) => trackingEmail(emailed, told, origin));
 }

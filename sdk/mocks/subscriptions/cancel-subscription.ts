@@ -1,8 +1,8 @@
+import { formatDay } from '../../domain/time/format-moment.ts';
 import { notFound } from '../../contract/failure.ts';
 import type { components } from '../../src/schema.d.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
-import { formatDay } from './letters.ts';
 import { passPeriods } from './pass-periods.ts';
 import { cancelAtPeriodEnd } from './portal.ts';
 import {
@@ -30,7 +30,7 @@ export function cancelSubscription(
     const Reason = cancelledForGood;
     return { Status: 'SUCCESS', Reason };
   }
-  const day = formatDay(currentPeriodEnd);
+  const day = formatDay(new Date(currentPeriodEnd));
   const Reason = cancelledUntil(day);
   return { Status: 'SUCCESS', Reason };
 }

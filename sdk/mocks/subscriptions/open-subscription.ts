@@ -2,7 +2,7 @@ import { ensureCustomer } from '../checkout/ensure-customer.ts';
 import type { Scene } from '../core/scene.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { Checkout, ShopState, Subscription } from '../state.ts';
-import { mailStarted } from './letters.ts';
+import { mailSubscriber } from './mail-subscriber.ts';
 import { afterPeriod, rhythmOf } from './period.ts';
 
 interface Paid extends Omit<Scene, 'state'> {
@@ -38,5 +38,5 @@ export function openSubscription(
   };
   state.subscriptions.push(subscription);
   deriveEntitlements(state, now, newId);
-  mailStarted({ state, now, newId }, subscription, origin);
+  mailSubscriber({ state, now, newId }, subscription, { news: 'STARTED', publicUrl: origin });
 }

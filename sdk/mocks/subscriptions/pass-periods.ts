@@ -1,7 +1,7 @@
 import type { Scene } from '../core/scene.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { Subscription } from '../state.ts';
-import { mailEnded } from './letters.ts';
+import { mailSubscriber } from './mail-subscriber.ts';
 import { afterPeriod, rhythmOf } from './period.ts';
 
 /**
@@ -21,7 +21,7 @@ function passPeriod(scene: Scene, subscription: Subscription, origin: string): v
   if (end > scene.now) return;
   if (cancelled) {
     Object.assign(subscription, { status: 'canceled', endedAt: currentPeriodEnd });
-    mailEnded(scene, subscription, origin);
+    mailSubscriber(scene, subscription, { news: 'ENDED', publicUrl: origin });
   } else if (!paymentDue) {
     const rhythm = rhythmOf(scene.state, subscription);
     while (end <= scene.now) end = afterPeriod(end, rhythm);

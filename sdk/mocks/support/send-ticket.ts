@@ -1,8 +1,9 @@
+import { supportEmail, ticketReceivedEmail } from '../../domain/support/ticket-emails.ts';
 import type { MockCall } from '../core/call.ts';
 import { sameText } from '../core/same-text.ts';
+import { postEmail } from '../mails/post-email.ts';
 import type { ShopState } from '../state.ts';
 import { ticketFields } from './ticket-fields.ts';
-import { confirmationLetter, supportLetter } from './ticket-letters.ts';
 
 type Ticket = ShopState['tickets'][number];
 
@@ -33,10 +34,10 @@ export function sendTicket(call: MockCall<'sendTicket'>): Ticket {
     version: 1,
   };
   state.tickets.push(ticket);
-  const dateSent = now.toISOString();
-  state.mails.push({ to: SUPPORT, ...supportLetter(ticket, origin), dateSent });
+  const emailed = { ...ticket, known: ticket.userId !== null };
+  postEmail(call, SUPPORT, supportEmail(emailed, origin));
   if (recent.length < CONFIRMATIONS) {
-    state.mails.push({ to: ticket.email, ...confirmationLetter(ticket), dateSent });
+    postEmail(call, ticket.email, ticketReceivedEmail(emailed));
   }
   return ticket;
 }

@@ -1,8 +1,8 @@
-import { tokenMadeLetter } from '../../domain/tokens/token-made-letter.ts';
+import { tokenMadeEmail } from '../../domain/tokens/token-made-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
 import { randomText } from '../core/random-text.ts';
-import { postLetter } from '../mails/post-letter.ts';
+import { postEmail } from '../mails/post-email.ts';
 import type { Token } from '../state.ts';
 
 const PREFIX = 'spdl_';
@@ -37,7 +37,7 @@ export function createToken(call: MockCall<'createToken'>): Token {
     after: { name, scope, prefix, expiresAt },
   });
   const { firstName, email } = user;
-  const letter = tokenMadeLetter({
+  const content = tokenMadeEmail({
     firstName,
     name,
     scope,
@@ -45,6 +45,6 @@ export function createToken(call: MockCall<'createToken'>): Token {
     expiresAt: new Date(expiresAt),
     publicUrl: call.origin,
   });
-  postLetter(call, email, letter);
+  postEmail(call, email, content);
   return token;
 }

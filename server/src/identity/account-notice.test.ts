@@ -4,7 +4,7 @@ import { makeUser } from '../../test/factories/user.ts';
 import { mailsTo } from '../../test/mails.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { mailAccountNotice } from './account-notice.ts';
-import type { AccountNotice } from './mails/account-notice.ts';
+import type { AccountNotice } from '@spindle/sdk/domain/identity/account-notice-email';
 
 let shop: TestShop;
 beforeAll(async () => {

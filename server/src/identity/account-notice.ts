@@ -1,7 +1,11 @@
+import {
+  accountNoticeEmail,
+  accountNotices,
+} from '@spindle/sdk/domain/identity/account-notice-email';
 import { z } from 'zod';
 import { db } from '../database/db.ts';
+import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
-import { accountNoticeLetter, accountNotices } from './mails/account-notice.ts';
 
 /** Tells an account's owner of a change that opens or closes doors to it. */
 export const mailAccountNotice = defineJob({
@@ -15,12 +19,12 @@ export const mailAccountNotice = defineJob({
       .executeTakeFirst();
     if (user === undefined) return;
     const when = new Date(at);
-    const letter = accountNoticeLetter(notice, {
+    const email = accountNoticeEmail(notice, {
       firstName: user.first_name,
       at: when,
       publicUrl: config.publicUrl,
     });
     const messageId = `${notice}-${userId}-${when.getTime()}`;
-    await mail.send({ ...letter, to: user.email, messageId });
+    await mail.send({ ...renderEmail(email), to: user.email, messageId });
   },
 });

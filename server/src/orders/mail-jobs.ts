@@ -1,26 +1,43 @@
+import { confirmationEmail } from '@spindle/sdk/domain/orders/confirmation-email';
+import {
+  cancellationEmail,
+  refundEmail,
+  returnDeniedEmail,
+  returnReceivedEmail,
+  returnRequestedEmail,
+} from '@spindle/sdk/domain/orders/order-emails';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { int } from '../database/expressions.ts';
+import { mailLinksUntil } from '@spindle/sdk/domain/entitlements/download-links';
+import { presentAccess } from '../entitlements/present-access.ts';
+import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
-import { cancellationLetter } from './mails/cancellation.ts';
-import { confirmationLetter } from './mails/confirmation.ts';
-import { readMailedOrders } from './mails/read-mailed-orders.ts';
-import { refundLetter } from './mails/refund.ts';
-import { returnDeniedLetter } from './mails/return-denied.ts';
-import { returnReceivedLetter } from './mails/return-received.ts';
-import { returnLetter } from './mails/return-requested.ts';
+import { readEmailedOrders } from './read-emailed-orders.ts';
 
 export const mailConfirmation = defineJob({
   name: 'mail-order-confirmation',
   payload: z.object({ paymentId: z.uuid() }),
   async handle({ orm, mail, config, now }, { paymentId }) {
-    const orders = await readMailedOrders(orm.em.fork(), { paymentId });
+    const orders = await readEmailedOrders(orm.em.fork(), { paymentId });
     const [first] = orders;
     if (!first) return;
-    const letter = confirmationLetter(orders, { config, now: now() });
-    await mail.send({ ...letter, to: first.email, messageId: `confirmation-${paymentId}` });
+    const linksUntil = mailLinksUntil(now());
+    const paid = orders.map((order) => ({
+      ...order,
+      access: order.lines.map(({ title, bought }) => ({
+        title,
+        ...presentAccess(bought, { config, expiresAt: linksUntil }),
+      })),
+    }));
+    const email = confirmationEmail(paid, { publicUrl: config.publicUrl, linksUntil });
+    await mail.send({
+      ...renderEmail(email),
+      to: first.email,
+      messageId: `confirmation-${paymentId}`,
+    });
   },
 });
 
@@ -29,7 +46,7 @@ export const mailCancellation = defineJob({
   payload: z.object({ orderId: z.uuid() }),
   async handle({ orm, mail, config }, { orderId }) {
     const em = orm.em.fork();
-    const [order] = await readMailedOrders(em, { orderId });
+    const [order] = await readEmailedOrders(em, { orderId });
     if (!order) return;
     const event = await db(em)
       .selectFrom('order_events')
@@ -39,12 +56,16 @@ export const mailCancellation = defineJob({
       .orderBy('at')
       .limit(1)
       .executeTakeFirst();
-    const letter = cancellationLetter(order, {
+    const email = cancellationEmail(order, {
       why: `${event?.why ?? 'Cancelled'}.`,
       cents: await refundedFor(em, orderId),
       publicUrl: config.publicUrl,
     });
-    await mail.send({ ...letter, to: order.email, messageId: `cancellation-${orderId}` });
+    await mail.send({
+      ...renderEmail(email),
+      to: order.email,
+      messageId: `cancellation-${orderId}`,
+    });
   },
 });
 
@@ -52,10 +73,10 @@ export const mailReturn = defineJob({
   name: 'mail-return-requested',
   payload: z.object({ orderId: z.uuid() }),
   async handle({ orm, mail, config }, { orderId }) {
-    const [order] = await readMailedOrders(orm.em.fork(), { orderId });
+    const [order] = await readEmailedOrders(orm.em.fork(), { orderId });
     if (!order) return;
-    const letter = returnLetter(order, config.publicUrl);
-    await mail.send({ ...letter, to: order.email, messageId: `return-${orderId}` });
+    const email = returnRequestedEmail(order, config.publicUrl);
+    await mail.send({ ...renderEmail(email), to: order.email, messageId: `return-${orderId}` });
   },
 });
 
@@ -65,18 +86,18 @@ export const mailDecision = defineJob({
   payload: z.object({ orderId: z.uuid(), decision: z.enum(['RETURNED', 'REFUNDED', 'DENIED']) }),
   async handle({ orm, mail, config }, { orderId, decision }) {
     const em = orm.em.fork();
-    const [order] = await readMailedOrders(em, { orderId });
+    const [order] = await readEmailedOrders(em, { orderId });
     if (!order) return;
     const { publicUrl } = config;
     const write = {
-      RETURNED: () => returnReceivedLetter(order, publicUrl),
+      RETURNED: () => returnReceivedEmail(order, publicUrl),
       REFUNDED: async () =>
-        refundLetter(order, { cents: await refundedFor(em, orderId), publicUrl }),
-      DENIED: () => returnDeniedLetter(order, publicUrl),
+        refundEmail(order, { cents: await refundedFor(em, orderId), publicUrl }),
+      DENIED: () => returnDeniedEmail(order, publicUrl),
     };
-    const letter = await write[decision]();
+    const email = await write[decision]();
     const messageId = `${decision.toLowerCase()}-${orderId}`;
-    await mail.send({ ...letter, to: order.email, messageId });
+    await mail.send({ ...renderEmail(email), to: order.email, messageId });
   },
 });
 

@@ -1,3 +1,4 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { expressionBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -26,8 +27,4 @@ export async function pickOrderIds(em: EntityManager, count: number): Promise<st
     }
   }
   return picked;
-}
-
-export function shortId(orderId: string): string {
-  return orderId.slice(0, 8);
 }

@@ -1,7 +1,7 @@
 import { withinReturnWindow } from '@spindle/sdk/domain/orders/return-window';
 import type { components } from '@spindle/sdk/schema';
 import type { Services } from '../services.ts';
-import { pageLinksUntil } from '../entitlements/downloads/download-link.ts';
+import { pageLinksUntil } from '@spindle/sdk/domain/entitlements/download-links';
 import { presentAccess } from '../entitlements/present-access.ts';
 import { digitalGroup } from './order.entity.ts';
 import { presentLine, type OrderLineRow } from './order-lines.ts';

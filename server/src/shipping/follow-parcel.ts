@@ -4,7 +4,7 @@ import { OrderEvent } from '../orders/order-event.entity.ts';
 import type { Services } from '../services.ts';
 import { mailTracking } from './mail-jobs.ts';
 import { isFurther } from '@spindle/sdk/domain/shipping/parcel-progress';
-import { mailedStatus } from './tracking-status.ts';
+import { mailedStatus } from '@spindle/sdk/domain/shipping/parcel-emails';
 
 /**
  * Notes how far a parcel is, as its tracker says now: events may come late, twice or in any order.

@@ -2,7 +2,6 @@ import { db } from '../database/db.ts';
 import { isRefusal, unlessMissing } from '../gateways/stripe.ts';
 import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
-import { formatDay } from './mails/mailed-subscription.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import {
   noSuchSubscription,
@@ -11,6 +10,7 @@ import {
   cancelledForGood,
   cancelledUntil,
 } from '@spindle/sdk/domain/subscriptions/replies';
+import { formatDay } from '@spindle/sdk/domain/time/format-moment';
 import { refused, done, type Outcome } from '@spindle/sdk/domain/refusal';
 
 interface Key {

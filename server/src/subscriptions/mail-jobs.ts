@@ -1,25 +1,19 @@
+import { subscriptionEmail, subscriptionNews } from '@spindle/sdk/domain/subscriptions/emails';
 import { z } from 'zod';
 import { db } from '../database/db.ts';
+import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
-import { endedLetter } from './mails/ended.ts';
-import { notStartedLetter } from './mails/not-started.ts';
-import { paymentDueLetter } from './mails/payment-due.ts';
-import { refusedLetter } from './mails/refused.ts';
-import { startedLetter } from './mails/started.ts';
-
-const news = ['STARTED', 'PAYMENT_DUE', 'ENDED', 'NOT_STARTED', 'REFUSED'] as const;
-export type News = (typeof news)[number];
 
 export const mailSubscription = defineJob({
   name: 'mail-subscription',
   payload: z.object({
     subscriptionId: z.uuid(),
-    news: z.enum(news),
+    news: z.enum(subscriptionNews),
     /** When the provider said so: each time is a letter of its own. */
     at: z.string(),
     why: z.string().nullable(),
   }),
-  async handle({ orm, mail, config }, { subscriptionId, news: what, at, why }) {
+  async handle({ orm, mail, config }, { subscriptionId, news, at, why }) {
     const subscription = await db(orm.em.fork())
       .selectFrom('subscriptions as s')
       .innerJoin('users as u', 'u.id', 's.user_id')
@@ -38,14 +32,8 @@ export const mailSubscription = defineJob({
       .executeTakeFirst();
     if (!subscription) return;
     const { publicUrl } = config;
-    const write = {
-      STARTED: () => startedLetter(subscription, publicUrl),
-      PAYMENT_DUE: () => paymentDueLetter(subscription, publicUrl),
-      ENDED: () => endedLetter(subscription, publicUrl),
-      NOT_STARTED: () => notStartedLetter(subscription, publicUrl),
-      REFUSED: () => refusedLetter(subscription, { why: why ?? '', publicUrl }),
-    };
-    const messageId = `subscription-${what.toLowerCase()}-${subscriptionId}-${at.replaceAll(/\D/g, '')}`;
-    await mail.send({ ...write[what](), to: subscription.email, messageId });
+    const email = subscriptionEmail(news, subscription, { publicUrl, why: why ?? '' });
+    const messageId = `subscription-${news.toLowerCase()}-${subscriptionId}-${at.replaceAll(/\D/g, '')}`;
+    await mail.send({ ...renderEmail(email), to: subscription.email, messageId });
   },
 });

@@ -1,7 +1,8 @@
+import type { SubscriptionNews } from '@spindle/sdk/domain/subscriptions/emails';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../services.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
-import { mailSubscription, type News } from './mail-jobs.ts';
+import { mailSubscription } from './mail-jobs.ts';
 import { refusalOf } from './refusal-comment.ts';
 import type { StoredSubscription } from './write-subscription.ts';
 
@@ -26,7 +27,7 @@ export async function mailNews(
   await jobs.send(em, mailSubscription, { subscriptionId, news, at: said.readAt, why });
 }
 
-function newsOf({ said, stored, closedBecause }: Change): News | null {
+function newsOf({ said, stored, closedBecause }: Change): SubscriptionNews | null {
   const begun = stored !== null && stored.status !== 'incomplete';
   if (said.endedAt !== null) {
     if (refusalOf(said) !== null) return 'REFUSED';

@@ -1,10 +1,14 @@
+import {
+  supportEmail,
+  ticketReceivedEmail,
+  type EmailedTicket,
+} from '@spindle/sdk/domain/support/ticket-emails';
 import { z } from 'zod';
 import { db } from '../database/db.ts';
 import { bool } from '../database/expressions.ts';
+import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
-import { confirmationLetter } from './mails/confirmation.ts';
-import { supportLetter } from './mails/to-support.ts';
 
 const payload = z.object({ ticketId: z.uuid() });
 
@@ -17,7 +21,7 @@ export const mailTicketToSupport = defineJob({
     if (!ticket) return;
     const { config, mail } = services;
     await mail.send({
-      ...supportLetter(ticket, config.publicUrl),
+      ...renderEmail(supportEmail(ticket, config.publicUrl)),
       to: config.supportEmail ?? config.mail.from,
       replyTo: { name: ticket.name ?? '', address: ticket.email },
       messageId: `ticket-${ticketId}`,
@@ -34,7 +38,7 @@ export const mailTicketConfirmation = defineJob({
     if (!ticket) return;
     const { config, mail } = services;
     await mail.send({
-      ...confirmationLetter(ticket),
+      ...renderEmail(ticketReceivedEmail(ticket)),
       to: ticket.email,
       replyTo: config.supportEmail ?? config.mail.from,
       messageId: `ticket-confirmation-${ticketId}`,
@@ -42,18 +46,7 @@ export const mailTicketConfirmation = defineJob({
   },
 });
 
-export interface MailedTicket {
-  id: string;
-  number: number;
-  email: string;
-  name: string | null;
-  issue: string;
-  message: string;
-  /** Somebody with an account wrote it, signed in. */
-  known: boolean;
-}
-
-async function readTicket({ orm }: Services, id: string): Promise<MailedTicket | undefined> {
+async function readTicket({ orm }: Services, id: string): Promise<EmailedTicket | undefined> {
   return db(orm.em.fork())
     .selectFrom('support_tickets')
     .select(['id', 'number', 'email', 'name', 'issue', 'message'])

@@ -1,8 +1,8 @@
-import { tokenMadeLetter } from '@spindle/sdk/domain/tokens/token-made-letter';
+import { tokenMadeEmail } from '@spindle/sdk/domain/tokens/token-made-email';
 import { z } from 'zod';
 import { db } from '../database/db.ts';
 import { defineJob } from '../jobs/job.ts';
-import { writeLetter } from '../gateways/letter.ts';
+import { renderEmail } from '../gateways/render-email.ts';
 
 /** Tells whoever an API token acts for that it was made. */
 export const mailTokenMade = defineJob({
@@ -23,7 +23,7 @@ export const mailTokenMade = defineJob({
       .where('t.id', '=', tokenId)
       .executeTakeFirst();
     if (made === undefined) return;
-    const letter = writeLetter(tokenMadeLetter({ ...made, publicUrl }));
-    await mail.send({ ...letter, to: made.email, messageId: `token-made-${tokenId}` });
+    const email = renderEmail(tokenMadeEmail({ ...made, publicUrl }));
+    await mail.send({ ...email, to: made.email, messageId: `token-made-${tokenId}` });
   },
 });

@@ -1,7 +1,8 @@
+import { recoveryCodeEmail } from '../../../domain/identity/code-emails.ts';
 import { CODE_MINUTES, RESEND_SECONDS } from '../../../domain/identity/mailed-codes.ts';
 import type { AnyMockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
-import { postLetter } from '../../mails/post-letter.ts';
+import { postEmail } from '../../mails/post-email.ts';
 import { whoTries } from '../known-device.ts';
 import { minutesAfter, newMailedCode } from '../mailed-code.ts';
 import { takeTry } from '../tries.ts';
@@ -33,30 +34,9 @@ export function requestRecovery(call: Around, email: string): boolean {
     completed: false,
   });
   session.recovery = id;
-  if (person !== undefined) mailCode(call, person, code);
+  if (person !== undefined) {
+    const { firstName } = person;
+    postEmail(call, email, recoveryCodeEmail({ firstName, code, publicUrl: call.origin }));
+  }
   return true;
-}
-
-function mailCode(
-  call: Around,
-  { email, firstName }: { email: string; firstName: string },
-  code: string,
-): void {
-  postLetter(call, email, {
-    subject: 'Your code for a new Spindle password',
-    greeting: `Hello ${firstName},`,
-    blocks: [
-      { kind: 'paragraph', text: 'With this code you can set a new password:' },
-      { kind: 'paragraph', text: code },
-      {
-        kind: 'paragraph',
-        text: `It is good for ${CODE_MINUTES} minutes. Enter it on the page you asked for it from, or open the page below and choose “I have a code”.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'If you did not ask for it, you need not do anything: your password stays as it is. Give the code to nobody.',
-      },
-      { kind: 'link', text: 'Set a new password', href: `${call.origin}/ui/passwordRecovery` },
-    ],
-  });
 }

@@ -1,11 +1,11 @@
+import { knownAddressEmail, registrationCodeEmail } from '../../../domain/identity/code-emails.ts';
 import { CODE_MINUTES, RESEND_SECONDS } from '../../../domain/identity/mailed-codes.ts';
 import type { AnyMockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
-import { postLetter } from '../../mails/post-letter.ts';
+import { postEmail } from '../../mails/post-email.ts';
 import type { Registration } from '../../state.ts';
 import { minutesAfter, newMailedCode } from '../mailed-code.ts';
 import { takeTry } from '../tries.ts';
-import { codeLetter, knownAddressLetter } from './letters.ts';
 
 /** A new code in place of any before, with five guesses anew. @throws Failure 429 */
 export function sendCode(
@@ -24,7 +24,7 @@ export function sendCode(
     expiresAt: attempt.expiresAt > codeEnds ? attempt.expiresAt : codeEnds,
   } satisfies Partial<Registration>);
   const isKnown = state.people.some(({ email }) => sameText(email, attempt.email));
-  postLetter(call, attempt.email, isKnown ? knownAddressLetter(origin) : codeLetter(code));
+  postEmail(call, attempt.email, isKnown ? knownAddressEmail(origin) : registrationCodeEmail(code));
 }
 
 /** How long until another code may be mailed; 0: now. */

@@ -1,11 +1,12 @@
 import type { MockCall } from '../../core/call.ts';
-import { mailShipped } from '../../shipping/mails.ts';
 import type { Order } from '../../state.ts';
 import { cancelAndRefund } from '../cancel-and-refund.ts';
+import { mailBuyer } from '../mail-buyer.ts';
 import { moveOrder } from '../move-order.ts';
 import { moveReturn } from './move-return.ts';
 import { refundShipped } from './refund-shipped.ts';
 import { type OrderState } from '../../../domain/orders/transitions.ts';
+import { shippedEmail } from '../../../domain/shipping/parcel-emails.ts';
 import { byShop } from '../../../domain/orders/cancellation.ts';
 import {
   movedByStaff,
@@ -45,7 +46,7 @@ export function applyMove(call: StaffCall, move: StaffMove): string {
   moveOrder(order, { to, why: movedByStaff, actor: user.email, now });
   if (to === 'SHIPPED') {
     order.dateShipped ??= now.toISOString();
-    mailShipped(call, order, origin);
+    mailBuyer(call, order, (emailed) => shippedEmail(emailed, origin));
   }
   if (to === 'PICKED') order.claim = null;
   return orderMoved(from, to);

@@ -1,12 +1,16 @@
 import { isOf } from '../../catalog/find-record.ts';
 import type { Order, ShopState } from '../../state.ts';
-import { mailRefund } from '../mails/refund.ts';
-import { mailReturnDenied, mailReturnReceived } from '../mails/returns.ts';
+import { mailBuyer } from '../mail-buyer.ts';
 import { moveOrder, noteOnOrder } from '../move-order.ts';
 import { returnsOf } from '../order-facts.ts';
 import { refundAtMost } from '../refund-at-most.ts';
 import { returnToShelf } from '../return-to-shelf.ts';
 import type { StaffCall, StaffMove } from './apply-move.ts';
+import {
+  refundEmail,
+  returnDeniedEmail,
+  returnReceivedEmail,
+} from '../../../domain/orders/order-emails.ts';
 import { shareOfUnits } from '../../../domain/orders/share-of-units.ts';
 import {
   returnDenied,
@@ -33,7 +37,7 @@ function decide(
     if (restock) returnToShelf(call, order, user.email);
     const decision = returnReceived(restock);
     record(decision.why);
-    mailReturnReceived(call, order, origin);
+    mailBuyer(call, order, (emailed) => returnReceivedEmail(emailed, origin));
     return decision;
   }
   if (to === 'CANCELLED') {
@@ -41,14 +45,14 @@ function decide(
     parent.returned = parent.returned.filter(
       (entry) => !order.items.some((line) => isOf(line, entry) && line.quantity === entry.quantity),
     );
-    mailReturnDenied(call, order, origin);
+    mailBuyer(call, order, (emailed) => returnDeniedEmail(emailed, origin));
     return returnDenied;
   }
   priceReturn(state, order, parent);
   const cents = refundAtMost(call, { order, cents: order.total, reason: returnRefundedWhy });
   const decision = returnRefunded(cents);
   record(decision.why);
-  mailRefund(call, order, { cents, origin });
+  mailBuyer(call, order, (emailed) => refundEmail(emailed, { cents, publicUrl: origin }));
   return decision;
 }
 

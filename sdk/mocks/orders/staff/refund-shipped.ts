@@ -1,9 +1,10 @@
 import type { Order } from '../../state.ts';
-import { mailRefund } from '../mails/refund.ts';
+import { mailBuyer } from '../mail-buyer.ts';
 import { moveOrder } from '../move-order.ts';
 import { unitsReturned } from '../order-facts.ts';
 import { refundAtMost } from '../refund-at-most.ts';
 import type { StaffCall } from './apply-move.ts';
+import { refundEmail } from '../../../domain/orders/order-emails.ts';
 import { shareOfUnits } from '../../../domain/orders/share-of-units.ts';
 import { refundedByStaff, restRefunded } from '../../../domain/orders/staff-moves.ts';
 
@@ -20,6 +21,6 @@ export function refundShipped(call: StaffCall, order: Order): number {
   }, 0);
   moveOrder(order, { to: 'REFUNDED', why: refundedByStaff, actor: user.email, now });
   const cents = refundAtMost(call, { order, cents: left, reason: restRefunded });
-  mailRefund(call, order, { cents, origin });
+  mailBuyer(call, order, (emailed) => refundEmail(emailed, { cents, publicUrl: origin }));
   return cents;
 }

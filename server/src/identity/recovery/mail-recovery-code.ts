@@ -1,8 +1,9 @@
+import { recoveryCodeEmail } from '@spindle/sdk/domain/identity/code-emails';
 import { z } from 'zod';
 import { db } from '../../database/db.ts';
+import { renderEmail } from '../../gateways/render-email.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { isMailedCode } from '../mailed-code.ts';
-import { recoveryCodeLetter } from '../mails/recovery-code.ts';
 import { unseal } from '../secret-box.ts';
 
 /**
@@ -26,7 +27,7 @@ export const mailRecoveryCode = defineJob({
     const code = unseal(config.secretsKeys, sealedCode, recoveryId);
     if (!isMailedCode(config.secretsKeys, recoveryId, code, row.code_hash)) return;
     const { publicUrl } = config;
-    const letter = recoveryCodeLetter({ firstName: row.first_name, code, publicUrl });
-    await mail.send({ ...letter, to: row.email, messageId: `recovery-${recoveryId}` });
+    const email = recoveryCodeEmail({ firstName: row.first_name, code, publicUrl });
+    await mail.send({ ...renderEmail(email), to: row.email, messageId: `recovery-${recoveryId}` });
   },
 });

@@ -1,11 +1,12 @@
+import { knownAddressEmail, registrationCodeEmail } from '@spindle/sdk/domain/identity/code-emails';
 import { CODE_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import { z } from 'zod';
 import { db } from '../../database/db.ts';
 import { bool, lower } from '../../database/expressions.ts';
+import { renderEmail } from '../../gateways/render-email.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { isMailedCode } from '../mailed-code.ts';
 import { unseal } from '../secret-box.ts';
-import { codeLetter, knownAddressLetter } from './mails.ts';
 
 /**
  * The code to the address, or a word to its owner where it has an account. Who is who is only looked
@@ -40,8 +41,9 @@ export const mailRegistrationCode = defineJob({
     const code = unseal(config.secretsKeys, sealedCode, registrationId);
     if (!isMailedCode(config.secretsKeys, registrationId, code, hash)) return;
     if (now().getTime() - sentAt.getTime() > CODE_MINUTES * 60_000) return;
-    const letter = attempt.known ? knownAddressLetter(config.publicUrl) : codeLetter(code);
+    const { known } = attempt;
+    const content = known ? knownAddressEmail(config.publicUrl) : registrationCodeEmail(code);
     const messageId = `registration-${registrationId}-${sentAt.getTime()}`;
-    await mail.send({ ...letter, to: email, messageId });
+    await mail.send({ ...renderEmail(content), to: email, messageId });
   },
 });

@@ -1,0 +1,83 @@
+import { linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
+import { formatMoment } from '../time/format-moment.ts';
+
+export const accountNotices = [
+  'password-changed',
+  'authenticator-changed',
+  'authenticator-reset',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'made-administrator',
+] as const;
+
+export type AccountNotice = (typeof accountNotices)[number];
+
+interface NoticeText {
+  subject: string;
+  /** What happened; its time is put behind it. */
+  what: string;
+  /** What the owner has to do in any case. */
+  next?: string;
+  ifNotYou: string;
+}
+
+const setNewPassword =
+  'If this was not you, set a new password at once with the link below, and write to us from the support page.';
+
+const notices: Record<AccountNotice, NoticeText> = {
+  'password-changed': {
+    subject: 'Your Spindle password was changed',
+    what: 'The password of your account was changed',
+    ifNotYou: setNewPassword,
+  },
+  'authenticator-changed': {
+    subject: 'Your Spindle authenticator was changed',
+    what: 'A new authenticator was set up for your account',
+    next: 'Codes of the earlier one no longer work.',
+    ifNotYou: setNewPassword,
+  },
+  'authenticator-reset': {
+    subject: 'Your Spindle authenticator was reset',
+    what: 'Our staff removed the authenticator, the recovery codes and the password of your account, and signed it out everywhere',
+    next: 'To get back in, set a new password with the link below. Then sign in and set up your authenticator anew.',
+    ifNotYou:
+      'If you did not ask us for this, set a new password at once and write to us from the support page.',
+  },
+  'recovery-codes-renewed': {
+    subject: 'You have new Spindle recovery codes',
+    what: 'New recovery codes were made for your account',
+    next: 'The earlier ones no longer work.',
+    ifNotYou: setNewPassword,
+  },
+  'recovery-code-used': {
+    subject: 'A Spindle recovery code was used',
+    what: 'A recovery code stood in for the authenticator of your account',
+    next: 'Each code works once. You can make new ones on your account page.',
+    ifNotYou: setNewPassword,
+  },
+  'made-administrator': {
+    subject: 'You are now an administrator of Spindle',
+    what: 'Your account was given the rights of an administrator',
+    ifNotYou:
+      'If you did not expect this, write to us from the support page. If you think that somebody else uses your account, set a new password with the link below.',
+  },
+};
+
+/** Something about an account changed: tells its owner what, when, and what to do about it. */
+export function accountNoticeEmail(
+  notice: AccountNotice,
+  { firstName, at, publicUrl }: { firstName: string; at: Date; publicUrl: string },
+): Email {
+  const { subject, what, next, ifNotYou } = notices[notice];
+  return {
+    subject,
+    greeting: `Hello ${firstName},`,
+    blocks: [
+      paragraph(`${what} on ${formatMoment(at)}.`),
+      ...(next === undefined ? [] : [paragraph(next)]),
+      paragraph(ifNotYou),
+      linkToNewPassword(publicUrl),
+      linkToSupport(publicUrl),
+    ],
+  };
+}

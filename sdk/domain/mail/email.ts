@@ -1,0 +1,51 @@
+export type EmailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  /** What somebody else wrote, with its line breaks. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'table'; rows: readonly (readonly [string, string])[] };
+
+/** An e-mail of the shop before it is laid out, be it as HTML or as text. */
+export interface Email {
+  subject: string;
+  greeting: string;
+  blocks: readonly EmailBlock[];
+}
+
+export const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
+export const heading = (text: string): EmailBlock => ({ kind: 'heading', text });
+export const quote = (text: string): EmailBlock => ({ kind: 'quote', text });
+export const link = (text: string, href: string): EmailBlock => ({ kind: 'link', text, href });
+
+/** A paragraph that stands there only under a condition. */
+export const paragraphIf = (condition: boolean, text: string): EmailBlock[] =>
+  condition ? [paragraph(text)] : [];
+
+export const linkToOrders = (publicUrl: string) =>
+  link('See your orders', `${publicUrl}/ui/orders`);
+export const linkToNewPassword = (publicUrl: string) =>
+  link('Set a new password', `${publicUrl}/ui/passwordRecovery`);
+export const linkToSupport = (publicUrl: string) => link('Write to us', `${publicUrl}/ui/support`);
+
+/** An e-mail as people read it who read text. */
+export function emailAsText({ greeting, blocks }: Email): string {
+  return `${[greeting, ...blocks.map(blockAsText), 'Spindle'].join('\n\n')}\n`;
+}
+
+function blockAsText(block: EmailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(block.text.length)}`;
+    case 'quote':
+      return block.text.replaceAll(/^/gm, '> ');
+    case 'link':
+      return `${block.text}: ${block.href}`;
+    case 'table': {
+      const width = Math.max(...block.rows.map(([name]) => name.length));
+      return block.rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+    }
+  }
+}

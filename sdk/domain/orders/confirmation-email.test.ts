@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { emailAsText, type Email } from '../mail/email.ts';
+import { confirmationEmail } from './confirmation-email.ts';
+import { digitalOrder, parcelOrder } from './fixtures/orders.ts';
+
+const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
+
+describe('an order is confirmed', () => {
+  const links = { publicUrl: 'https://shop.example', linksUntil: new Date('2026-11-25T09:05:00Z') };
+  const paid = { ...parcelOrder, receiptUrl: 'https://pay.example/receipt', access: [] };
+  const key = (title: string) => ({ attributeId: title, title, key: `AAAA-${title}` });
+  const file = (title: string, url: string | null, description: string | null) => ({
+    attributeId: title,
+    title,
+    description,
+    size: 5,
+    url,
+    expiresAt: null,
+  });
+  const access = {
+    title: 'Plan',
+    downloads: [file('plan.zip', '/a', 'As DXF'), file('parts.pdf', '/b', null)],
+    licenceKeys: [key('Pro')],
+  };
+
+  it('as one parcel', () => {
+    expect(asRead(confirmationEmail([paid], links))).toMatchInlineSnapshot(`
+      "Your Spindle order is confirmed
+
+      Hello Ines,
+
+      Thank you. We have received your payment of $149.90.
+
+      Order 0a1b2c3d
+      --------------
+
+      2 × Spindle motor   $120.00
+      Shipping (Express)  $20.00
+      Tax                 $9.90
+      Total               $149.90
+
+      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Wednesday, November 25, 2026.
+
+      See your orders: https://shop.example/ui/orders
+
+      See your receipt: https://pay.example/receipt
+
+      Spindle
+      "
+    `);
+  });
+
+  it('as two parcels, and what can be downloaded, of which a file is missing', () => {
+    const late = { ...access, downloads: [...access.downloads, file('late.zip', null, null)] };
+    const orders = [
+      paid,
+      { ...paid, id: 'bbbbbbbb-2' },
+      { ...paid, ...digitalOrder, access: [late] },
+    ];
+    expect(asRead(confirmationEmail(orders, links))).toMatchInlineSnapshot(`
+      "Your Spindle order is confirmed
+
+      Hello Ines,
+
+      Thank you. We have received your payment of $308.80.
+
+      Your items travel in 2 parcels.
+
+      Order 0a1b2c3d
+      --------------
+
+      2 × Spindle motor   $120.00
+      Shipping (Express)  $20.00
+      Tax                 $9.90
+      Total               $149.90
+
+      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Wednesday, November 25, 2026.
+
+      Order bbbbbbbb
+      --------------
+
+      2 × Spindle motor   $120.00
+      Shipping (Express)  $20.00
+      Tax                 $9.90
+      Total               $149.90
+
+      It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States. It should leave us by Wednesday, November 25, 2026.
+
+      Order ffffffff
+      --------------
+
+      1 × Plan  $9.00
+      Tax       $0.00
+      Total     $9.00
+
+      Download plan.zip (As DXF): https://shop.example/a
+
+      Download parts.pdf: https://shop.example/b
+
+      The links work until November 25, 2026 at 9:05 AM UTC. After that, your orders have new ones.
+
+      A file is still on its way to us. You will find it with your orders.
+
+      Licence key
+      -----------
+
+      Plan: Pro  AAAA-Pro
+
+      See your orders: https://shop.example/ui/orders
+
+      See your receipt: https://pay.example/receipt
+
+      Spindle
+      "
+    `);
+  });
+
+  it('with several keys and no receipt', () => {
+    const keys = { ...access, downloads: [], licenceKeys: [key('Pro'), key('Lite')] };
+    const bought = { ...paid, ...digitalOrder, receiptUrl: null, access: [keys] };
+    expect(asRead(confirmationEmail([bought], links))).toMatchInlineSnapshot(`
+      "Your Spindle order is confirmed
+
+      Hello Ines,
+
+      Thank you. We have received your payment of $9.00.
+
+      Order ffffffff
+      --------------
+
+      1 × Plan  $9.00
+      Tax       $0.00
+      Total     $9.00
+
+      Licence keys
+      ------------
+
+      Plan: Pro  AAAA-Pro
+
+      Plan: Lite  AAAA-Lite
+
+      See your orders: https://shop.example/ui/orders
+
+      Spindle
+      "
+    `);
+  });
+
+  it('before its address is known, and how it is shipped', () => {
+    const bare = { ...paid, shipping: null, shippingPreference: null };
+    const text = emailAsText(confirmationEmail([bare], links));
+    expect(text).toContain('Shipping           $20.00');
+    expect(text).not.toContain('It goes to');
+  });
+
+  it('without a day to leave where none is expected', () => {
+    const undated = { ...paid, expectedShippingAt: null };
+    const text = emailAsText(confirmationEmail([undated], links));
+    expect(text).toContain('It goes to Ines Berg, 12 Mill Road, Tempe, AZ 85281, United States.\n');
+  });
+});

@@ -1,0 +1,69 @@
+import type { components } from '../../src/schema.d.ts';
+import {
+  heading,
+  link,
+  linkToOrders,
+  paragraph,
+  paragraphIf,
+  type Email,
+  type EmailBlock,
+} from '../mail/email.ts';
+import { formatMoment } from '../time/format-moment.ts';
+import { dollars, isDigital, orderBlocks, type EmailedOrder } from './email-blocks.ts';
+
+type Access = Pick<components['schemas']['OrderLine'], 'title' | 'downloads' | 'licenceKeys'>;
+
+export interface PaidOrder extends EmailedOrder {
+  receiptUrl: string | null;
+  /** What its lines give access to. */
+  access: readonly Access[];
+}
+
+interface Links {
+  publicUrl: string;
+  /** When links to downloads stop working. */
+  linksUntil: Date;
+}
+
+/** Thanks for a payment, with every order it made. */
+export function confirmationEmail(orders: readonly PaidOrder[], links: Links): Email {
+  const [first] = orders;
+  const total = orders.reduce((sum, order) => sum + order.totalCents, 0);
+  const parcels = orders.filter((order) => !isDigital(order)).length;
+  return {
+    subject: 'Your Spindle order is confirmed',
+    greeting: `Hello ${first?.firstName ?? ''},`,
+    blocks: [
+      paragraph(`Thank you. We have received your payment of ${dollars(total)}.`),
+      ...paragraphIf(parcels > 1, `Your items travel in ${parcels} parcels.`),
+      ...orders.flatMap((order) => [...orderBlocks(order), ...accessBlocks(order.access, links)]),
+      linkToOrders(links.publicUrl),
+      ...(first?.receiptUrl ? [link('See your receipt', first.receiptUrl)] : []),
+    ],
+  };
+}
+
+/** What can be downloaded of an order, by links, and the keys that come with it. */
+function accessBlocks(lines: readonly Access[], { publicUrl, linksUntil }: Links): EmailBlock[] {
+  const downloads = lines.flatMap((line) => line.downloads);
+  const ready = downloads.flatMap(({ title, url, description }) => {
+    const about = description === null ? '' : ` (${description})`;
+    return url === null ? [] : [link(`Download ${title}${about}`, publicUrl + url)];
+  });
+  const keys = lines.flatMap(({ title, licenceKeys }) =>
+    licenceKeys.map((one) => [`${title}: ${one.title}`, one.key] as const),
+  );
+  return [
+    ...ready,
+    ...paragraphIf(
+      ready.length > 0,
+      `The links work until ${formatMoment(linksUntil)}. After that, your orders have new ones.`,
+    ),
+    ...paragraphIf(
+      ready.length < downloads.length,
+      'A file is still on its way to us. You will find it with your orders.',
+    ),
+    ...(keys.length > 0 ? [heading(keys.length > 1 ? 'Licence keys' : 'Licence key')] : []),
+    ...keys.map((row) => ({ kind: 'table', rows: [row] }) as const),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { components } from '../../src/schema.d.ts';
+import { heading, paragraph, paragraphIf, type EmailBlock } from '../mail/email.ts';
+import { formatDollars } from '../money/dollars.ts';
+import { formatWeekday } from '../time/format-moment.ts';
+import { shortId } from './order-id.ts';
+import { postalLine } from './postal-lines.ts';
+
+/** An order as e-mails speak of it; amounts in cents. */
+export interface EmailedOrder {
+  id: string;
+  /** The order that a return belongs to. */
+  parentId: string | null;
+  firstName: string;
+  shippingGroup: string;
+  shippingPreference: string | null;
+  shipping: {
+    name?: string | null | undefined;
+    address?: components['schemas']['PostalAddress'] | null | undefined;
+  } | null;
+  totalCents: number;
+  taxCents: number;
+  shippingCents: number;
+  expectedShippingAt: Date | null;
+  lines: readonly { title: string; quantity: number; unitPriceCents: number }[];
+}
+
+export const dollars = (cents: number) => `$${formatDollars(cents)}`;
+
+export const isDigital = ({ shippingGroup }: Pick<EmailedOrder, 'shippingGroup'>) =>
+  shippingGroup === 'DIGITAL';
+
+/** How much goes back, and how long that takes. */
+export const moneyBack = (cents: number) =>
+  paragraphIf(
+    cents !== 0,
+    `${dollars(cents)} goes back to the card or account you paid with. Banks take up to ten days to show it.`,
+  );
+
+/** An order as an e-mail shows it: its lines, what it cost, where it goes and when. */
+export function orderBlocks(order: EmailedOrder): EmailBlock[] {
+  const lines = order.lines.map(
+    ({ quantity, title, unitPriceCents }) =>
+      [`${quantity} × ${title}`, dollars(unitPriceCents * quantity)] as const,
+  );
+  const shipped = !isDigital(order) && order.parentId === null;
+  const shipping = order.shippingPreference ? `Shipping (${order.shippingPreference})` : 'Shipping';
+  return [
+    heading(`Order ${shortId(order.id)}`),
+    {
+      kind: 'table',
+      rows: [
+        ...lines,
+        ...(shipped ? [[shipping, dollars(order.shippingCents)] as const] : []),
+        ['Tax', dollars(order.taxCents)],
+        ['Total', dollars(order.totalCents)],
+      ],
+    },
+    ...(shipped ? destination(order) : []),
+  ];
+}
+
+function destination({ shipping, expectedShippingAt }: EmailedOrder): EmailBlock[] {
+  const to = postalLine(shipping?.name, shipping?.address);
+  if (to === null) return [];
+  const when = expectedShippingAt && ` It should leave us by ${formatWeekday(expectedShippingAt)}.`;
+  return [paragraph(`It goes to ${to}.${when ?? ''}`)];
+}

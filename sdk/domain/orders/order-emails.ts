@@ -1,0 +1,101 @@
+import { linkToOrders, linkToSupport, paragraph, paragraphIf, type Email } from '../mail/email.ts';
+import { isDigital, moneyBack, orderBlocks, type EmailedOrder } from './email-blocks.ts';
+import { shortId } from './order-id.ts';
+
+interface Refund {
+  /** How much goes back: nothing where all of it has gone back before. */
+  cents: number;
+  publicUrl: string;
+}
+
+const hello = ({ firstName }: EmailedOrder) => `Hello ${firstName},`;
+
+/** Of the order, or of that a return belongs to. */
+const boughtId = ({ parentId, id }: EmailedOrder) => shortId(parentId ?? id);
+
+/** An order was cancelled, and why; its money goes back. */
+export function cancellationEmail(
+  order: EmailedOrder,
+  { why, cents, publicUrl }: Refund & { why: string },
+): Email {
+  const id = shortId(order.id);
+  return {
+    subject: `Your Spindle order ${id} was cancelled`,
+    greeting: hello(order),
+    blocks: [
+      paragraph(`Order ${id} was cancelled. ${why}`),
+      ...moneyBack(cents),
+      ...orderBlocks(order),
+      linkToOrders(publicUrl),
+    ],
+  };
+}
+
+/** A return, or what was left of an order, is refunded. What is cancelled never gave access. */
+export function refundEmail(order: EmailedOrder, { cents, publicUrl }: Refund): Email {
+  const id = boughtId(order);
+  const what = order.parentId ? `Your return for order ${id}` : `Order ${id}`;
+  const before = cents === 0 ? ' All of the money for it has gone back to you before.' : '';
+  return {
+    subject: `Your refund for Spindle order ${id}`,
+    greeting: hello(order),
+    blocks: [
+      paragraph(`${what} is refunded.${before}`),
+      ...moneyBack(cents),
+      ...paragraphIf(
+        isDigital(order),
+        'Its downloads are closed now, and its licence keys are not valid any more. Please delete your copies.',
+      ),
+      ...orderBlocks(order),
+      linkToOrders(publicUrl),
+    ],
+  };
+}
+
+/** A return was asked for: what happens next. */
+export function returnRequestedEmail(order: EmailedOrder, publicUrl: string): Email {
+  const id = boughtId(order);
+  return {
+    subject: `Your return for Spindle order ${id}`,
+    greeting: hello(order),
+    blocks: [
+      paragraph(
+        `We have noted that you want to send back some of order ${id}. Please pack the items below together with this letter; once they have arrived, we refund you.`,
+      ),
+      ...orderBlocks(order),
+      linkToOrders(publicUrl),
+    ],
+  };
+}
+
+/** The parcel is back in the house: the refund comes next. */
+export function returnReceivedEmail(order: EmailedOrder, publicUrl: string): Email {
+  const id = boughtId(order);
+  return {
+    subject: `We have received your return for Spindle order ${id}`,
+    greeting: hello(order),
+    blocks: [
+      paragraph(
+        `Your return for order ${id} has arrived. We write to you again as soon as it is refunded.`,
+      ),
+      ...orderBlocks(order),
+      linkToOrders(publicUrl),
+    ],
+  };
+}
+
+/** A return is not accepted: nothing goes back, in either direction. */
+export function returnDeniedEmail(order: EmailedOrder, publicUrl: string): Email {
+  const id = boughtId(order);
+  return {
+    subject: `Your return for Spindle order ${id} was not accepted`,
+    greeting: hello(order),
+    blocks: [
+      paragraph(
+        `We could not accept your return for order ${id}, so it is not refunded. Write to us from the support page if you think that is wrong.`,
+      ),
+      ...orderBlocks(order),
+      linkToSupport(publicUrl),
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import { heading, linkToOrders, paragraph, type Email, type EmailBlock } from '../mail/email.ts';
+import type { EmailedOrder } from '../orders/email-blocks.ts';
+import { shortId } from '../orders/order-id.ts';
+import { postalLine } from '../orders/postal-lines.ts';
+
+export interface Parcel extends Pick<EmailedOrder, 'id' | 'firstName' | 'shipping' | 'lines'> {
+  trackingNumber: string | null;
+}
+
+/** What customers are told by e-mail, of all that carriers say. */
+export const mailedStatuses = ['out_for_delivery', 'delivered', 'return_to_sender'] as const;
+export type MailedStatus = (typeof mailedStatuses)[number];
+
+export function mailedStatus(status: string): MailedStatus | undefined {
+  return mailedStatuses.find((one) => one === status);
+}
+
+/** An order has left, with the number to follow it by. */
+export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
+  const id = shortId(parcel.id);
+  return parcelEmail(parcel, publicUrl, {
+    news: 'is on its way',
+    text: `Order ${id} is packed and goes to the carrier. We write again when it is out for delivery.`,
+  });
+}
+
+/** What the carrier says of a parcel. */
+export const trackingEmail = (parcel: Parcel, status: MailedStatus, publicUrl: string) =>
+  parcelEmail(parcel, publicUrl, byStatus[status]);
+
+interface ParcelNews {
+  /** Behind the order's number in the subject. */
+  news: string;
+  text: string;
+}
+
+const byStatus: Record<MailedStatus, ParcelNews> = {
+  out_for_delivery: {
+    news: 'is out for delivery',
+    text: 'The carrier has your parcel on the van and means to bring it today.',
+  },
+  delivered: {
+    news: 'was delivered',
+    text: 'The carrier says that your parcel has arrived. If you cannot find it, please write to us.',
+  },
+  return_to_sender: {
+    news: 'is coming back to us',
+    text: 'The carrier could not deliver your parcel and is bringing it back to us. Please write to us so that we can put it right.',
+  },
+};
+
+function parcelEmail(parcel: Parcel, publicUrl: string, { news, text }: ParcelNews): Email {
+  return {
+    subject: `Your Spindle order ${shortId(parcel.id)} ${news}`,
+    greeting: `Hello ${parcel.firstName},`,
+    blocks: [paragraph(text), ...parcelBlocks(parcel), linkToOrders(publicUrl)],
+  };
+}
+
+/** What is in a parcel, its number, and where it goes. */
+function parcelBlocks({ id, lines, shipping, trackingNumber }: Parcel): EmailBlock[] {
+  const contents = lines.map(({ title, quantity }) => [title, String(quantity)] as const);
+  const number = trackingNumber ? [['Tracking number', trackingNumber] as const] : [];
+  const place = postalLine(shipping?.name, shipping?.address);
+  return [
+    heading(`Order ${shortId(id)}`),
+    { kind: 'table', rows: [...contents, ...number] },
+    ...(place === null ? [] : [paragraph(`It goes to ${place}.`)]),
+  ];
+}

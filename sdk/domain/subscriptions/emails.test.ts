@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { emailAsText } from '../mail/email.ts';
+import { subscriptionEmail, subscriptionNews, type SubscriptionNews } from './emails.ts';
+
+const subscription = {
+  firstName: 'Ines',
+  title: 'Toolpaths',
+  catalogTitle: 'Software',
+  currentPeriodEnd: new Date('2026-12-21T00:00:00Z'),
+};
+const terms = { publicUrl: 'https://shop.example', why: 'You have it already.' };
+
+function asRead(news: SubscriptionNews, about = subscription) {
+  const email = subscriptionEmail(news, about, terms);
+  return `${email.subject}\n\n${emailAsText(email)}`;
+}
+
+it('subscribers are told what has become of their subscription', () => {
+  const emails = subscriptionNews.map((news) => asRead(news));
+  expect(emails.join('\n=====\n\n')).toMatchInlineSnapshot(`
+    "Your Spindle subscription to Toolpaths has begun
+
+    Hello Ines,
+
+    Thank you for subscribing to Toolpaths of Software. It is paid until December 21, 2026.
+
+    It renews by itself. You can cancel it at any time in the customer portal, whose icon stands at the top of our pages; your access then lasts until the end of what is paid.
+
+    Open your subscriptions: https://shop.example/ui/subscriptions
+
+    Spindle
+
+    =====
+
+    The payment for Toolpaths has failed
+
+    Hello Ines,
+
+    We could not collect the payment for your subscription to Toolpaths. Its content is closed until it is paid.
+
+    What to do: sign in, open the customer portal by its icon at the top of our pages, and update your card there. We also try the present one again in the next days.
+
+    Open your subscriptions: https://shop.example/ui/subscriptions
+
+    Spindle
+
+    =====
+
+    Your Spindle subscription to Toolpaths has ended
+
+    Hello Ines,
+
+    Your subscription to Toolpaths has ended. Nothing more will be charged for it, and its content is closed.
+
+    You are welcome back at any time.
+
+    See what there is to subscribe to: https://shop.example/ui/shop
+
+    Spindle
+
+    =====
+
+    Your Spindle subscription to Toolpaths could not begin
+
+    Hello Ines,
+
+    The first payment for Toolpaths did not come through, so the subscription has not begun. Nothing was charged.
+
+    You can subscribe again at any time, for instance with another card.
+
+    Back to the shop: https://shop.example/ui/shop
+
+    Spindle
+
+    =====
+
+    Your Spindle subscription to Toolpaths was cancelled
+
+    Hello Ines,
+
+    We have cancelled your new subscription to Toolpaths. You have it already.
+
+    What you have paid for it goes back to the card or account you paid with. Banks take up to ten days to show it.
+
+    See your subscriptions: https://shop.example/ui/subscriptions
+
+    Spindle
+    "
+  `);
+});
+
+it('no day is named where none is known', () => {
+  const text = emailAsText(
+    subscriptionEmail('STARTED', { ...subscription, currentPeriodEnd: null }, terms),
+  );
+  expect(text).toContain('Thank you for subscribing to Toolpaths of Software.\n');
+});

@@ -1,0 +1,105 @@
+import { link, paragraph, type Email, type EmailBlock } from '../mail/email.ts';
+import { formatDay } from '../time/format-moment.ts';
+
+/** A subscription as e-mails speak of it. */
+export interface EmailedSubscription {
+  firstName: string;
+  title: string;
+  catalogTitle: string;
+  currentPeriodEnd: Date | null;
+}
+
+export const subscriptionNews = [
+  'STARTED',
+  'PAYMENT_DUE',
+  'ENDED',
+  'NOT_STARTED',
+  'REFUSED',
+] as const;
+export type SubscriptionNews = (typeof subscriptionNews)[number];
+
+interface NewsText {
+  subject: string;
+  blocks: EmailBlock[];
+}
+
+interface Terms {
+  publicUrl: string;
+  /** Why the shop did not take it. */
+  why: string;
+}
+
+/** Tells a subscriber what has become of their subscription, and what they can do. */
+export function subscriptionEmail(
+  news: SubscriptionNews,
+  subscription: EmailedSubscription,
+  terms: Terms,
+): Email {
+  const greeting = `Hello ${subscription.firstName},`;
+  return { greeting, ...byNews[news](subscription, terms) };
+}
+
+const byNews: Record<SubscriptionNews, (about: EmailedSubscription, terms: Terms) => NewsText> = {
+  STARTED({ title, catalogTitle, currentPeriodEnd }, { publicUrl }) {
+    const until = currentPeriodEnd && ` It is paid until ${formatDay(currentPeriodEnd)}.`;
+    return {
+      subject: `Your Spindle subscription to ${title} has begun`,
+      blocks: [
+        paragraph(`Thank you for subscribing to ${title} of ${catalogTitle}.${until ?? ''}`),
+        paragraph(
+          'It renews by itself. You can cancel it at any time in the customer portal, whose icon stands at the top of our pages; your access then lasts until the end of what is paid.',
+        ),
+        openSubscriptions(publicUrl),
+      ],
+    };
+  },
+
+  PAYMENT_DUE: ({ title }, { publicUrl }) => ({
+    subject: `The payment for ${title} has failed`,
+    blocks: [
+      paragraph(
+        `We could not collect the payment for your subscription to ${title}. Its content is closed until it is paid.`,
+      ),
+      paragraph(
+        'What to do: sign in, open the customer portal by its icon at the top of our pages, and update your card there. We also try the present one again in the next days.',
+      ),
+      openSubscriptions(publicUrl),
+    ],
+  }),
+
+  ENDED: ({ title }, { publicUrl }) => ({
+    subject: `Your Spindle subscription to ${title} has ended`,
+    blocks: [
+      paragraph(
+        `Your subscription to ${title} has ended. Nothing more will be charged for it, and its content is closed.`,
+      ),
+      paragraph('You are welcome back at any time.'),
+      link('See what there is to subscribe to', `${publicUrl}/ui/shop`),
+    ],
+  }),
+
+  NOT_STARTED: ({ title }, { publicUrl }) => ({
+    subject: `Your Spindle subscription to ${title} could not begin`,
+    blocks: [
+      paragraph(
+        `The first payment for ${title} did not come through, so the subscription has not begun. Nothing was charged.`,
+      ),
+      paragraph('You can subscribe again at any time, for instance with another card.'),
+      link('Back to the shop', `${publicUrl}/ui/shop`),
+    ],
+  }),
+
+  REFUSED: ({ title }, { publicUrl, why }) => ({
+    subject: `Your Spindle subscription to ${title} was cancelled`,
+    blocks: [
+      paragraph(`We have cancelled your new subscription to ${title}. ${why}`),
+      paragraph(
+        'What you have paid for it goes back to the card or account you paid with. Banks take up to ten days to show it.',
+      ),
+      link('See your subscriptions', `${publicUrl}/ui/subscriptions`),
+    ],
+  }),
+};
+
+const openSubscriptions = (publicUrl: string) =>
+  link('Open your subscriptions', `${publicUrl}/ui/subscriptions`);

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { emailAsText, type Email } from '../mail/email.ts';
+import { supportEmail, ticketReceivedEmail } from './ticket-emails.ts';
+
+const ticket = {
+  id: 't1',
+  number: 1001,
+  email: 'vi@example.com',
+  name: 'Vi',
+  issue: 'A question',
+  message: 'Line one\nLine two',
+  known: true,
+};
+
+const asRead = (email: Email) => `${email.subject}\n\n${emailAsText(email)}`;
+
+it('whoever answers reads what was written, and by whom', () => {
+  const publicUrl = 'https://shop.example';
+  expect(asRead(supportEmail(ticket, publicUrl))).toMatchInlineSnapshot(`
+    "[#1001] A question
+
+    Vi, vi@example.com (signed in) wrote:
+
+    > Line one
+    > Line two
+
+    A reply to this mail goes to them.
+
+    Their orders, and closing the ticket: https://shop.example/ui/admin/tickets/t1/show
+
+    Spindle
+    "
+  `);
+  const visitor = { ...ticket, known: false, name: null };
+  expect(supportEmail(visitor, publicUrl).greeting).toBe(
+    'vi@example.com (a visitor: the address is not checked) wrote:',
+  );
+});
+
+it('the sender is told that it arrived, by name only where they are known', () => {
+  expect(asRead(ticketReceivedEmail(ticket))).toMatchInlineSnapshot(`
+    "[#1001] A question
+
+    Hello Vi,
+
+    we have received your message. It is ticket #1001: please leave the number in the subject when you write about it.
+
+    A question
+    ----------
+
+    > Line one
+    > Line two
+
+    We answer by mail. You can reply to this mail if you want to add something. If you did not write to us, you need not do anything.
+
+    Spindle
+    "
+  `);
+  expect(ticketReceivedEmail({ ...ticket, known: false }).greeting).toBe('Hello,');
+  expect(ticketReceivedEmail({ ...ticket, name: null }).greeting).toBe('Hello,');
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { tokenMadeEmail } from './token-made-email.ts';
+
+const made = {
+  firstName: 'Ines',
+  name: 'Books',
+  madeAt: new Date('2026-11-22T09:05:00Z'),
+  expiresAt: new Date('2027-02-20T09:05:00Z'),
+  publicUrl: 'https://shop.example',
+};
+
+it.each([
+  ['customer', 'a customer: it may use your cart, your orders and your account'],
+  ['warehouse', 'the warehouse: it may use your own account, and pick orders'],
+  ['extended', 'an administrator: it may do whatever you may do'],
+] as const)('the e-mail says what a token of %s may do, and how to end it', (scope, role) => {
+  const { subject, greeting, blocks } = tokenMadeEmail({ ...made, scope });
+  expect(subject).toBe('A Spindle API token was made');
+  expect(greeting).toBe('Hello Ines,');
+  expect(blocks).toEqual([
+    {
+      kind: 'paragraph',
+      text: 'The API token “Books” was made for your account on November 22, 2026 at 9:05 AM UTC.',
+    },
+    {
+      kind: 'paragraph',
+      text: `It has the role of ${role}, until February 20, 2027 at 9:05 AM UTC.`,
+    },
+    {
+      kind: 'paragraph',
+      text: 'If this was not you, set a new password at once with the link below: that ends this token with all others and signs you out everywhere. Then write to us from the support page.',
+    },
+    {
+      kind: 'link',
+      text: 'Set a new password',
+      href: 'https://shop.example/ui/passwordRecovery',
+    },
+    { kind: 'link', text: 'Your API tokens', href: 'https://shop.example/ui/admin/tokens' },
+    { kind: 'link', text: 'Write to us', href: 'https://shop.example/ui/support' },
+  ]);
+});

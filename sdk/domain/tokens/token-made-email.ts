@@ -1,0 +1,45 @@
+import type { components } from '../../src/schema.d.ts';
+import { link, linkToNewPassword, linkToSupport, paragraph, type Email } from '../mail/email.ts';
+import { formatMoment } from '../time/format-moment.ts';
+
+type Scope = components['schemas']['ApiToken']['scope'];
+
+interface TokenMade {
+  firstName: string;
+  name: string;
+  scope: Scope;
+  madeAt: Date;
+  expiresAt: Date;
+  publicUrl: string;
+}
+
+const roles: Record<Scope, string> = {
+  customer: 'a customer: it may use your cart, your orders and your account',
+  warehouse: 'the warehouse: it may use your own account, and pick orders',
+  extended: 'an administrator: it may do whatever you may do',
+};
+
+/** Tells an administrator that a program can now act for them, and how to end that. */
+export function tokenMadeEmail({
+  firstName,
+  name,
+  scope,
+  madeAt,
+  expiresAt,
+  publicUrl,
+}: TokenMade): Email {
+  return {
+    subject: 'A Spindle API token was made',
+    greeting: `Hello ${firstName},`,
+    blocks: [
+      paragraph(`The API token “${name}” was made for your account on ${formatMoment(madeAt)}.`),
+      paragraph(`It has the role of ${roles[scope]}, until ${formatMoment(expiresAt)}.`),
+      paragraph(
+        'If this was not you, set a new password at once with the link below: that ends this token with all others and signs you out everywhere. Then write to us from the support page.',
+      ),
+      linkToNewPassword(publicUrl),
+      link('Your API tokens', `${publicUrl}/ui/admin/tokens`),
+      linkToSupport(publicUrl),
+    ],
+  };
+}

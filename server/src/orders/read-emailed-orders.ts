@@ -1,0 +1,55 @@
+import type { EmailedOrder } from '@spindle/sdk/domain/orders/email-blocks';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
+import { boughtAccess, type BoughtAccess } from '../entitlements/bought-access.ts';
+import { lineColumns, linesOfOrder } from './order-lines.ts';
+
+interface EmailedLine {
+  title: string;
+  quantity: number;
+  unitPriceCents: number;
+  /** What it gives access to; null for what is sent by parcel. */
+  bought: BoughtAccess | null;
+}
+
+interface EmailedOrderRow extends EmailedOrder {
+  email: string;
+  receiptUrl: string | null;
+  lines: EmailedLine[];
+}
+
+/** Orders as e-mails speak of them: one by its id, or all that a payment made. */
+export function readEmailedOrders(
+  em: EntityManager,
+  { orderId = null, paymentId = null }: { orderId?: string | null; paymentId?: string | null },
+): Promise<EmailedOrderRow[]> {
+  return db(em)
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.id', 'o.payment_id')
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .select([
+      'o.id',
+      'o.parent_id as parentId',
+      'u.email',
+      'u.first_name as firstName',
+      'o.shipping_group as shippingGroup',
+      'o.shipping_preference as shippingPreference',
+      'o.shipping',
+      'o.total_cents as totalCents',
+      'o.tax_cents as taxCents',
+      'o.shipping_cents as shippingCents',
+      'o.expected_shipping_at as expectedShippingAt',
+      'p.receipt_url as receiptUrl',
+      jsonArrayFrom(linesOfOrder.select([...lineColumns, boughtAccess.as('bought')])).as('lines'),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('o.id', '=', orderId),
+        eb.and([eb('o.payment_id', '=', paymentId), eb('o.parent_id', 'is', null)]),
+      ]),
+    )
+    .orderBy('o.shipping_cents', 'desc')
+    .orderBy('o.shipping_group')
+    .execute();
+}
