@@ -19,9 +19,9 @@ interface Dialect<Field extends string> {
 }
 
 interface Query {
-  sort?: string | undefined;
-  range?: string | undefined;
-  filter?: string | undefined;
+  sort?: string;
+  range?: string;
+  filter?: string;
 }
 
 const PAGE = 25;

@@ -2,7 +2,8 @@ import type { paths } from './schema.d.ts';
 
 /**
  * The contract's calls, as a program makes them: what is uploaded is a Blob or a File, and a form
- * takes a record as it was read, with its numbers, and `null` where a field is left out.
+ * takes a record as it was read, with its numbers, and `null` or `undefined` where a
+ * field is left out.
  */
 export type Calls = {
   [Path in keyof paths]: { [Method in keyof paths[Path]]: Call<paths[Path][Method]> };
@@ -26,4 +27,7 @@ type Call<Operation> = Operation extends {
       }
     : Operation;
 
-type FormValue<Value> = (string extends Value ? Value | number : Value) | null;
+type FormValue<Value> =
+  | (string extends Value ? Value | number : Value)
+  | (undefined extends Value ? undefined : never)
+  | null;

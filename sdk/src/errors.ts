@@ -51,7 +51,7 @@ export function fieldError(error: unknown, path: string): string | undefined {
  * `const items = await replyOf(shop.GET('/api/catalog/{catalogId}', …))`.
  */
 export async function replyOf<T>(
-  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+  call: Promise<{ data?: T | undefined; error?: unknown; response: Response }>,
 ): Promise<Exclude<T, undefined>> {
   const result = await call.catch((cause: unknown) => {
     if (!isOfTheNetwork(cause)) throw cause;

@@ -44,7 +44,8 @@ export function uploadFile<T>(
 }
 
 interface Sent<T> {
-  data?: T;
+  /** Undefined where a proxy on the way has answered with something else. */
+  data?: T | undefined;
   error?: unknown;
   response: Response;
 }
@@ -79,7 +80,6 @@ function replyTo<T>(request: XMLHttpRequest): Sent<T> {
   return { error: parsed<unknown>(request.responseText), response };
 }
 
-/** Undefined where a proxy on the way has answered with something else. */
 function parsed<T>(text: string): T | undefined {
   try {
     return JSON.parse(text);

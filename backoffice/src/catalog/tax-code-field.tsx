@@ -36,7 +36,10 @@ export function TaxCodeField({ label }: { label: string }) {
           required
           error={wrong !== undefined || error !== null}
           helperText={
-            <InputHelperText error={wrong} helperText={error && <NotLoaded retry={refetch} />} />
+            <InputHelperText
+              {...(wrong !== undefined && { error: wrong })}
+              helperText={error && <NotLoaded retry={refetch} />}
+            />
           }
         />
       )}

@@ -27,7 +27,7 @@ interface Props<Order extends ListedOrder> {
 
 /** Orders found, a page at a time, or what is to be said instead. */
 export function OrderResults<Order extends ListedOrder>(props: Props<Order>) {
-  const { label, found, loading, page, onPage, empty, withEmail, cameFrom, onOpen } = props;
+  const { label, found, loading, page, onPage, empty, withEmail = false, cameFrom, onOpen } = props;
   const { error, isFetching, refetch } = loading;
   const total = found?.total ?? 0;
   const last = lastPage(total);

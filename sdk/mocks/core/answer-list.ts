@@ -15,7 +15,7 @@ export interface MockList<Wire extends { id: string }> {
 }
 
 interface ListCall {
-  query: { sort?: string | undefined; range?: string | undefined; filter?: string | undefined };
+  query: { sort?: string; range?: string; filter?: string };
   setHeader: (name: string, value: string) => void;
 }
 

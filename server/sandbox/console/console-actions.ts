@@ -19,7 +19,7 @@ import type { World } from '../world.ts';
 import { communityActions } from './community-actions.ts';
 
 /** A form's fields as JSON would have them: numbers and truths, and nothing for what is empty. */
-const formValues = z.record(z.string(), z.string()).transform((fields) =>
+const formValues = z.record(z.string(), z.string()).transform((fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== '')

@@ -1,6 +1,6 @@
 interface Pictured {
   id: string;
-  avatar?: string | null | undefined;
+  avatar?: string | null;
 }
 
 const DEFAULT_PICTURES = 6n;

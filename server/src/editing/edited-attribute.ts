@@ -7,9 +7,9 @@ import { changedMeanwhile } from '@spindle/sdk/domain/records';
 
 export interface AttributeForm {
   type: AttributeType;
-  value?: string | undefined;
-  description?: string | undefined;
-  version?: number | undefined;
+  value?: string;
+  description?: string;
+  version?: number;
 }
 
 /** What of an attribute staff can edit. */

@@ -1,12 +1,12 @@
 interface Group {
   title: string;
   description: string;
-  imageAlt?: string | null | undefined;
-  enabled?: boolean | undefined;
-  expired?: boolean | undefined;
-  locked?: boolean | undefined;
-  external?: boolean | undefined;
-  link?: string | null | undefined;
+  imageAlt?: string | null;
+  enabled?: boolean;
+  expired?: boolean;
+  locked?: boolean;
+  external?: boolean;
+  link?: string | null;
   listingOrderWeight: number;
 }
 

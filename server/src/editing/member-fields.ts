@@ -1,14 +1,14 @@
 interface Member {
   title: string;
   description: string;
-  imageAlt?: string | null | undefined;
-  subscription?: boolean | undefined;
-  digital?: boolean | undefined;
-  enabled?: boolean | undefined;
-  expired?: boolean | undefined;
-  locked?: boolean | undefined;
+  imageAlt?: string | null;
+  subscription?: boolean;
+  digital?: boolean;
+  enabled?: boolean;
+  expired?: boolean;
+  locked?: boolean;
   listingOrderWeight: number;
-  subscriptionLink?: string | null | undefined;
+  subscriptionLink?: string | null;
 }
 
 /**

@@ -27,7 +27,7 @@ export async function saveAttribute<Key, Stored extends StoredRecord, Form, Wire
       owner: kind.noun,
       fields,
       version: form.version,
-      uploaded: await kind.isUploaded?.(tx, key),
+      uploaded: (await kind.isUploaded?.(tx, key)) ?? false,
     });
     if (edit.refusal !== undefined) return edit.refusal;
     const { present, before, after, position } = edit;

@@ -9,7 +9,7 @@ import type { RecordKind, StoredRecord } from './record-kind.ts';
 export async function updateRecord<
   Key,
   Stored extends StoredRecord,
-  Form extends { version?: number | undefined },
+  Form extends { version?: number },
   Wire,
 >(
   editing: Editing,

@@ -17,7 +17,7 @@ export interface ResourceList<Row, Wire> {
 interface ListCall {
   em: EntityManager;
   ctx: Pick<Context, 'set'>;
-  query: { sort?: string | undefined; range?: string | undefined; filter?: string | undefined };
+  query: { sort?: string; range?: string; filter?: string };
 }
 
 /** The page that is asked for; says in `Content-Range` which part of the whole it is. */

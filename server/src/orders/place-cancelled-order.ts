@@ -9,7 +9,7 @@ import { mailCancellation } from './mail-jobs.ts';
 import { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
-import { pickOrderIds } from './pick-order-ids.ts';
+import { pickOrderId } from './pick-order-id.ts';
 import { shippingChosen } from './shipping-chosen.ts';
 
 interface Unmet {
@@ -26,7 +26,7 @@ export async function placeCancelledOrder(
   { payment, lines, session, why }: Unmet,
 ): Promise<void> {
   const now = services.now();
-  const [id] = await pickOrderIds(em, 1);
+  const id = await pickOrderId(em);
   const order = em.create(Order, {
     id,
     userId: payment.userId,

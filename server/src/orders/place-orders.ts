@@ -9,7 +9,7 @@ import { expectedShippingDate } from '@spindle/sdk/domain/orders/expected-shippi
 import { digitalGroup, Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
-import { pickOrderIds } from './pick-order-ids.ts';
+import { pickOrderId } from './pick-order-id.ts';
 import { shippingChosen } from './shipping-chosen.ts';
 
 export interface PaidLine {
@@ -36,12 +36,14 @@ export async function placeOrders(
     lines.map((paid) => ({ ...paid, shippingGroup: paid.line.shippingGroup })),
     chosen,
   );
-  const ids = await pickOrderIds(em, shares.length);
-  for (const [at, share] of shares.entries()) {
+  const placed: string[] = [];
+  for (const share of shares) {
     const digital = share.shippingGroup === digitalGroup;
     const state = digital ? 'SHIPPED' : 'PENDING';
+    const id = await pickOrderId(em, placed);
+    placed.push(id);
     const order = em.create(Order, {
-      id: ids[at],
+      id,
       userId: payment.userId,
       payment,
       orderState: state,

@@ -9,7 +9,7 @@ import { mailReturn } from './mail-jobs.ts';
 import { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
-import { pickOrderIds } from './pick-order-ids.ts';
+import { pickOrderId } from './pick-order-id.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { shareOfUnits } from '@spindle/sdk/domain/orders/share-of-units';
 import {
@@ -84,7 +84,7 @@ async function makeReturn(
   taken: readonly TakenLine[],
 ): Promise<Order> {
   const now = services.now();
-  const [id] = await pickOrderIds(em, 1);
+  const id = await pickOrderId(em);
   const shares = taken.map(({ line, quantity }) => ({
     line,
     quantity,

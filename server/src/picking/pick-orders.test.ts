@@ -161,7 +161,7 @@ describe('completing an order', () => {
   });
 
   it('works for one that no customer of the provider paid for', async () => {
-    const { orderId } = await order({ customerId: undefined });
+    const { orderId } = await order({ customerId: null });
     expect(await sam.list()).toMatchObject([{ orderId, customerId: null }]);
     expect(await sam.save({ orderId, customerId: 'none' })).toEqual(picked);
   });

@@ -15,7 +15,7 @@ interface StaffCall {
 
 interface StatusForm {
   status: 'OPEN' | 'CLOSED';
-  version?: number | undefined;
+  version?: number;
 }
 
 export interface TicketOutcome {

@@ -2,8 +2,8 @@ import { badRequest, type FieldError } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../contract/session-user.ts';
 
 export interface TicketForm {
-  name?: string | undefined;
-  email?: string | undefined;
+  name?: string;
+  email?: string;
   issue: string;
   message: string;
 }

@@ -34,8 +34,12 @@ export async function perform(scene: Scene, command: Command): Promise<void> {
     case 'grant': {
       const { catalogId, itemId: catalogItemId } = itemAt(scene, command.item);
       const last = new Date(shop.now().getTime() + command.days * DAY_MS);
-      const until = command.days === 0 ? undefined : last.toISOString().slice(0, 10);
-      const form = { catalogId, catalogItemId, until, note: 'Given in a test' };
+      const form = {
+        catalogId,
+        catalogItemId,
+        note: 'Given in a test',
+        ...(command.days > 0 && { until: last.toISOString().slice(0, 10) }),
+      };
       await grantAccess(staffCall(scene), person.id, form);
       return;
     }

@@ -26,8 +26,8 @@ interface OrderWishes {
   shippingGroup?: string;
   /** The order it is a return of. */
   parent?: string;
-  /** The provider's customer who paid. */
-  customerId?: string;
+  /** The provider's customer who paid; null where it knows none. */
+  customerId?: string | null;
   /** What became of the charge, in the provider's words. */
   chargeStatus?: string;
   /** None unless wished. */

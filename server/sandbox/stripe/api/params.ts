@@ -30,9 +30,9 @@ export type AddressInput = z.infer<typeof address>;
 
 export const shipping = z.object({
   name: z.string(),
-  phone: z.string().optional(),
-  carrier: z.string().optional(),
-  tracking_number: z.string().optional(),
+  phone: z.string().exactOptional(),
+  carrier: z.string().exactOptional(),
+  tracking_number: z.string().exactOptional(),
   address,
 });
 

@@ -20,18 +20,20 @@ export const outcomeSchema = z.object({
   shipping: z.union([z.int(), z.string()]).optional(),
   /** Where the customer says the bill goes; the shop's own knowledge of them otherwise. */
   billing: z
-    .object({
-      name: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      country: z.string(),
-      state: z.string(),
-      city: z.string(),
-      line1: z.string(),
-      line2: z.string(),
-      postal_code: z.string(),
-    })
-    .partial()
+    .partialRecord(
+      z.enum([
+        'name',
+        'email',
+        'phone',
+        'country',
+        'state',
+        'city',
+        'line1',
+        'line2',
+        'postal_code',
+      ]),
+      z.string(),
+    )
     .optional(),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;

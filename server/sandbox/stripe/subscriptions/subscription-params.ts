@@ -30,7 +30,21 @@ export const createParams = z.object({
 });
 
 const cancellationDetails = z
-  .object({ comment: z.string().optional(), feedback: z.string().optional() })
+  .object({
+    comment: z.string().exactOptional(),
+    feedback: z
+      .enum([
+        'customer_service',
+        'low_quality',
+        'missing_features',
+        'other',
+        'switched_service',
+        'too_complex',
+        'too_expensive',
+        'unused',
+      ])
+      .exactOptional(),
+  })
   .optional();
 
 export const updateParams = z.object({
@@ -39,9 +53,9 @@ export const updateParams = z.object({
   items: z
     .array(
       z.object({
-        id: z.string().optional(),
-        price: z.string().optional(),
-        quantity: quantity.optional(),
+        id: z.string().exactOptional(),
+        price: z.string().exactOptional(),
+        quantity: quantity.exactOptional(),
       }),
     )
     .max(20)

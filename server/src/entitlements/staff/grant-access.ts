@@ -32,7 +32,7 @@ export interface GrantForm {
   catalogId: string;
   catalogItemId: string;
   /** The last day of it, UTC: `2026-12-31`. */
-  until?: string | undefined;
+  until?: string;
   note: string;
 }
 

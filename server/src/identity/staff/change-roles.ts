@@ -27,8 +27,8 @@ export interface StaffCall {
 
 /** What is left out stays as it is. */
 export interface RolesForm {
-  extended?: boolean | undefined;
-  warehouse?: boolean | undefined;
+  extended?: boolean;
+  warehouse?: boolean;
 }
 
 /**

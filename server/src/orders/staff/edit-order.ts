@@ -23,10 +23,10 @@ export interface OrderEdit {
   /** The provider's customer. */
   customerId: string;
   to: OrderState;
-  trackingNumber?: string | undefined;
-  restock?: boolean | undefined;
+  trackingNumber?: string;
+  restock?: boolean;
   /** The order's version that was edited; without it the last write wins. */
-  version?: number | undefined;
+  version?: number;
   actor: { id: string; email: string };
   requestId: string;
 }

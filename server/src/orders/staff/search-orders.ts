@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 
 export interface OrderSearch {
   searchType: 'OrderState' | 'OrderStatus' | 'Email' | 'CustomerId';
-  searchValue?: string | undefined;
+  searchValue?: string;
   /** Days `YYYY-MM-DD` in UTC, both inclusive. */
   startDate: string;
   endDate: string;
