@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
 export const providers = [
@@ -15,6 +16,8 @@ export const faultSchema = z.object({
   provider: z.enum(providers),
   status: z.int().min(200).max(599).optional(),
   latencyMs: z.int().min(0).optional(),
+  /** Keeps the call waiting until `POST /control/faults/release`. */
+  held: z.boolean().optional(),
   afterEffect: z.boolean().optional(),
   times: z.int().min(1).default(1),
   /** Only calls whose path contains this, `/buy` for one. */
@@ -29,12 +32,21 @@ export interface Faults {
   add: (fault: Fault) => void;
   /** The fault the next call of this provider meets, used up by asking. */
   take: (provider: Provider, path?: string) => Fault | undefined;
+  /** Keeps the call waiting for as long as its fault wants it. */
+  wait: (fault: Fault | undefined) => Promise<void>;
+  /** Lets the calls go on that are held. */
+  release: () => void;
   pending: () => Fault[];
   clear: () => void;
 }
 
 export function createFaults(): Faults {
   let faults: Fault[] = [];
+  let held: (() => void)[] = [];
+  const release = () => {
+    for (const go of held) go();
+    held = [];
+  };
   return {
     add: (fault) => void faults.push({ ...fault }),
     take: (provider, path = '') => {
@@ -46,15 +58,21 @@ export function createFaults(): Faults {
       faults = faults.filter((candidate) => candidate.times > 0);
       return { ...fault };
     },
+    wait: async (fault) => {
+      if (fault?.latencyMs) await wait(fault.latencyMs);
+      if (fault?.held) await new Promise<void>((go) => held.push(go));
+    },
+    release,
     pending: () => faults.map((fault) => ({ ...fault })),
     clear: () => {
       faults = [];
+      release();
     },
   };
 }
 
-/** Whether the call is refused before it does anything; a fault of latency alone is only slow. */
+/** Whether the call is refused before it does anything; one that only keeps it waiting does not. */
 export function failsBefore(fault: Fault): boolean {
   if (fault.afterEffect) return false;
-  return fault.status !== undefined || fault.latencyMs === undefined;
+  return fault.status !== undefined || (fault.latencyMs === undefined && !fault.held);
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import { failsBefore, type Fault, type Provider } from './faults.ts';
 import type { World } from './world.ts';
@@ -7,10 +6,6 @@ import type { World } from './world.ts';
 export function hangUp(ctx: Context): void {
   ctx.respond = false;
   ctx.req.socket.destroy();
-}
-
-export async function delay(fault: Fault | undefined): Promise<void> {
-  if (fault?.latencyMs) await wait(fault.latencyMs);
 }
 
 /**
@@ -27,7 +22,7 @@ export function faulty(
     if (!fault) return next();
     const fails = failsBefore(fault);
     if (!fails) await next();
-    await delay(fault);
+    await world.faults.wait(fault);
     if (!fails && !fault.afterEffect) return;
     if (fault.status === undefined) return hangUp(ctx);
     ctx.status = fault.status;

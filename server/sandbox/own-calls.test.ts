@@ -22,6 +22,7 @@ const reads = [
 ];
 const writes: [path: string, body: unknown][] = [
   ['/control/faults', { provider: 'stripe', status: 500, times: 1 }],
+  ['/control/faults/release', {}],
   ['/demo/accounts', []],
   ['/stripe/control/webhooks', {}],
   ['/easypost/control/webhooks', {}],

@@ -53,6 +53,7 @@ export async function startSandbox(given: Partial<SandboxOptions> = {}): Promise
     },
     close: async () => {
       clearInterval(timer);
+      world.faults.release();
       await world.webhooks.close();
       await smtp.close();
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 /** Asks until the answer is there; fails with the last complaint after a while. */
-export async function eventually<T>(ask: () => Promise<T>, patienceMs = 15_000): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T>, patienceMs = 30_000): Promise<T> {
   const until = Date.now() + patienceMs;
   for (;;) {
     try {

@@ -13,12 +13,15 @@ import { createTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { sandboxCalls, type SandboxCalls } from './sandbox-calls.ts';
 import { sandboxSettings } from './sandbox-settings.ts';
+import { giveAwayWork } from './give-away-work.ts';
 import type { ShopUnderTest } from './sign-in.ts';
 
 export interface KillableShop extends ShopUnderTest, SandboxCalls {
   start(): Promise<void>;
   /** SIGKILL: no warning, nothing can be finished. */
   kill(): Promise<void>;
+  /** What the others do after half a minute: the work of the killed process is given away. */
+  giveItsWorkAway(): Promise<void>;
   /** Sends a job now that otherwise waits for its minute. */
   send<P extends z.ZodType>(job: Job<P>, payload: z.input<P>): Promise<void>;
   close(): Promise<void>;
@@ -58,6 +61,7 @@ export async function makeKillableShop(): Promise<KillableShop> {
     now: () => new Date(),
     ...sandboxCalls(sandbox),
     kill,
+    giveItsWorkAway: () => giveAwayWork(orm.em.fork(), database.url),
     async send(job, payload) {
       const log = pino({ level: 'silent' });
       const jobs = await startJobs({ url: database.url, log, jobs: [job], work: false });

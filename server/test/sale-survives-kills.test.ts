@@ -10,10 +10,6 @@ import { refundsOf } from './provider-refunds.ts';
 import type { Shopper } from './shopper.ts';
 import { stockOf } from './stock.ts';
 
-// work that a killed process had taken up is given to another after half a minute
-const patience = 75_000;
-const slow = 3 * patience;
-
 let shop: KillableShop;
 let shopper: Shopper;
 beforeAll(async () => {
@@ -32,84 +28,78 @@ const finish = (session: string, outcome: string) =>
   shop.control(`/stripe/control/sessions/${session}`, { outcome });
 const rows = (sql: string) =>
   query<{ state: string }>(shop.orm.em.fork(), sql, [shopper.account.id]);
-/** Lets so many calls of the provider pass and keeps the next one waiting. */
-async function hangAfter(calls: number) {
+/** Lets so many calls of the provider pass and holds the next one. */
+async function holdAfter(calls: number) {
   if (calls > 0) {
     await shop.control('/control/faults', { provider: 'stripe', latencyMs: 0, times: calls });
   }
-  await shop.control('/control/faults', { provider: 'stripe', latencyMs: 2_000, times: 1 });
+  await shop.control('/control/faults', { provider: 'stripe', held: true, times: 1 });
+}
+const held = () =>
+  eventually(async () => expect(await shop.recorded('/control/faults')).toEqual([]));
+/** The provider does what it was asked for although nobody listens any more. */
+async function killAndRestart() {
+  await shop.kill();
+  await shop.control('/control/faults/release');
+  await shop.giveItsWorkAway();
+  await shop.start();
 }
 
 describe('a shop that is killed', () => {
-  it(
-    'makes the order when it is back, if the customer paid meanwhile',
-    { timeout: slow },
-    async () => {
-      const item = await makeItem(shop, { onHand: 2 });
-      await shopper.add(item);
-      const session = await shopper.payable();
-      await shop.kill();
-      await finish(session, 'paid');
-      expect(await stockOf(shop, item)).toEqual({ onHand: 2, reserved: 1 });
-      await shop.start();
-      await eventually(async () => {
-        expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
-      }, patience);
-      expect(await onlyOrder(shopper)).toMatchObject({ orderState: 'PENDING' });
-      await eventually(async () => {
-        expect(await mailsTo(shop, shopper.account.email)).toHaveLength(1);
-      }, patience);
-    },
-  );
-
-  it('while it was making the order makes it once', { timeout: slow }, async () => {
+  it('makes the order when it is back, if the customer paid meanwhile', async () => {
     const item = await makeItem(shop, { onHand: 2 });
     await shopper.add(item);
     const session = await shopper.payable();
-    await hangAfter(0);
-    await finish(session, 'paid');
-    await eventually(async () => {
-      const jobs = await query(
-        shop.orm.em.fork(),
-        `select 1 from pgboss.job where name = 'handle-stripe-event' and state = 'active'`,
-      );
-      expect(jobs.length).toBeGreaterThan(0);
-    });
     await shop.kill();
+    await finish(session, 'paid');
+    expect(await stockOf(shop, item)).toEqual({ onHand: 2, reserved: 1 });
     await shop.start();
     await eventually(async () => {
       expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
-    }, patience);
+    });
+    expect(await onlyOrder(shopper)).toMatchObject({ orderState: 'PENDING' });
+    await eventually(async () => {
+      expect(await mailsTo(shop, shopper.account.email)).toHaveLength(1);
+    });
+  });
+
+  it('while it was making the order makes it once', async () => {
+    const item = await makeItem(shop, { onHand: 2 });
+    await shopper.add(item);
+    const session = await shopper.payable();
+    await holdAfter(0);
+    await finish(session, 'paid');
+    await held();
+    await killAndRestart();
+    await eventually(async () => {
+      expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });
+    });
     await onlyOrder(shopper);
   });
 
-  it(
-    'while it asked for a payment page gives the customer that page',
-    { timeout: slow },
-    async () => {
-      const item = await makeItem(shop, { onHand: 1 });
-      await shopper.add(item);
-      const before = (await shop.recorded('/stripe/control/sessions')).length;
-      await hangAfter(1);
-      const cut = shopper.get('/api/cart/checkout').catch(() => 'no answer');
-      await eventually(async () => {
-        expect(await rows('select state from checkouts where user_id = $1')).toEqual([
-          { state: 'STARTING' },
-        ]);
-      });
-      await shop.kill();
-      expect(await cut).toBe('no answer');
-      await shop.start();
-      expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 1 });
-      const session = await shopper.payable();
-      expect(await shop.recorded('/stripe/control/sessions')).toHaveLength(before + 1);
-      await finish(session, 'paid');
-      await onlyOrder(shopper);
-      expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
-    },
-  );
+  it('while it asked for a payment page gives the customer that page', async () => {
+    const item = await makeItem(shop, { onHand: 1 });
+    await shopper.add(item);
+    const before = (await shop.recorded('/stripe/control/sessions')).length;
+    await holdAfter(1);
+    const cut = shopper.get('/api/cart/checkout').catch(() => 'no answer');
+    await eventually(async () => {
+      expect(await rows('select state from checkouts where user_id = $1')).toEqual([
+        { state: 'STARTING' },
+      ]);
+    });
+    await held();
+    await killAndRestart();
+    expect(await cut).toBe('no answer');
+    expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 1 });
+    const session = await shopper.payable();
+    expect(await shop.recorded('/stripe/control/sessions')).toHaveLength(before + 1);
+    await finish(session, 'paid');
+    await onlyOrder(shopper);
+    expect(await stockOf(shop, item)).toEqual({ onHand: 0, reserved: 0 });
+  });
 
-  it('while it gave money back gives it back once', { timeout: slow }, async () => {
+  it('while it gave money back gives it back once', async () => {
     const item = await makeItem(shop, { onHand: 1 });
     await shopper.add(item);
     await finish(await shopper.payable(), 'paid');
@@ -118,16 +108,16 @@ describe('a shop that is killed', () => {
       const deliveries = await shop.recorded<{ state: string }>('/stripe/control/deliveries');
       expect(deliveries.filter(({ state }) => state === 'pending')).toEqual([]);
     });
-    await hangAfter(0);
+    await holdAfter(0);
     await shopper.cancel(order.orderId);
-    await shop.kill();
-    await shop.start();
+    await held();
+    await killAndRestart();
     await eventually(async () => {
       expect(await onlyOrder(shopper)).toMatchObject({
         orderState: 'CANCELLED',
         total_refunded: order.total,
       });
-    }, patience);
+    });
     const refunds = await refundsOf(shop, order.paymentIntentId);
     expect(refunds.map(({ amount }) => amount)).toEqual([order.total]);
     expect(await stockOf(shop, item)).toEqual({ onHand: 1, reserved: 0 });

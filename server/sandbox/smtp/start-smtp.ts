@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { failsBefore, type Fault } from '../faults.ts';
 import type { World } from '../world.ts';
@@ -49,7 +48,7 @@ async function receive(
 ): Promise<void> {
   const raw = await buffer(stream);
   const fault = world.faults.take('smtp');
-  if (fault?.latencyMs) await wait(fault.latencyMs);
+  await world.faults.wait(fault);
   if (fault && failsBefore(fault)) throw refusal(fault);
   const recipients = session.envelope.rcptTo.map(({ address }) => address);
   await keepMessage(world, raw, recipients);

@@ -41,13 +41,15 @@ describe('a provider that does not answer', () => {
     const shopper = await someShopper();
     await shopper.add(item);
     const reserved = (await stockOf(shop, item)).reserved;
-    const slow = { provider: 'stripe', latencyMs: 3_000, path: '/v1/checkout/sessions' };
+    const slow = { provider: 'stripe', held: true, path: '/v1/checkout/sessions' };
     await shop.control('/control/faults', slow);
     const reply = await shopper.get('/api/cart/checkout');
     expectRefusal(reply, 503);
     expect(reply.text).toMatch(/payment/);
 
     // the provider is still at work on it, under the same key
+    expectRefusal(await shopper.get('/api/cart/checkout'), 503);
+    await shop.control('/control/faults/release');
     const session = await eventually(() => shopper.payable());
     expect((await stockOf(shop, item)).reserved).toBe(reserved + 1);
     await shop.control(`/stripe/control/sessions/${session}`, { outcome: 'paid' });

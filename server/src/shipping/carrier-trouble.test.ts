@@ -6,14 +6,14 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
 import { finishLabels } from './finish-labels.ts';
-import { boughtLabels, letPass } from './fixtures/bought-labels.ts';
+import { boughtLabels, letPass, shipmentFault } from './fixtures/bought-labels.ts';
 import { clickBuy, pickedOrder, readOrder } from './fixtures/picked-order.ts';
 
 const clock = movingClock();
 let shop: TestShop;
 let staff: SignedIn;
 beforeAll(async () => {
-  shop = await startShop({ now: clock.now });
+  shop = await startShop({ now: clock.now, env: { PROVIDER_DEADLINE_SECONDS: '60' } });
   staff = await signInAs(shop, 'extended');
 });
 afterAll(() => shop.close());
@@ -21,8 +21,7 @@ afterEach(async () => {
   expect(await shop.recorded('/control/faults')).toEqual([]);
 });
 
-const fault = (given: object) =>
-  shop.control('/control/faults', { provider: 'easypost', ...given });
+const fault = (given: object) => shipmentFault(shop, given);
 const away = {
   status: 503,
   Status: 'ERROR',
@@ -98,12 +97,13 @@ describe('a carrier gateway that does not answer', () => {
   it('in time: an order cancelled meanwhile is not shipped, and staff are warned', async () => {
     const order = await pickedOrder(shop);
     await letPass(shop, 1);
-    await fault({ latencyMs: 4_000 });
+    await fault({ held: true });
     const clicked = clickBuy(staff, order);
     await eventually(async () => expect(await boughtLabels(shop, order)).toHaveLength(1));
     await query(shop.orm.em.fork(), `update orders set order_state = 'CANCELLED' where id = $1`, [
       order.orderId,
     ]);
+    await shop.control('/control/faults/release');
     expect(await clicked).toMatchObject({
       Status: 'ERROR',
       Reason: expect.stringContaining('moved to CANCELLED meanwhile. Do not use its label'),

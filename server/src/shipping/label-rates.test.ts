@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
-import { boughtLabels, letPass } from './fixtures/bought-labels.ts';
+import { boughtLabels, letPass, shipmentFault } from './fixtures/bought-labels.ts';
 import { askRates, buyAt } from './fixtures/label-rates.ts';
 import { clickBuy, home, pickedOrder, readOrder } from './fixtures/picked-order.ts';
 
@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const fault = (given: object) =>
-  shop.control('/control/faults', { provider: 'easypost', ...given });
+const fault = (given: object) => shipmentFault(shop, given);
 const gone =
   'No label could be bought: This price is not offered any more. Look at the prices again.';
 

@@ -7,7 +7,7 @@ import { query } from '../database/query.ts';
 import type { CarrierGateway } from '../gateways/easypost.ts';
 import { buyLabel } from './buy-label.ts';
 import { finishLabels } from './finish-labels.ts';
-import { boughtLabels, letPass } from './fixtures/bought-labels.ts';
+import { boughtLabels, letPass, shipmentFault } from './fixtures/bought-labels.ts';
 import {
   clickBuy,
   home,
@@ -30,8 +30,7 @@ afterEach(async () => {
   expect(await shop.recorded('/control/faults')).toEqual([]);
 });
 
-const fault = (given: object) =>
-  shop.control('/control/faults', { provider: 'easypost', ...given });
+const fault = (given: object) => shipmentFault(shop, given);
 const address = { ...home.address, city: 'Not A City' };
 const nowhere = () => pickedOrder(shop, { shipping: { ...home, address } });
 const seen = async (order: PickedOrder) =>

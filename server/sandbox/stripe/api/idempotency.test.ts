@@ -46,7 +46,7 @@ test('a request whose parameters are wrong does not use up its key', async () =>
 
 test('two requests with one key at once: the second is told to wait', async () => {
   const scene = await openScene();
-  await scene.call('POST', '/control/faults', { provider: 'stripe', latencyMs: 300, times: 1 });
+  await scene.call('POST', '/control/faults', { provider: 'stripe', held: true });
   const slow = scene.stripe.customers.create({ name: 'Ida' }, key);
   await until(async () => {
     const { body } = await scene.call('GET', '/control/faults');
@@ -56,6 +56,7 @@ test('two requests with one key at once: the second is told to wait', async () =
     statusCode: 409,
     code: 'idempotency_key_in_use',
   });
+  await scene.call('POST', '/control/faults/release');
   await expect(slow).resolves.toMatchObject({ name: 'Ida' });
 });
 

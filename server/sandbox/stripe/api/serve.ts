@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { delay, hangUp } from '../../faulty.ts';
+import { hangUp } from '../../faulty.ts';
 import { failsBefore } from '../../faults.ts';
 import { newId } from '../../ids.ts';
 import type { World } from '../../world.ts';
@@ -25,7 +25,7 @@ export async function serve(world: World, route: StripeRoute, ctx: Context): Pro
     const stored = key ? beginIdempotent(world, key, fingerprint) : undefined;
     claimed = key !== '';
     const fault = world.faults.take('stripe', ctx.path);
-    await delay(fault);
+    await world.faults.wait(fault);
     if (fault && failsBefore(fault)) {
       if (fault.status === undefined) return hangUp(ctx);
       return send(ctx, { status: fault.status, body: errorOfStatus(fault.status) });

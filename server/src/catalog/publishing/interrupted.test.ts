@@ -24,17 +24,23 @@ const publishPath = ({ catalogId, itemId }: TestItem) =>
   `/api/catbuilder/stripe/publish/${catalogId}/${itemId}`;
 const pricesOf = async (item: TestItem) =>
   (await stripe().prices.list({ product: productId(item), limit: 100 })).data;
-const fault = (kind: { times: number; latencyMs?: number; afterEffect?: true; status?: number }) =>
-  shop.control('/control/faults', { provider: 'stripe', ...kind });
+const fault = (kind: {
+  times: number;
+  latencyMs?: number;
+  held?: true;
+  afterEffect?: true;
+  status?: number;
+}) => shop.control('/control/faults', { provider: 'stripe', ...kind });
 
 /** Lets so many calls of the provider pass, and kills the shop while it waits for the next one. */
 async function killAfter(calls: number, click: () => Promise<unknown>): Promise<void> {
   await fault({ latencyMs: 0, times: calls });
-  await fault({ latencyMs: 1_000, times: 1 });
+  await fault({ held: true, times: 1 });
   const cut = click().catch(() => 'no answer');
   await eventually(async () => expect(await shop.recorded('/control/faults')).toEqual([]));
   await shop.kill();
   expect(await cut).toBe('no answer');
+  await shop.control('/control/faults/release');
 }
 
 async function noted({ catalogId, itemId }: TestItem) {

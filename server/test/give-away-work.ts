@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PgBoss } from 'pg-boss';
+import { query } from '../src/database/query.ts';
+
+/** Jobs of dead processes are free for others at once, as if their heartbeat had long stopped. */
+export async function giveAwayWork(em: EntityManager, url: string): Promise<void> {
+  await query(
+    em,
+    `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`,
+  );
+  await query(em, 'update pgboss.queue set monitor_claim_on = null, monitor_on = null');
+  const boss = new PgBoss({ connectionString: url, migrate: false, supervise: false });
+  await boss.start();
+  await boss.supervise();
+  await boss.stop({ graceful: false });
+  await query(em, `update pgboss.job set start_after = now() where state = 'retry'`);
+}
