@@ -53,6 +53,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await listed(kim, key)).toBeUndefined();
     const refusal = {
       status: 'ERROR',
+      code: 'HELD_BY_OTHER',
       reason: expect.stringMatching(/^\w+ is picking this order until \d\d:\d\d UTC\.$/),
     };
     expect(await claim(kim, key)).toMatchObject(refusal);
@@ -90,6 +91,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     });
     expect(await complete(sam, key)).toMatchObject({
       status: 'ERROR',
+      code: 'ALREADY_PICKED',
       reason: 'This order has been picked already.',
     });
   });
@@ -101,6 +103,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await listed(sam, key)).toBeUndefined();
     expect(await complete(sam, key)).toMatchObject({
       status: 'ERROR',
+      code: 'ORDER_CANCELLED',
       reason: 'This order was cancelled. Its items go back on the shelf.',
     });
   });
@@ -110,6 +113,7 @@ export const pickingConformance = defineConformance(['picking'], (shop) => {
     expect(await listed(sam, key)).toBeUndefined();
     expect(await claim(sam, key)).toMatchObject({
       status: 'ERROR',
+      code: 'DIGITAL_ORDER',
       reason: 'This order is digital. There is nothing to pick.',
     });
   });

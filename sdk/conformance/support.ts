@@ -176,6 +176,7 @@ export const supportConformance = defineConformance(['support'], (shop) => {
     const { Ticket } = await desk.change(id, { status: 'CLOSED', version: 1 });
     expect(await desk.change(id, { status: 'OPEN', version: 1 })).toMatchObject({
       Status: 'ERROR',
+      code: 'CHANGED_MEANWHILE',
       Reason: `Ticket #${number} was changed by somebody else meanwhile: ${email} closed it. Look at it again.`,
       Ticket,
     });

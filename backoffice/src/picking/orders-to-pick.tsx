@@ -1,3 +1,4 @@
+import { picked } from '@spindle/sdk/domain/picking/replies';
 import { Box, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { panel } from '../app/panel.ts';
@@ -66,7 +67,7 @@ function Told({ news }: { news: News }) {
     case 'picked':
       return (
         <Message tone="done" title="Picking Success" focused>
-          This Order Has Been Picked
+          {picked}
         </Message>
       );
     case 'refused':

@@ -1,8 +1,9 @@
+import { presentPicking } from '../../domain/picking/replies.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { presentLine } from '../orders/present-line.ts';
 import type { Order } from '../state.ts';
-import { claimOrder, completePicking, type PickingOutcome } from './pick-order.ts';
+import { claimOrder, completePicking } from './pick-order.ts';
 import { waitsForPicking } from './waiting-orders.ts';
 
 const MOST_LISTED = 500;
@@ -32,8 +33,4 @@ function presentOrderToPick(order: Order, now: Date): components['schemas']['Pic
     claimedUntil: holder(order, now) === null ? null : (order.claim?.until ?? null),
     items: order.items.map(presentLine),
   };
-}
-
-function presentPicking({ done, reason }: PickingOutcome) {
-  return { status: done ? ('SUCCESS' as const) : ('ERROR' as const), reason };
 }

@@ -5,42 +5,41 @@ import type { MockCall } from '../core/call.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { isDisputed } from '../orders/order-facts.ts';
 import { recount } from '../orders/standing-of.ts';
-import type { Order, ShopState } from '../state.ts';
+import type { Order } from '../state.ts';
 import { noSuch } from '../../domain/records.ts';
-import { canMove } from '../../domain/orders/transitions.ts';
+import {
+  heldByOther,
+  heldUntil,
+  paymentDisputed,
+  refusePicking,
+} from '../../domain/picking/refuse-picking.ts';
+import { claimed, picked } from '../../domain/picking/replies.ts';
+import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
 
 const MINUTE_MS = 60_000;
 
-export interface PickingOutcome {
-  done: boolean;
-  reason: string;
-}
-
 /** Holds an order for one picker; again, it is theirs for the whole time anew. */
-export function claimOrder(call: MockCall<'claimOrder'>): PickingOutcome {
+export function claimOrder(call: MockCall<'claimOrder'>): Outcome {
   const { user, now } = call;
   const order = orderToPick(call);
-  const reason = whyNotToPick(call, order);
-  if (reason !== undefined) return { done: false, reason };
-  if (isDisputed(order)) {
-    const disputed = 'The payment of this order is disputed. Please leave it for now.';
-    return { done: false, reason: disputed };
-  }
+  const refusal = whyNotToPick(call, order);
+  if (refusal !== null) return refused(refusal);
+  if (isDisputed(order)) return refused(paymentDisputed);
   const before = audited(order);
   const until = new Date(now.getTime() + CLAIM_MINUTES * MINUTE_MS).toISOString();
   order.claim = { userId: user.userId, until };
   order.version += 1;
   const subject = `order ${order.orderId}`;
   recordAudit(call, { action: 'picking.claim', subject, before, after: audited(order) });
-  return { done: true, reason: `This order is yours to pick for ${CLAIM_MINUTES} minutes.` };
+  return done(claimed);
 }
 
 /** Everything of the order lies in its box; a claim that lapsed on the way is no reason to refuse. */
-export function completePicking(call: MockCall<'completePicking'>): PickingOutcome {
+export function completePicking(call: MockCall<'completePicking'>): Outcome {
   const { state, user, now } = call;
   const order = orderToPick(call);
-  const reason = whyNotToPick(call, order);
-  if (reason !== undefined) return { done: false, reason };
+  const refusal = whyNotToPick(call, order);
+  if (refusal !== null) return refused(refusal);
   const before = { orderState: order.orderState };
   moveOrder(order, { to: 'PICKED', why: 'Picked', actor: user.email, now });
   order.claim = null;
@@ -51,7 +50,7 @@ export function completePicking(call: MockCall<'completePicking'>): PickingOutco
     before,
     after: { orderState: order.orderState },
   });
-  return { done: true, reason: 'This Order Has Been Picked' };
+  return done(picked);
 }
 
 type PickingCall = MockCall<'claimOrder'> | MockCall<'completePicking'>;
@@ -68,24 +67,17 @@ const audited = ({ claim }: Order) => ({
   claimedUntil: claim?.until ?? null,
 });
 
-/** Why this picker can't pick the order; undefined where nothing keeps them from it. */
-function whyNotToPick({ state, user, now }: PickingCall, order: Order): string | undefined {
-  if (order.parentId !== null) return 'This is a return. There is nothing to pick.';
-  if (order.shippingGrouping === 'DIGITAL')
-    return 'This order is digital. There is nothing to pick.';
-  if (order.orderState === 'CANCELLED') {
-    return 'This order was cancelled. Its items go back on the shelf.';
-  }
-  if (!canMove(order.orderState, 'PICKED')) return 'This order has been picked already.';
-  const { claim } = order;
-  if (claim === null || Date.parse(claim.until) <= now.getTime()) return undefined;
-  return claim.userId === user.userId ? undefined : heldByOther(state, claim);
-}
-
-/** Tells who is picking an order and until when: `Sam is picking this order until 14:05 UTC.` */
-function heldByOther({ people }: ShopState, { userId, until }: NonNullable<Order['claim']>) {
-  const holder = people.find((one) => one.userId === userId);
-  const name = holder?.firstName.trim() || 'Somebody else';
-  const minute = new Date(Math.ceil(Date.parse(until) / MINUTE_MS) * MINUTE_MS);
-  return `${name} is picking this order until ${minute.toISOString().slice(11, 16)} UTC.`;
+/** Why this picker can't pick the order; null where nothing keeps them from it. */
+function whyNotToPick({ state, user, now }: PickingCall, order: Order): Refusal | null {
+  const refusal = refusePicking({
+    isReturn: order.parentId !== null,
+    isDigital: order.shippingGrouping === 'DIGITAL',
+    orderState: order.orderState,
+  });
+  if (refusal !== null || order.claim === null) return refusal;
+  const { userId, until } = order.claim;
+  const claim = { claimedBy: userId, claimedUntil: new Date(until) };
+  const held = heldUntil(claim, user.userId, now);
+  const holder = state.people.find((one) => one.userId === userId);
+  return held && heldByOther(holder?.firstName, held);
 }

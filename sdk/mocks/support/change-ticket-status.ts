@@ -3,12 +3,13 @@ import type { MockCall } from '../core/call.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ShopState } from '../state.ts';
 import { noSuch } from '../../domain/records.ts';
+import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { ticketChanged, ticketIs } from '../../domain/support/tickets.ts';
 
 type Ticket = ShopState['tickets'][number];
 
 interface TicketOutcome {
-  done: boolean;
-  reason: string;
+  outcome: Outcome;
   /** As it is now. */
   ticket: Ticket;
 }
@@ -23,14 +24,12 @@ export function changeTicketStatus(call: MockCall<'changeTicketStatus'>): Ticket
   const { status, version } = body;
   const ticket = state.tickets.find(({ id }) => id === params.id);
   if (ticket === undefined) throw notFound(noSuch('ticket'));
-  const called = `Ticket #${ticket.number}`;
   if (version !== undefined && version !== ticket.version) {
-    const reason = `${called} was changed by somebody else meanwhile: ${stateText(ticket)}. Look at it again.`;
-    return { done: false, reason, ticket };
+    return { outcome: refused(ticketChanged(ticket)), ticket };
   }
-  const outcome = { done: true, reason: `${called} is ${words[status]}.`, ticket };
+  const outcome = done(ticketIs(ticket.number, status));
   const was = ticket.status;
-  if (was === status) return outcome;
+  if (was === status) return { outcome, ticket };
   const closed = status === 'CLOSED';
   Object.assign(ticket, {
     status,
@@ -44,11 +43,5 @@ export function changeTicketStatus(call: MockCall<'changeTicketStatus'>): Ticket
     before: { status: was },
     after: { status },
   });
-  return outcome;
-}
-
-const words = { OPEN: 'open', CLOSED: 'closed' } as const;
-
-function stateText({ status, closedBy }: Ticket): string {
-  return status === 'CLOSED' ? `${closedBy ?? 'somebody'} closed it` : 'it is open';
+  return { outcome, ticket };
 }

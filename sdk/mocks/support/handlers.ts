@@ -1,3 +1,5 @@
+import { presentOutcome } from '../../domain/refusal.ts';
+import { ticketReceived } from '../../domain/support/tickets.ts';
 import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { adminTickets } from './admin-tickets.ts';
@@ -7,10 +9,7 @@ import { sendTicket } from './send-ticket.ts';
 export const support = {
   sendTicket(call) {
     const { number, email } = sendTicket(call);
-    return {
-      Status: 'SUCCESS',
-      Reason: `Your message has arrived. It is ticket #${number}; we will answer to ${email}.`,
-    };
+    return { Status: 'SUCCESS', Reason: ticketReceived(number, email) };
   },
 
   listAdminTickets: (call) => answerList(call, adminTickets(call.state)),
@@ -18,8 +17,8 @@ export const support = {
   getAdminTicket: ({ state, params }) => answerRecord(params.id, adminTickets(state)),
 
   changeTicketStatus(call) {
-    const { done, reason, ticket } = changeTicketStatus(call);
-    return { Status: done ? 'SUCCESS' : 'ERROR', Reason: reason, Ticket: ticket };
+    const { outcome, ticket } = changeTicketStatus(call);
+    return { ...presentOutcome(outcome), Ticket: ticket };
   },
 } satisfies Pick<
   MockHandlers,

@@ -1,8 +1,11 @@
 import { CLAIM_MINUTES } from '@spindle/sdk/domain/picking/claim';
+import { paymentDisputed } from '@spindle/sdk/domain/picking/refuse-picking';
+import { claimed } from '@spindle/sdk/domain/picking/replies';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Dispute } from '../payments/dispute.entity.ts';
 import type { Services } from '../services.ts';
-import { lockOrderToPick, type Picking, type PickingOutcome } from './lock-order-to-pick.ts';
+import { lockOrderToPick, type Picking } from './lock-order-to-pick.ts';
 import { whyNotToPick } from './why-not-to-pick.ts';
 
 /**
@@ -10,16 +13,15 @@ import { whyNotToPick } from './why-not-to-pick.ts';
  * the customer can still cancel.
  * @throws Failure 404 for an order that is not there, or another customer's
  */
-export async function claimOrder(services: Services, picking: Picking): Promise<PickingOutcome> {
+export async function claimOrder(services: Services, picking: Picking): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const order = await lockOrderToPick(em, picking);
     const { picker, requestId } = picking;
     const now = services.now();
-    const reason = await whyNotToPick(em, order, picker.id, now);
-    if (reason !== undefined) return { done: false, reason };
+    const refusal = await whyNotToPick(em, order, picker.id, now);
+    if (refusal !== null) return refused(refusal);
     if ((await em.count(Dispute, { payment: order.payment.id, closedAt: null })) > 0) {
-      const disputed = 'The payment of this order is disputed. Please leave it for now.';
-      return { done: false, reason: disputed };
+      return refused(paymentDisputed);
     }
     const before = { claimedBy: order.claimedBy, claimedUntil: order.claimedUntil };
     order.claimedBy = picker.id;
@@ -33,6 +35,6 @@ export async function claimOrder(services: Services, picking: Picking): Promise<
       requestId,
       now,
     });
-    return { done: true, reason: `This order is yours to pick for ${CLAIM_MINUTES} minutes.` };
+    return done(claimed);
   });
 }

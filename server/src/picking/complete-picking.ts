@@ -1,7 +1,9 @@
+import { picked } from '@spindle/sdk/domain/picking/replies';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { recordAudit } from '../audit/record-audit.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { Services } from '../services.ts';
-import { lockOrderToPick, type Picking, type PickingOutcome } from './lock-order-to-pick.ts';
+import { lockOrderToPick, type Picking } from './lock-order-to-pick.ts';
 import { whyNotToPick } from './why-not-to-pick.ts';
 
 /**
@@ -9,16 +11,13 @@ import { whyNotToPick } from './why-not-to-pick.ts';
  * way is no reason to refuse; nor is a dispute: that keeps the box from being shipped.
  * @throws Failure 404 for an order that is not there, or another customer's
  */
-export async function completePicking(
-  services: Services,
-  picking: Picking,
-): Promise<PickingOutcome> {
+export async function completePicking(services: Services, picking: Picking): Promise<Outcome> {
   return services.orm.em.fork().transactional(async (em) => {
     const order = await lockOrderToPick(em, picking);
     const { picker, requestId } = picking;
     const now = services.now();
-    const reason = await whyNotToPick(em, order, picker.id, now);
-    if (reason !== undefined) return { done: false, reason };
+    const refusal = await whyNotToPick(em, order, picker.id, now);
+    if (refusal !== null) return refused(refusal);
     const before = { orderState: order.orderState };
     moveOrder(em, order, { to: 'PICKED', why: 'Picked', actorId: picker.id, now });
     order.claimedBy = null;
@@ -32,6 +31,6 @@ export async function completePicking(
       requestId,
       now,
     });
-    return { done: true, reason: 'This Order Has Been Picked' };
+    return done(picked);
   });
 }

@@ -1,7 +1,8 @@
+import { presentPicking } from '@spindle/sdk/domain/picking/replies';
 import type { Handlers } from '../contract/handlers.ts';
 import { claimOrder } from './claim-order.ts';
 import { completePicking } from './complete-picking.ts';
-import { presentOrderToPick, presentPicking } from './presenters.ts';
+import { presentOrderToPick } from './presenters.ts';
 import { readOrdersToPick } from './read-orders-to-pick.ts';
 
 export const picking = {

@@ -13,11 +13,6 @@ export interface Picking {
   requestId: string;
 }
 
-export interface PickingOutcome {
-  done: boolean;
-  reason: string;
-}
-
 /**
  * The order a picker speaks of; whoever else wants it waits for the end of the transaction.
  * @throws Failure 404 where there is none, or it is another customer's

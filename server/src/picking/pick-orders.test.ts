@@ -210,7 +210,11 @@ describe('what cannot be picked', () => {
   it('a return', async () => {
     const { orderId } = await order({ orderState: 'SHIPPED' });
     const one = await order({ parent: orderId, orderState: 'RETURN_REQUESTED' });
-    const refused = { status: 'ERROR', reason: 'This is a return. There is nothing to pick.' };
+    const refused = {
+      status: 'ERROR',
+      code: 'IS_A_RETURN',
+      reason: 'This is a return. There is nothing to pick.',
+    };
     expect(await sam.claim(one)).toMatchObject(refused);
     expect(await sam.save(one)).toMatchObject(refused);
   });

@@ -1,5 +1,4 @@
 import type { components } from '@spindle/sdk/schema';
-import type { PickingOutcome } from './lock-order-to-pick.ts';
 import type { OrderToPickRow } from './read-orders-to-pick.ts';
 import { presentLine } from '../orders/order-lines.ts';
 
@@ -13,8 +12,4 @@ export function presentOrderToPick(order: OrderToPickRow): Schemas['PickingOrder
     claimedUntil: order.claimedUntil?.toISOString() ?? null,
     items: order.lines.map(presentLine),
   };
-}
-
-export function presentPicking({ done, reason }: PickingOutcome): Schemas['PickingResult'] {
-  return { status: done ? 'SUCCESS' : 'ERROR', reason };
 }

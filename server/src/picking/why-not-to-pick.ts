@@ -1,22 +1,28 @@
+import { heldByOther, heldUntil, refusePicking } from '@spindle/sdk/domain/picking/refuse-picking';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
 import type { Order } from '../orders/order.entity.ts';
-import { heldByOther } from './held-by-other.ts';
-import { canMove } from '@spindle/sdk/domain/orders/transitions';
 
-/** Why this picker can't pick the order; undefined where nothing keeps them from it. */
+/** Why this picker can't pick the order; null where nothing keeps them from it. */
 export async function whyNotToPick(
   em: EntityManager,
   order: Order,
   pickerId: string,
   now: Date,
-): Promise<string | undefined> {
-  if (order.parent !== null) return 'This is a return. There is nothing to pick.';
-  if (order.isDigital()) return 'This order is digital. There is nothing to pick.';
-  if (order.orderState === 'CANCELLED') {
-    return 'This order was cancelled. Its items go back on the shelf.';
-  }
-  if (!canMove(order.orderState, 'PICKED')) return 'This order has been picked already.';
-  const { claimedBy, claimedUntil } = order;
-  if (claimedUntil === null || claimedUntil <= now || claimedBy === pickerId) return undefined;
-  return heldByOther(em, { claimedBy, claimedUntil });
+): Promise<Refusal | null> {
+  const refusal = refusePicking({
+    isReturn: order.parent !== null,
+    isDigital: order.isDigital(),
+    orderState: order.orderState,
+  });
+  if (refusal !== null) return refusal;
+  const until = heldUntil(order, pickerId, now);
+  if (until === null) return null;
+  const holder = await db(em)
+    .selectFrom('users')
+    .select('first_name as firstName')
+    .where('id', '=', order.claimedBy)
+    .executeTakeFirst();
+  return heldByOther(holder?.firstName, until);
 }

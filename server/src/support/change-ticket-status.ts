@@ -4,6 +4,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { Ticket } from './ticket.entity.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { ticketChanged, ticketIs } from '@spindle/sdk/domain/support/tickets';
 
 interface StaffCall {
   em: EntityManager;
@@ -19,8 +21,7 @@ interface StatusForm {
 }
 
 export interface TicketOutcome {
-  done: boolean;
-  reason: string;
+  outcome: Outcome;
   /** As it is now. */
   ticket: Ticket;
 }
@@ -37,13 +38,12 @@ export async function changeTicketStatus(
 ): Promise<TicketOutcome> {
   return em.transactional(async (tx) => {
     const ticket = await findLocked(tx, id);
-    const called = `Ticket #${ticket.number}`;
+    const { number, state: was, closedBy } = ticket;
     if (version !== undefined && version !== ticket.version) {
-      const reason = `${called} was changed by somebody else meanwhile: ${stateText(ticket)}. Look at it again.`;
-      return { done: false, reason, ticket };
+      return { outcome: refused(ticketChanged({ number, status: was, closedBy })), ticket };
     }
-    const was = ticket.state;
-    if (was === status) return { done: true, reason: `${called} is ${words[status]}.`, ticket };
+    const outcome = done(ticketIs(number, status));
+    if (was === status) return { outcome, ticket };
     const closed = status === 'CLOSED';
     tx.assign(ticket, {
       state: status,
@@ -60,14 +60,8 @@ export async function changeTicketStatus(
       now,
     });
     await tx.flush();
-    return { done: true, reason: `${called} is ${words[status]}.`, ticket };
+    return { outcome, ticket };
   });
-}
-
-const words = { OPEN: 'open', CLOSED: 'closed' } as const;
-
-function stateText({ state, closedBy }: Ticket): string {
-  return state === 'CLOSED' ? `${closedBy ?? 'somebody'} closed it` : 'it is open';
 }
 
 async function findLocked(tx: EntityManager, id: string): Promise<Ticket> {

@@ -5,11 +5,9 @@ import { db } from '../database/db.ts';
 import { countRows, lower } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { mailTicketConfirmation, mailTicketToSupport } from './mail-jobs.ts';
-import type { TicketFields } from './ticket-fields.ts';
+import type { TicketFields } from '@spindle/sdk/domain/support/read-ticket-form';
+import { CONFIRMATIONS, confirmationsSince } from '@spindle/sdk/domain/support/tickets';
 import { Ticket } from './ticket.entity.ts';
-
-const CONFIRMATIONS = 5;
-const QUARTER_MS = 15 * 60_000;
 
 /**
  * Keeps a ticket; the mails to support and to its sender follow. Answers its number. Anybody can
@@ -21,7 +19,7 @@ export async function sendTicket(
 ): Promise<number> {
   const ticketId = newId();
   return em.transactional(async (tx) => {
-    const recent = await countRecent(tx, fields.email, new Date(now.getTime() - QUARTER_MS));
+    const recent = await countRecent(tx, fields.email, confirmationsSince(now));
     const ticket = tx.create(Ticket, { id: ticketId, ...fields, createdAt: now });
     await tx.flush();
     await services.jobs.send(tx, mailTicketToSupport, { ticketId });

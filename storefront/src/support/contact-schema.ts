@@ -1,21 +1,20 @@
+import { enterEmail, enterIssue, enterMessage } from '@spindle/sdk/domain/support/read-ticket-form';
 import { z } from 'zod';
-
-const ADDRESS = 'Please enter an email address.';
 
 const written = {
   name: z.string(),
-  issue: z.string().trim().min(1, 'Please enter an issue').min(2, 'Must must be 2 characters long'),
+  issue: z.string().trim().min(1, enterIssue).min(2, 'Must must be 2 characters long'),
   message: z
     .string()
     .trim()
-    .min(1, 'Please type in your message')
+    .min(1, enterMessage)
     .min(5, 'Message must be at least 5 characters long'),
 };
 
 /** What visitors write; whoever is signed in need not say where to answer. */
 export const visitorSchema = z.object({
   ...written,
-  email: z.string().trim().pipe(z.email(ADDRESS)),
+  email: z.string().trim().pipe(z.email(enterEmail)),
 });
 
 export const customerSchema = z.object({ ...written, email: z.string() });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { done, refused } from '../refusal.ts';
+import { heldByOther, heldUntil, paymentDisputed, refusePicking } from './refuse-picking.ts';
+import { claimed, picked, presentPicking } from './replies.ts';
+
+const order = { isReturn: false, isDigital: false, orderState: 'PENDING' } as const;
+
+it('an order that waits can be picked', () => {
+  expect(refusePicking(order)).toBeNull();
+});
+
+it.each([
+  [{ isReturn: true }, 'IS_A_RETURN', 'This is a return. There is nothing to pick.'],
+  [{ isDigital: true }, 'DIGITAL_ORDER', 'This order is digital. There is nothing to pick.'],
+  [
+    { orderState: 'CANCELLED' },
+    'ORDER_CANCELLED',
+    'This order was cancelled. Its items go back on the shelf.',
+  ],
+  [{ orderState: 'PICKED' }, 'ALREADY_PICKED', 'This order has been picked already.'],
+  [{ orderState: 'SHIPPED' }, 'ALREADY_PICKED', 'This order has been picked already.'],
+] as const)('nobody picks an order with %j', (facts, code, reason) => {
+  expect(refusePicking({ ...order, ...facts })).toEqual({ code, reason });
+});
+
+describe('a claim', () => {
+  const now = new Date('2026-11-22T14:00:00Z');
+  const until = new Date('2026-11-22T14:04:10Z');
+
+  it('keeps others from the order until it lapses', () => {
+    const claim = { claimedBy: 'sam', claimedUntil: until };
+    expect(heldUntil(claim, 'kim', now)).toEqual(until);
+    expect(heldUntil(claim, 'sam', now)).toBeNull();
+    expect(heldUntil(claim, 'kim', until)).toBeNull();
+    expect(heldUntil({ claimedBy: null, claimedUntil: null }, 'kim', now)).toBeNull();
+  });
+
+  it('tells who holds it, until a full minute', () => {
+    const reason = 'Sam is picking this order until 14:05 UTC.';
+    expect(heldByOther(' Sam ', until)).toEqual({ code: 'HELD_BY_OTHER', reason });
+    const full = new Date('2026-11-22T14:04:00Z');
+    const unnamed = 'Somebody else is picking this order until 14:04 UTC.';
+    expect(heldByOther(undefined, full).reason).toBe(unnamed);
+    expect(heldByOther(' ', full).reason).toBe(unnamed);
+  });
+});
+
+it('replies say what happened, and what it is called', () => {
+  expect(claimed).toBe('This order is yours to pick for 15 minutes.');
+  expect(presentPicking(done(picked))).toEqual({
+    status: 'SUCCESS',
+    reason: 'This Order Has Been Picked',
+  });
+  expect(presentPicking(refused(paymentDisputed))).toEqual({
+    status: 'ERROR',
+    code: 'PAYMENT_DISPUTED',
+    reason: 'The payment of this order is disputed. Please leave it for now.',
+  });
+});

@@ -1,0 +1,55 @@
+import { canMove, type OrderState } from '../orders/transitions.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+
+interface OrderToPick {
+  isReturn: boolean;
+  isDigital: boolean;
+  orderState: OrderState;
+}
+
+/** Why nobody can pick an order; null where its claim alone decides who can. */
+export function refusePicking({ isReturn, isDigital, orderState }: OrderToPick): Refusal | null {
+  if (isReturn) return refusal('IS_A_RETURN', 'This is a return. There is nothing to pick.');
+  if (isDigital) {
+    return refusal('DIGITAL_ORDER', 'This order is digital. There is nothing to pick.');
+  }
+  if (orderState === 'CANCELLED') {
+    return refusal('ORDER_CANCELLED', 'This order was cancelled. Its items go back on the shelf.');
+  }
+  if (canMove(orderState, 'PICKED')) return null;
+  return refusal('ALREADY_PICKED', 'This order has been picked already.');
+}
+
+export const paymentDisputed = refusal(
+  'PAYMENT_DISPUTED',
+  'The payment of this order is disputed. Please leave it for now.',
+);
+
+interface Claim {
+  claimedBy: string | null;
+  claimedUntil: Date | null;
+}
+
+/** Until when somebody else holds the order; null where this picker can have it. */
+export function heldUntil(
+  { claimedBy, claimedUntil }: Claim,
+  pickerId: string,
+  now: Date,
+): Date | null {
+  if (claimedUntil === null || claimedUntil <= now || claimedBy === pickerId) return null;
+  return claimedUntil;
+}
+
+/** Tells who is picking an order and until when: `Sam is picking this order until 14:05 UTC.` */
+export function heldByOther(firstName: string | undefined, until: Date): Refusal {
+  const name = firstName?.trim() || 'Somebody else';
+  return refusal('HELD_BY_OTHER', `${name} is picking this order until ${fullMinute(until)} UTC.`);
+}
+
+const MINUTE_MS = 60_000;
+
+/** Rounded up: at that time it is free. */
+function fullMinute(moment: Date): string {
+  const rounded = new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);
+  return rounded.toISOString().slice(11, 16);
+}

@@ -1,0 +1,59 @@
+export const enterIssue = 'Please enter an issue';
+export const enterMessage = 'Please type in your message';
+export const enterEmail = 'Please enter an email address.';
+
+interface TicketForm {
+  name?: string;
+  email?: string;
+  issue: string;
+  message: string;
+}
+
+/** Who sends it, where they are signed in with their authenticator's code. */
+interface Account {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+export interface TicketFields {
+  /** Null for visitors. */
+  userId: string | null;
+  email: string;
+  name: string | null;
+  /** One line, so that it can stand in a mail's subject. */
+  issue: string;
+  message: string;
+}
+
+interface Missing {
+  path: 'issue' | 'message' | 'email';
+  message: string;
+}
+
+/**
+ * What is stored of a form, or what is missing in it. Whoever is signed in writes as their account
+ * says, whatever the form does.
+ */
+export function readTicketForm(
+  form: TicketForm,
+  account: Account | null,
+): { fields: TicketFields } | { missing: Missing[] } {
+  const issue = oneLine(form.issue);
+  const message = form.message.replaceAll(/\r\n?/g, '\n').trim();
+  const email = account?.email ?? form.email;
+  const missing: Missing[] = [];
+  if (issue.length < 2) missing.push({ path: 'issue', message: enterIssue });
+  if (message.length < 5) missing.push({ path: 'message', message: enterMessage });
+  if (email === undefined) missing.push({ path: 'email', message: enterEmail });
+  if (email === undefined || missing.length > 0) return { missing };
+  const name = oneLine(account ? `${account.firstName} ${account.lastName}` : (form.name ?? ''));
+  const userId = account?.id ?? null;
+  return { fields: { userId, email, name: name || null, issue, message } };
+}
+
+/** Line breaks and other control characters would end a mail's header. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
