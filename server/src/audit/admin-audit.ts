@@ -1,51 +1,50 @@
+import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
+import { lower } from '../database/expressions.ts';
 import {
   moments,
   oneOfIds,
   oneOfTexts,
-  textsOf,
+  oneOfWords,
   type ListFilter,
 } from '../database/list-filters.ts';
-import type { ResourceList } from '../http/resource-list.ts';
+import type { Aliased } from '../database/tables.ts';
+import { resourceList } from '../http/resource-list.ts';
 
-interface AuditRow {
-  id: string;
-  at: Date;
-  actorId: string | null;
-  actorEmail: string | null;
-  action: string;
-  subject: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  requestId: string | null;
-}
+const { eb, ref } = expressionBuilder<Aliased<{ a: 'audit_entries' }>, 'a'>();
 
-const byActor: ListFilter = (wanted, bind) => {
-  if (wanted === null) return 'a.actor_email is null';
-  const emails = textsOf(wanted)?.map((email) => email.toLowerCase());
-  return emails && `lower(a.actor_email) = any(${bind(emails)}::text[])`;
-};
+const byActor: ListFilter = (wanted) =>
+  wanted === null
+    ? eb('a.actor_email', 'is', null)
+    : oneOfWords(lower(ref('a.actor_email')))(wanted);
 
 /** Everything that members of staff did. */
-export const adminAudit: ResourceList<AuditRow, components['schemas']['AuditEntry']> = {
+export const adminAudit = resourceList((tables) => tables.selectFrom('audit_entries as a'))({
   resource: 'audit',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
-  source: {
-    from: 'audit_entries a',
-    key: ['a.id'],
-    columns: `a.id, a.at, a.actor_id as "actorId", a.actor_email as "actorEmail", a.action,
-      a.subject, a.before, a.after, a.request_id as "requestId"`,
-    sortable: { dateCreated: ['a.at'], id: ['a.id'] },
-    filters: {
-      id: oneOfIds('a.id'),
-      action: oneOfTexts('a.action'),
-      actorEmail: byActor,
-      subject: oneOfTexts('a.subject'),
-      dateCreated_gte: moments('a.at', '>='),
-      dateCreated_lte: moments('a.at', '<='),
-    },
+  key: ['a.id'],
+  columns: (entries) =>
+    entries.select([
+      'a.id',
+      'a.at',
+      'a.actor_id as actorId',
+      'a.actor_email as actorEmail',
+      'a.action',
+      'a.subject',
+      'a.before',
+      'a.after',
+      'a.request_id as requestId',
+    ]),
+  sortable: { dateCreated: ['a.at'], id: ['a.id'] },
+  filters: {
+    id: oneOfIds(ref('a.id')),
+    action: oneOfTexts(ref('a.action')),
+    actorEmail: byActor,
+    subject: oneOfTexts(ref('a.subject')),
+    dateCreated_gte: moments(ref('a.at'), '>='),
+    dateCreated_lte: moments(ref('a.at'), '<='),
   },
-  present: (row) => ({
+  present: (row): components['schemas']['AuditEntry'] => ({
     id: row.id,
     dateCreated: row.at.toISOString(),
     actorId: row.actorId,
@@ -56,4 +55,4 @@ export const adminAudit: ResourceList<AuditRow, components['schemas']['AuditEntr
     after: row.after,
     requestId: row.requestId,
   }),
-};
+});

@@ -1,27 +1,34 @@
+import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { flag } from '../database/list-filters.ts';
+import type { Aliased } from '../database/tables.ts';
 import { groupList, memberList } from '../editing/record-lists.ts';
-import type { ResourceList } from '../http/resource-list.ts';
-import { catalogColumns, itemColumns, type CatalogRow, type ItemRow } from './catalog-rows.ts';
+import { resourceList } from '../http/resource-list.ts';
+import { unheld } from '../inventory/buyable.ts';
+import { catalogColumns, itemColumns } from './catalog-rows.ts';
 import { presentCatalog, presentItemRecord } from './presenters.ts';
 
 type Schema = components['schemas'];
 
-export const adminCatalogs: ResourceList<CatalogRow, Schema['AdminCatalog']> = {
-  resource: 'catalogs',
-  ...groupList({ table: 'catalogs', id: 'id', columns: catalogColumns }),
-  present: (row) => ({ id: row.id, ...presentCatalog(row) }),
-};
+const { eb, ref } = expressionBuilder<Aliased<{ i: 'catalog_items'; c: 'catalogs' }>, 'i' | 'c'>();
 
-export const adminItems: ResourceList<ItemRow, Schema['AdminItem']> = {
+export const adminCatalogs = resourceList((tables) => tables.selectFrom('catalogs as c'))({
+  resource: 'catalogs',
+  ...groupList(ref('c.id')),
+  columns: (catalogs) => catalogs.select(catalogColumns),
+  present: (row): Schema['AdminCatalog'] => ({ id: row.id, ...presentCatalog(row) }),
+});
+
+const items = memberList({ key: [ref('i.catalog_id'), ref('i.item_id')], group: 'catalogId' });
+
+export const adminItems = resourceList((tables) => tables.selectFrom('catalog_items as i'))({
   resource: 'items',
-  ...memberList({
-    table: 'catalog_items',
-    key: ['catalog_id', 'item_id'],
-    group: 'catalogId',
-    columns: itemColumns,
-    sortable: { price: ['price_cents'], inventory: ['(on_hand - reserved)'] },
-    filters: { outOfStock: flag('on_hand <= reserved') },
+  ...items,
+  columns: (rows) => rows.select(itemColumns),
+  sortable: { ...items.sortable, price: ['i.price_cents'], inventory: [unheld] },
+  filters: { ...items.filters, outOfStock: flag(eb('i.on_hand', '<=', ref('i.reserved'))) },
+  present: (row): Schema['AdminItem'] => ({
+    id: `${row.catalog_id}_${row.item_id}`,
+    ...presentItemRecord(row),
   }),
-  present: (row) => ({ id: `${row.catalog_id}_${row.item_id}`, ...presentItemRecord(row) }),
-};
+});

@@ -1,12 +1,17 @@
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
+import { areAmong } from '../database/expressions.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
+import { attributeColumns } from '../editing/attribute-row.ts';
 import {
   groupColumns,
   memberColumns,
   type GroupRow,
   type MemberRow,
 } from '../editing/record-rows.ts';
-import { query } from '../database/query.ts';
-import { attributesFrom } from '../editing/attribute-row.ts';
+import { unheld } from '../inventory/buyable.ts';
 
 /** A catalogue as the database has it. */
 export interface CatalogRow extends GroupRow {
@@ -24,38 +29,48 @@ export interface ItemRow extends MemberRow {
   coupon_id: string | null;
 }
 
-export const catalogColumns = ['id', ...groupColumns].join(', ');
+export const catalogColumns = ['id', ...groupColumns] as const;
 
-/** Of `catalog_items m`. */
-export const itemColumns = `m.catalog_id, m.item_id, ${memberColumns.join(', ')}, price_cents,
-  on_hand - reserved as available, tax_code, external_id, coupon_id,
-  ${attributesFrom('item_attributes a where a.catalog_id = m.catalog_id and a.item_id = m.item_id')} as attributes`;
+const { ref, selectFrom } = expressionBuilder<Tables & Aliased<{ i: 'catalog_items' }>, 'i'>();
 
-export function findAllCatalogs(em: EntityManager): Promise<CatalogRow[]> {
-  return query<CatalogRow>(
-    em,
-    `select ${catalogColumns} from catalogs where deleted_at is null
-     order by listing_order_weight, id`,
-  );
-}
+const attributes = selectFrom('item_attributes as a')
+  .select(attributeColumns)
+  .whereRef('a.catalog_id', '=', 'i.catalog_id')
+  .whereRef('a.item_id', '=', 'i.item_id')
+  .orderBy('a.position')
+  .orderBy('a.attribute_id');
 
-export async function findCatalog(em: EntityManager, id: string): Promise<CatalogRow | undefined> {
-  const [row] = await query<CatalogRow>(
-    em,
-    `select ${catalogColumns} from catalogs where id = $1 and deleted_at is null`,
-    [id],
-  );
-  return row;
-}
+/** Of `catalog_items i`. */
+export const itemColumns = [
+  'catalog_id',
+  'item_id',
+  ...memberColumns,
+  'price_cents',
+  unheld.as('available'),
+  'tax_code',
+  'external_id',
+  'coupon_id',
+  jsonArrayFrom(attributes).as('attributes'),
+] as const;
 
-export function findItemsOf(em: EntityManager, catalogId: string): Promise<ItemRow[]> {
-  return query<ItemRow>(
-    em,
-    `select ${itemColumns} from catalog_items m where m.catalog_id = $1 and m.deleted_at is null
-     order by m.listing_order_weight, m.item_id`,
-    [catalogId],
-  );
-}
+const catalogs = (em: EntityManager) =>
+  db(em).selectFrom('catalogs').select(catalogColumns).where('deleted_at', 'is', null);
+
+const items = (em: EntityManager) =>
+  db(em).selectFrom('catalog_items as i').select(itemColumns).where('i.deleted_at', 'is', null);
+
+export const findAllCatalogs = (em: EntityManager): Promise<CatalogRow[]> =>
+  catalogs(em).orderBy('listing_order_weight').orderBy('id').execute();
+
+export const findCatalog = (em: EntityManager, id: string): Promise<CatalogRow | undefined> =>
+  catalogs(em).where('id', '=', id).executeTakeFirst();
+
+export const findItemsOf = (em: EntityManager, catalogId: string): Promise<ItemRow[]> =>
+  items(em)
+    .where('i.catalog_id', '=', catalogId)
+    .orderBy('i.listing_order_weight')
+    .orderBy('i.item_id')
+    .execute();
 
 export interface ItemKey {
   catalogId: string;
@@ -63,13 +78,12 @@ export interface ItemKey {
 }
 
 /** Those of the items that exist, in no particular order. */
-export function findItems(em: EntityManager, keys: readonly ItemKey[]): Promise<ItemRow[]> {
-  return query<ItemRow>(
-    em,
-    `select ${itemColumns} from catalog_items m
-     join unnest($1::text[], $2::text[]) as wanted (catalog_id, item_id)
-       on m.catalog_id = wanted.catalog_id and m.item_id = wanted.item_id
-     where m.deleted_at is null`,
-    [keys.map((key) => key.catalogId), keys.map((key) => key.itemId)],
-  );
-}
+export const findItems = (em: EntityManager, keys: readonly ItemKey[]): Promise<ItemRow[]> =>
+  items(em)
+    .where(
+      areAmong(
+        [ref('i.catalog_id'), ref('i.item_id')],
+        keys.map((key) => [key.catalogId, key.itemId]),
+      ),
+    )
+    .execute();

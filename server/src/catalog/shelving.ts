@@ -1,4 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
+import { db } from '../database/db.ts';
+import { noCount, noText } from '../database/expressions.ts';
+import { unheld } from '../inventory/buyable.ts';
 import type { Shelving } from '../shop-window/shelving.ts';
 import { findAllCatalogs, findItems, type CatalogRow, type ItemRow } from './catalog-rows.ts';
 import { presentCatalog, presentItem } from './presenters.ts';
@@ -14,11 +17,18 @@ export const catalogShelving: Shelving<
 > = {
   path: '/api/catalog',
   operations: { groups: 'listCatalogs', members: 'listCatalogItems', member: 'getCatalogItem' },
-  stamps: `select id as group_id, null as member_id, updated_at, null as available
-       from catalogs where deleted_at is null
-     union all
-     select catalog_id, item_id, updated_at, on_hand - reserved
-       from catalog_items where deleted_at is null`,
+  stamps: (em) =>
+    db(em)
+      .selectFrom('catalogs')
+      .select(['id as group_id', noText().as('member_id'), 'updated_at', noCount().as('available')])
+      .where('deleted_at', 'is', null)
+      .unionAll(
+        db(em)
+          .selectFrom('catalog_items as i')
+          .select(['catalog_id as group_id', 'item_id as member_id', 'updated_at'])
+          .select(unheld.as('available'))
+          .where('deleted_at', 'is', null),
+      ),
   readGroups: findAllCatalogs,
   readMembers: (em, keys) =>
     findItems(

@@ -1,62 +1,68 @@
+import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
+import { lower, text, texts, trim } from '../database/expressions.ts';
 import { oneOfIds, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
-import type { ResourceList } from '../http/resource-list.ts';
+import { resourceList } from '../http/resource-list.ts';
 
-interface MemberRow {
-  id: string;
-  userId: string;
-  email: string;
-  discordId: string;
-  username: string;
-  wanted: string[];
-  granted: string[];
-  problem: string | null;
-  checkedAt: Date | null;
-  createdAt: Date;
-}
+const { eb, ref, selectFrom } = expressionBuilder<
+  Tables & Aliased<{ l: 'community_links' }>,
+  'l'
+>();
 
-type AdminMember = components['schemas']['AdminMember'];
+const emailOf = text(
+  selectFrom('users as u')
+    .select((user) => lower(user.ref('u.email')).as('email'))
+    .whereRef('u.id', '=', 'l.user_id'),
+);
 
-const emailOf = `(select lower(u.email) from users u where u.id = l.user_id)`;
+const granted = texts(
+  selectFrom('granted_roles as g')
+    .select('g.name')
+    .whereRef('g.discord_id', '=', 'l.discord_id')
+    .orderBy('g.name'),
+);
 
 /** Everybody who has linked a community account, and the roles that go with what is open to them. */
-export function adminMembers(now: Date): ResourceList<MemberRow, AdminMember> {
-  const open = isOpen('e', `'${now.toISOString()}'`);
-  return {
+export function adminMembers(now: Date) {
+  return resourceList((tables) => tables.selectFrom('community_links as l'))({
     resource: 'members',
     defaultSort: { field: 'dateCreated', direction: 'DESC' },
-    source: {
-      from: 'community_links l',
-      key: ['l.id'],
-      columns: `l.id, l.user_id as "userId", u.email, l.discord_id as "discordId", l.username,
-        array(select distinct trim(a.value) from entitlements e
-                join item_attributes a using (catalog_id, item_id)
-               where e.user_id = l.user_id and ${open}
-                 and a.type = 'DISCORD' and trim(a.value) <> '' order by 1) as wanted,
-        array(select g.name from granted_roles g where g.discord_id = l.discord_id
-               order by 1) as granted,
-        l.problem, l.checked_at as "checkedAt", l.created_at as "createdAt"`,
-      joins: 'join users u on u.id = l.user_id',
-      sortable: {
-        dateCreated: ['l.created_at'],
-        dateChecked: ['l.checked_at'],
-        discordUsername: ['lower(l.username)'],
-        id: ['l.id'],
-      },
-      filters: {
-        id: oneOfIds('l.id'),
-        userId: oneOfIds('l.user_id'),
-        email: textAnywhere(emailOf),
-        discordUsername: textAnywhere('lower(l.username)'),
-        discordId: oneOfTexts('l.discord_id'),
-        problem: (wanted, bind) =>
-          typeof wanted === 'boolean'
-            ? `(l.problem is not null) is ${wanted}`
-            : textAnywhere('lower(l.problem)')(wanted, bind),
-      },
+    key: ['l.id'],
+    columns: (links) =>
+      links
+        .innerJoin('users as u', 'u.id', 'l.user_id')
+        .select([
+          'l.id',
+          'l.user_id as userId',
+          'u.email',
+          'l.discord_id as discordId',
+          'l.username',
+          wantedAt(now).as('wanted'),
+          granted.as('granted'),
+          'l.problem',
+          'l.checked_at as checkedAt',
+          'l.created_at as createdAt',
+        ]),
+    sortable: {
+      dateCreated: ['l.created_at'],
+      dateChecked: ['l.checked_at'],
+      discordUsername: [lower(ref('l.username'))],
+      id: ['l.id'],
     },
-    present: (row) => ({
+    filters: {
+      id: oneOfIds(ref('l.id')),
+      userId: oneOfIds(ref('l.user_id')),
+      email: textAnywhere(emailOf),
+      discordUsername: textAnywhere(lower(ref('l.username'))),
+      discordId: oneOfTexts(ref('l.discord_id')),
+      problem: (wanted) =>
+        typeof wanted === 'boolean'
+          ? eb('l.problem', wanted ? 'is not' : 'is', null)
+          : textAnywhere(lower(ref('l.problem')))(wanted),
+    },
+    present: (row): components['schemas']['AdminMember'] => ({
       id: row.id,
       userId: row.userId,
       email: row.email,
@@ -68,5 +74,20 @@ export function adminMembers(now: Date): ResourceList<MemberRow, AdminMember> {
       dateChecked: row.checkedAt?.toISOString() ?? null,
       dateCreated: row.createdAt.toISOString(),
     }),
-  };
+  });
 }
+
+const wantedAt = (now: Date) =>
+  texts(
+    selectFrom('entitlements as e')
+      .innerJoin('item_attributes as a', (join) =>
+        join.onRef('a.catalog_id', '=', 'e.catalog_id').onRef('a.item_id', '=', 'e.item_id'),
+      )
+      .select((role) => trim(role.ref('a.value')).as('role'))
+      .distinct()
+      .whereRef('e.user_id', '=', 'l.user_id')
+      .where(isOpen(now))
+      .where('a.type', '=', 'DISCORD')
+      .where((role) => role(trim(role.ref('a.value')), '<>', ''))
+      .orderBy('role'),
+  );

@@ -1,29 +1,31 @@
+import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
+import type { Aliased } from '../database/tables.ts';
 import { groupList, memberList } from '../editing/record-lists.ts';
-import type { ResourceList } from '../http/resource-list.ts';
-import {
-  elementColumns,
-  sectionColumns,
-  type ElementRow,
-  type SectionRow,
-} from './content-rows.ts';
+import { resourceList } from '../http/resource-list.ts';
+import { elementColumns, sectionColumns } from './content-rows.ts';
 import { presentElementRecord, presentSection } from './presenters.ts';
 
 type Schema = components['schemas'];
 
-export const adminSections: ResourceList<SectionRow, Schema['AdminSection']> = {
-  resource: 'sections',
-  ...groupList({ table: 'content_sections', id: 'category', columns: sectionColumns }),
-  present: (row) => ({ id: row.category, ...presentSection(row) }),
-};
+const { ref } = expressionBuilder<
+  Aliased<{ s: 'content_sections'; m: 'content_elements' }>,
+  's' | 'm'
+>();
 
-export const adminElements: ResourceList<ElementRow, Schema['AdminElement']> = {
+export const adminSections = resourceList((tables) => tables.selectFrom('content_sections as s'))({
+  resource: 'sections',
+  ...groupList(ref('s.category')),
+  columns: (sections) => sections.select(sectionColumns),
+  present: (row): Schema['AdminSection'] => ({ id: row.category, ...presentSection(row) }),
+});
+
+export const adminElements = resourceList((tables) => tables.selectFrom('content_elements as m'))({
   resource: 'elements',
-  ...memberList({
-    table: 'content_elements',
-    key: ['category', 'element_id'],
-    group: 'category',
-    columns: elementColumns,
+  ...memberList({ key: [ref('m.category'), ref('m.element_id')], group: 'category' }),
+  columns: (elements) => elements.select(elementColumns),
+  present: (row): Schema['AdminElement'] => ({
+    id: `${row.category}_${row.element_id}`,
+    ...presentElementRecord(row),
   }),
-  present: (row) => ({ id: `${row.category}_${row.element_id}`, ...presentElementRecord(row) }),
-};
+});

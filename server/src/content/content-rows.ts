@@ -1,12 +1,16 @@
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { attributesFrom } from '../editing/attribute-row.ts';
+import { db } from '../database/db.ts';
+import { areAmong } from '../database/expressions.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
+import { attributeColumns } from '../editing/attribute-row.ts';
 import {
   groupColumns,
   memberColumns,
   type GroupRow,
   type MemberRow,
 } from '../editing/record-rows.ts';
-import { query } from '../database/query.ts';
 
 /** A section as the database has it. */
 export interface SectionRow extends GroupRow {
@@ -19,41 +23,46 @@ export interface ElementRow extends MemberRow {
   element_id: string;
 }
 
-export const sectionColumns = ['category', ...groupColumns].join(', ');
+export const sectionColumns = ['category', ...groupColumns] as const;
+
+const { ref, selectFrom } = expressionBuilder<Tables & Aliased<{ m: 'content_elements' }>, 'm'>();
+
+const attributes = selectFrom('element_attributes as a')
+  .select(attributeColumns)
+  .whereRef('a.category', '=', 'm.category')
+  .whereRef('a.element_id', '=', 'm.element_id')
+  .orderBy('a.position')
+  .orderBy('a.attribute_id');
 
 /** Of `content_elements m`. */
-export const elementColumns = `m.category, m.element_id, ${memberColumns.join(', ')},
-  ${attributesFrom('element_attributes a where a.category = m.category and a.element_id = m.element_id')} as attributes`;
+export const elementColumns = [
+  'category',
+  'element_id',
+  ...memberColumns,
+  jsonArrayFrom(attributes).as('attributes'),
+] as const;
 
-export function findAllSections(em: EntityManager): Promise<SectionRow[]> {
-  return query<SectionRow>(
-    em,
-    `select ${sectionColumns} from content_sections where deleted_at is null
-     order by listing_order_weight, category`,
-  );
-}
+const sections = (em: EntityManager) =>
+  db(em).selectFrom('content_sections').select(sectionColumns).where('deleted_at', 'is', null);
 
-export async function findSection(
-  em: EntityManager,
-  category: string,
-): Promise<SectionRow | undefined> {
-  const [row] = await query<SectionRow>(
-    em,
-    `select ${sectionColumns} from content_sections where category = $1 and deleted_at is null`,
-    [category],
-  );
-  return row;
-}
+const elements = (em: EntityManager) =>
+  db(em)
+    .selectFrom('content_elements as m')
+    .select(elementColumns)
+    .where('m.deleted_at', 'is', null);
 
-export function findElementsOf(em: EntityManager, category: string): Promise<ElementRow[]> {
-  return query<ElementRow>(
-    em,
-    `select ${elementColumns} from content_elements m
-      where m.category = $1 and m.deleted_at is null
-      order by m.listing_order_weight, m.element_id`,
-    [category],
-  );
-}
+export const findAllSections = (em: EntityManager): Promise<SectionRow[]> =>
+  sections(em).orderBy('listing_order_weight').orderBy('category').execute();
+
+export const findSection = (em: EntityManager, category: string): Promise<SectionRow | undefined> =>
+  sections(em).where('category', '=', category).executeTakeFirst();
+
+export const findElementsOf = (em: EntityManager, category: string): Promise<ElementRow[]> =>
+  elements(em)
+    .where('m.category', '=', category)
+    .orderBy('m.listing_order_weight')
+    .orderBy('m.element_id')
+    .execute();
 
 export interface ElementKey {
   category: string;
@@ -61,16 +70,15 @@ export interface ElementKey {
 }
 
 /** Those of the elements that exist, in no particular order. */
-export function findElements(
+export const findElements = (
   em: EntityManager,
   keys: readonly ElementKey[],
-): Promise<ElementRow[]> {
-  return query<ElementRow>(
-    em,
-    `select ${elementColumns} from content_elements m
-     join unnest($1::text[], $2::text[]) as wanted (category, element_id)
-       on m.category = wanted.category and m.element_id = wanted.element_id
-     where m.deleted_at is null`,
-    [keys.map((key) => key.category), keys.map((key) => key.elementId)],
-  );
-}
+): Promise<ElementRow[]> =>
+  elements(em)
+    .where(
+      areAmong(
+        [ref('m.category'), ref('m.element_id')],
+        keys.map((key) => [key.category, key.elementId]),
+      ),
+    )
+    .execute();

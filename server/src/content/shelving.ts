@@ -1,4 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
+import { db } from '../database/db.ts';
+import { noCount, noText } from '../database/expressions.ts';
 import type { Shelving } from '../shop-window/shelving.ts';
 import { findAllSections, findElements, type ElementRow, type SectionRow } from './content-rows.ts';
 import { presentElement, presentSection } from './presenters.ts';
@@ -14,11 +16,19 @@ export const contentShelving: Shelving<
 > = {
   path: '/api/creator',
   operations: { groups: 'listSections', members: 'listElements' },
-  stamps: `select category as group_id, null as member_id, updated_at, null as available
-       from content_sections where deleted_at is null
-     union all
-     select category, element_id, updated_at, null
-       from content_elements where deleted_at is null`,
+  stamps: (em) =>
+    db(em)
+      .selectFrom('content_sections')
+      .select(['category as group_id', noText().as('member_id'), 'updated_at'])
+      .select(noCount().as('available'))
+      .where('deleted_at', 'is', null)
+      .unionAll(
+        db(em)
+          .selectFrom('content_elements')
+          .select(['category as group_id', 'element_id as member_id', 'updated_at'])
+          .select(noCount().as('available'))
+          .where('deleted_at', 'is', null),
+      ),
   readGroups: findAllSections,
   readMembers: (em, keys) =>
     findElements(

@@ -6,6 +6,10 @@ export const countRows = (): RawBuilder<number> => sql`count(*)::int`;
 /** A number, cast to four bytes so that it is read as one. It must not be null. */
 export const int = (of: Expression<unknown>): RawBuilder<number> => sql`(${of})::int`;
 
+/** A number of any size, which JSON and we count exactly up to 2^53. */
+export const nullableNumber = (of: Expression<unknown>): RawBuilder<number | null> =>
+  sql`(${of})::float8`;
+
 /** A condition as a column. It must not be null. */
 export const bool = (of: Expression<SqlBool>): RawBuilder<boolean> => sql`(${of})`;
 
@@ -26,15 +30,8 @@ export const literal = <const Value extends string | number | boolean>(
 /** A value as text, so that it can be compared with what may be no id at all. */
 export const text = (of: Expression<unknown>): RawBuilder<string> => sql`(${of})::text`;
 
-export const lower = (of: Expression<string>): RawBuilder<string> => sql`lower(${of})`;
-
-/** A condition that lists share as text, in which `$1` stands for the first value. */
-export function conditionOf(words: string, values: readonly unknown[] = []): RawBuilder<SqlBool> {
-  const parts = words
-    .split(/\$(\d+)/)
-    .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql.val(values[Number(part) - 1])));
-  return sql.join(parts, sql.raw(''));
-}
+export const lower = <T extends string | null>(of: Expression<T>): RawBuilder<T> =>
+  sql`lower(${of})`;
 
 /** Any of the values; none where there are none. */
 export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
@@ -46,6 +43,24 @@ export const left = (of: Expression<string>, characters: number): RawBuilder<str
 export const nullableText = (of: Expression<unknown>): RawBuilder<string | null> =>
   sql`(${of})::text`;
 
+/** Null in place of an empty text. */
+export const unlessEmpty = (of: Expression<string | null>): RawBuilder<string | null> =>
+  sql`nullif(${of}, '')`;
+
+/** Whether the column has one of the values that a statement selects, which is run once. */
+export const inArray = (
+  column: Expression<unknown>,
+  selected: Expression<unknown>,
+): RawBuilder<SqlBool> => sql`${column} = any(array${selected})`;
+
+/** The one column of all rows that are selected. */
+export const texts = (selected: Expression<Record<string, string>>): RawBuilder<string[]> =>
+  sql`array${selected}`;
+
+/** Two texts with a space between. */
+export const spaced = (first: Expression<string>, second: Expression<string>): RawBuilder<string> =>
+  sql`${first} || ' ' || ${second}`;
+
 export const trim = (of: Expression<string>): RawBuilder<string> => sql`trim(${of})`;
 
 /** What stands before the first `.`, as secrets and hashes name their key. */
@@ -54,3 +69,20 @@ export const keyOf = (of: Expression<string | null>): RawBuilder<string> =>
 
 /** No time at all, of the type that times have. */
 export const noMoment = (): RawBuilder<Date | null> => sql`null::timestamptz`;
+
+/** No id at all, of the type that ids have. */
+export const noId = (): RawBuilder<string | null> => sql`null::uuid`;
+
+/** Whether two columns are one of the pairs. */
+export const areAmong = (
+  columns: readonly [Expression<string>, Expression<string>],
+  pairs: readonly (readonly [string, string])[],
+): RawBuilder<SqlBool> =>
+  sql`(${sql.join(columns)}) in (
+    select * from unnest(${pairs.map(([one]) => one)}::text[], ${pairs.map(([, two]) => two)}::text[]))`;
+
+/** No text at all, of the type that texts have. */
+export const noText = (): RawBuilder<string | null> => sql`null::text`;
+
+/** No number at all, of the type that counts have. */
+export const noCount = (): RawBuilder<number | null> => sql`null::int`;

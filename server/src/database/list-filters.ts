@@ -1,71 +1,82 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { condition, literal } from './expressions.ts';
+import type { Tables } from './tables.ts';
+
 /** A value of a list's filter as it came over the wire. */
 export type Wanted = string | number | boolean | null | readonly (string | number)[];
 
-/** Binds a value and answers its placeholder. */
-export type Bind = (value: unknown) => string;
-
 /**
  * One filter of a list: the condition that a wanted value asks for, or undefined where the filter
- * can't take such a value. Column names come from the code, values only ever through `bind`.
+ * can't take such a value.
  */
-export type ListFilter = (wanted: Wanted, bind: Bind) => string | undefined;
+export type ListFilter = (wanted: Wanted) => Expression<SqlBool> | undefined;
 
 /** Any of the texts; null for those that have none. */
 export const oneOfTexts =
-  (column: string, allowed?: readonly string[]): ListFilter =>
-  (wanted, bind) => {
-    if (wanted === null) return `${column} is null`;
+  (column: Expression<string | null>, allowed?: readonly string[]): ListFilter =>
+  (wanted) => {
+    if (wanted === null) return condition`${column} is null`;
     const texts = textsOf(wanted);
     if (texts === undefined) return undefined;
     if (allowed !== undefined && !texts.every((text) => allowed.includes(text))) return undefined;
-    return `${column} = any(${bind(texts)}::text[])`;
+    return condition`${column} = any(${texts}::text[])`;
   };
 
 /** Any of the ids; null for those that have none. */
 export const oneOfIds =
-  (column: string): ListFilter =>
-  (wanted, bind) => {
-    if (wanted === null) return `${column} is null`;
+  (column: Expression<string | null>): ListFilter =>
+  (wanted) => {
+    if (wanted === null) return condition`${column} is null`;
     const ids = textsOf(wanted);
-    if (ids === undefined || !ids.every((id) => uuid.test(id))) return undefined;
-    return `${column} = any(${bind(ids)}::uuid[])`;
+    if (ids === undefined || !ids.every(isId)) return undefined;
+    return condition`${column} = any(${ids}::uuid[])`;
+  };
+
+/** Any of the texts, in whatever case; the expression is in lower case. */
+export const oneOfWords =
+  (expression: Expression<string | null>): ListFilter =>
+  (wanted) => {
+    const words = textsOf(wanted)?.map((word) => word.toLowerCase());
+    return words && condition`${expression} = any(${words}::text[])`;
   };
 
 /** A condition that is to hold, or not to. */
 export const flag =
-  (condition: string): ListFilter =>
+  (holds: Expression<SqlBool>): ListFilter =>
   (wanted) =>
-    typeof wanted === 'boolean' ? `(${condition}) is ${wanted}` : undefined;
+    typeof wanted === 'boolean' ? condition`(${holds}) is ${literal(wanted)}` : undefined;
 
 /** Times on one side of an ISO 8601 date or moment. */
 export const moments =
-  (column: string, side: '>=' | '<='): ListFilter =>
-  (wanted, bind) => {
+  (column: Expression<Date | null>, side: '>=' | '<='): ListFilter =>
+  (wanted) => {
     if (typeof wanted !== 'string' || !isoTime.test(wanted)) return undefined;
     const at = Date.parse(wanted);
-    return Number.isNaN(at) ? undefined : `${column} ${side} ${bind(new Date(at))}`;
+    if (Number.isNaN(at)) return undefined;
+    return side === '>='
+      ? condition`${column} >= ${new Date(at)}`
+      : condition`${column} <= ${new Date(at)}`;
   };
 
 /** A typed text anywhere in one of the lower-case expressions. */
 export const textAnywhere =
-  (...expressions: string[]): ListFilter =>
-  (wanted, bind) => {
+  (...expressions: Expression<string | null>[]): ListFilter =>
+  (wanted) => {
     const text = typedText(wanted);
-    if (text === undefined) return undefined;
-    const pattern = bind(`%${escapeLike(text)}%`);
-    return `(${expressions.map((expression) => `${expression} like ${pattern}`).join(' or ')})`;
+    return text === undefined ? undefined : holdsText(expressions, text);
   };
+
+/** Whether one of the lower-case expressions has the text in it, of which no part is a pattern. */
+export function holdsText(expressions: readonly Expression<string | null>[], text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(expressions.map((one) => condition`${one} like ${pattern}`));
+}
 
 /** What somebody typed into a search box, without its outer spaces, in lower case. */
 export function typedText(wanted: Wanted): string | undefined {
   if (typeof wanted !== 'string' && typeof wanted !== 'number') return undefined;
   const text = String(wanted).trim().toLowerCase();
   return text.includes('\0') ? undefined : text;
-}
-
-/** So that `%` and `_` in a `like` pattern mean themselves. */
-export function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 /** The value or values as texts the database can hold. */
@@ -75,6 +86,7 @@ export function textsOf(wanted: Wanted): string[] | undefined {
   return texts.some((text) => text.includes('\0')) ? undefined : texts;
 }
 
+const { or } = expressionBuilder<Tables>();
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 

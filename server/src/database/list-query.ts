@@ -1,20 +1,36 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Bind, ListFilter, Wanted } from './list-filters.ts';
-import { query } from './query.ts';
+import {
+  expressionBuilder,
+  sql,
+  type Compilable,
+  type Expression,
+  type QueryCreator,
+  type SelectQueryBuilder,
+  type SqlBool,
+  type StringReference,
+} from 'kysely';
+import { db } from './db.ts';
+import { condition, countRows, int } from './expressions.ts';
+import type { ListFilter, Wanted } from './list-filters.ts';
+import type { Tables } from './tables.ts';
 
-/** Where a list's rows come from. Every text in it is SQL written in the code. */
-export interface ListSource {
-  /** The one table, with its alias, that conditions and orders are about. */
-  from: string;
+/** The one table of a list, under the alias that conditions and orders know it by. */
+export type ListedTable<DB, TB extends keyof DB> = (
+  tables: QueryCreator<Tables>,
+) => SelectQueryBuilder<DB, TB, object>;
+
+type Column<DB, TB extends keyof DB> = StringReference<DB, TB> | Expression<unknown>;
+
+/** How a list shows the rows of its table. */
+export interface ListSource<DB, TB extends keyof DB, Row> {
   /** Columns that name one row; they also decide between rows that sort alike. */
-  key: readonly string[];
-  columns: string;
-  /** Tables that only add columns; they must neither drop nor repeat rows. */
-  joins?: string;
+  key: readonly Column<DB, TB>[];
+  /** Selects the columns, joining tables that only add columns: they neither drop nor repeat rows. */
+  columns: (rows: SelectQueryBuilder<DB, TB, object>) => Compilable<Row>;
   /** Always holds. */
-  where?: string;
+  where?: Expression<SqlBool>;
   /** By field: the columns it sorts by, most important first. */
-  sortable: Readonly<Record<string, readonly string[]>>;
+  sortable: Readonly<Record<string, readonly Column<DB, TB>[]>>;
   filters: Readonly<Record<string, ListFilter>>;
 }
 
@@ -36,71 +52,85 @@ export class UnfitFilter extends Error {
   }
 }
 
-type Listed<Row> = Row & { listTotal: number; listPlace: string | null };
-
 /**
  * One page and the count of the whole, in one statement. The page is cut on the bare keys, so that an
  * index alone answers it, from whichever end of the list is nearer; only its own rows are joined. The
  * count reads the filtered table without joins: an index-only scan.
  */
-export async function readList<Row>(
+export async function readList<DB, TB extends keyof DB, Row extends object>(
   em: EntityManager,
-  source: ListSource,
+  from: ListedTable<DB, TB>,
+  source: ListSource<DB, TB, Row>,
   page: ListPage,
 ): Promise<{ rows: Row[]; total: number }> {
-  const values: unknown[] = [];
-  const bind: Bind = (value) => `$${values.push(value)}`;
-  const where = conditions(source, page.filter, bind);
-  const order = orderBy(source, page.sort);
-  const key = source.key.join(', ');
-  const limit = `${bind(page.limit)}::int`;
-  const offset = `${bind(page.offset)}::int`;
-  const matching = `select ${key} from ${source.from} where ${where}`;
-  const listed = await query<Listed<Row>>(
-    em,
-    `with counted as (select count(*)::int as "listTotal" from ${source.from} where ${where}),
-          ends as (select "listTotal", ${offset} <= "listTotal" / 2 as near from counted),
-          wanted as (
-            (${matching} order by ${order}
-              limit (select case when near then ${limit} else 0 end from ends) offset ${offset})
-            union all
-            (${matching} order by ${orderBy(source, reversed(page.sort))}
-              limit (select case when near then 0
-                            else greatest(least(${limit}, "listTotal" - ${offset}), 0) end from ends)
-              offset (select greatest("listTotal" - ${offset} - ${limit}, 0) from ends)))
-     select counted."listTotal", page.*
-       from counted left join (
-         select ${source.columns}, row_number() over (order by ${order}) as "listPlace"
-           from ${source.from} ${source.joins ?? ''}
-          where (${key}) in (select * from wanted)
-       ) page on true
-      order by page."listPlace"`,
-    values,
-  );
-  // With nothing on the page there still is the row that carries the count.
-  return {
-    rows: listed.filter((row) => row.listPlace !== null),
-    total: listed[0]?.listTotal ?? 0,
+  const where = conditions(source, page.filter);
+  const order = orderOf(source, page.sort.field);
+  const key = sql.join(source.key.map(expression));
+  const direction = page.sort.direction === 'ASC' ? 'asc' : 'desc';
+  const limit = sql`${page.limit}::int`;
+  const offset = sql`${page.offset}::int`;
+
+  const count = from(db(em)).where(where).select(countRows().as('listTotal'));
+  const counted = db(em).with('counted', () => sql`${count}`);
+  const sorted = (way: 'asc' | 'desc') => {
+    let rows = from(counted);
+    for (const column of order) rows = rows.orderBy(column, way);
+    return rows;
   };
+  const cut = (way: 'asc' | 'desc') => sorted(way).where(where).select(keyColumns(source));
+
+  const near = sql`${offset} <= "listTotal" / 2`;
+  const fromStart = cut(direction)
+    .limit(int(sql`select case when ${near} then ${limit} else 0 end from counted`))
+    .offset(int(offset));
+  const fromEnd = cut(direction === 'asc' ? 'desc' : 'asc')
+    .limit(
+      int(sql`select case when ${near} then 0
+                else greatest(least(${limit}, "listTotal" - ${offset}), 0) end from counted`),
+    )
+    .offset(int(sql`select greatest("listTotal" - ${offset} - ${limit}, 0) from counted`));
+  const rows = sorted(direction)
+    .where(condition`(${key}) in (${fromStart} union all ${fromEnd})`)
+    .select(int(sql`select "listTotal" from counted`).as('listTotal'));
+  const listed = await db(em).executeQuery(source.columns(rows));
+  let carrier: object | undefined = listed.rows[0];
+  // With nothing on the page there is no row that carries the count.
+  if (page.offset > 0) carrier ??= await count.executeTakeFirst();
+  return { rows: listed.rows, total: totalOf(carrier) };
 }
 
-function reversed({ field, direction }: ListPage['sort']): ListPage['sort'] {
-  return { field, direction: direction === 'ASC' ? 'DESC' : 'ASC' };
+const totalOf = (row: object | undefined) =>
+  row !== undefined && 'listTotal' in row ? Number(row.listTotal) : 0;
+
+function keyColumns<DB, TB extends keyof DB>({ key }: Pick<ListSource<DB, TB, object>, 'key'>) {
+  return key.map((column, at) => sql`${expression(column)}`.as(`key${at}`));
 }
 
-function conditions({ where, filters }: ListSource, wanted: ListPage['filter'], bind: Bind) {
-  const all = where === undefined ? ['true'] : [where];
+const expression = (column: Expression<unknown> | string): Expression<unknown> =>
+  typeof column === 'string' ? sql.ref(column) : column;
+
+function conditions(
+  {
+    where,
+    filters,
+  }: { where?: Expression<SqlBool>; filters: Readonly<Record<string, ListFilter>> },
+  wanted: ListPage['filter'],
+): Expression<SqlBool> {
+  const all = where === undefined ? [] : [where];
   for (const [field, value] of Object.entries(wanted)) {
     if (value === undefined) continue;
-    const condition = filters[field]?.(value, bind);
-    if (condition === undefined) throw new UnfitFilter(field);
-    all.push(condition);
+    const holds = filters[field]?.(value);
+    if (holds === undefined) throw new UnfitFilter(field);
+    all.push(holds);
   }
-  return all.join(' and ');
+  return expressionBuilder<Tables>().and(all);
 }
 
-function orderBy({ sortable, key }: ListSource, { field, direction }: ListPage['sort']) {
+function orderOf<DB, TB extends keyof DB>(
+  { sortable, key }: Pick<ListSource<DB, TB, object>, 'sortable' | 'key'>,
+  field: string,
+) {
   const columns = sortable[field];
   if (columns === undefined) throw new Error(`This list does not sort by ${field}.`);
-  return [...new Set([...columns, ...key])].map((column) => `${column} ${direction}`).join(', ');
+  return [...new Set([...columns, ...key])].map(expression);
 }

@@ -20,18 +20,6 @@ const described: Record<string, readonly string[]> = {
     'subscriptions/licensed-content/files-lock.ts',
     'subscriptions/read-subscription.ts',
   ],
-  'columns or conditions are texts that a list of the back-office or the shop window shares': [
-    'catalog/catalog-rows.ts',
-    'content/content-rows.ts',
-    'database/list-query.ts',
-    'entitlements/bought-access.ts',
-    'orders/staff/summary.ts',
-    'shop-window/find-changes.ts',
-    'subscriptions/licensed-content/activate-release.ts',
-    'subscriptions/licensed-content/active-release.ts',
-    'subscriptions/licensed-content/find-licensed-file.ts',
-    'subscriptions/list-subscriptions.ts',
-  ],
   'of several parts, or over values that are no table; still to be written with db(em)': [
     'contract/limits/limits.ts',
     'entitlements/derive-entitlements.ts',

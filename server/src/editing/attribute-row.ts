@@ -9,13 +9,11 @@ export interface AttributeRow {
   version: number;
 }
 
-/**
- * SQL: the attributes of one record as a list of `AttributeRow`, in their order.
- * @param theirs the table, called `a`, and which of its rows: `item_attributes a where …`
- */
-export const attributesFrom = (theirs: string) => `coalesce((
-    select jsonb_agg(jsonb_build_object('attributeId', a.attribute_id, 'type', a.type,
-      'value', a.value, 'description', a.description,
-      'version', a.version) order by a.position, a.attribute_id)
-    from ${theirs}
-  ), '[]')`;
+/** Of `item_attributes a`, or `element_attributes a`. */
+export const attributeColumns = [
+  'a.attribute_id as attributeId',
+  'a.type',
+  'a.value',
+  'a.description',
+  'a.version',
+] as const;

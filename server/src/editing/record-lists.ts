@@ -1,3 +1,5 @@
+import { expressionBuilder, type Expression } from 'kysely';
+import { condition, lower } from '../database/expressions.ts';
 import {
   flag,
   oneOfTexts,
@@ -5,88 +7,74 @@ import {
   textsOf,
   type ListFilter,
 } from '../database/list-filters.ts';
-import type { ListSource } from '../database/list-query.ts';
+import type { GroupRow, MemberRow } from './record-rows.ts';
 
-interface GroupTable {
-  table: string;
-  /** The column that names a group. */
-  id: string;
-  columns: string;
+interface RecordTable extends GroupRow, Omit<MemberRow, 'attributes'> {
+  deleted_at: Date | null;
 }
 
-/** The back-office's list of catalogues, or of sections. */
-export function groupList({ table, id, columns }: GroupTable) {
-  const source: ListSource = {
-    from: table,
-    key: [id],
-    columns,
-    where: 'deleted_at is null',
-    sortable: { ...sortable, id: [id] },
-    filters: {
-      ...filters,
-      id: oneOfTexts(id),
-      external: flag('external'),
-      q: textAnywhere('lower(title)', id),
-    },
-  };
-  return { defaultSort: { field: 'listingOrderWeight', direction: 'ASC' }, source } as const;
-}
+const { eb, ref } = expressionBuilder<{ record: RecordTable }, 'record'>();
 
-interface MemberTable {
-  /** The columns are those of the table under the name `m`. */
-  table: string;
+/** The back-office's list of catalogues, or of sections, but for its columns. */
+export const groupList = (id: Expression<string>) => ({
+  defaultSort: { field: 'listingOrderWeight', direction: 'ASC' as const },
+  key: [id],
+  where,
+  sortable: { ...sortable, id: [id] },
+  filters: {
+    ...filters,
+    id: oneOfTexts(id),
+    external: flag(ref('external')),
+    q: textAnywhere(lower(ref('title')), id),
+  },
+});
+
+interface Member {
   /** The columns that name its group, and itself within it. */
-  key: readonly [group: string, id: string];
+  key: readonly [group: Expression<string>, id: Expression<string>];
   /** The field that names its group. */
   group: string;
-  columns: string;
-  sortable?: ListSource['sortable'];
-  filters?: ListSource['filters'];
 }
 
-/** The back-office's list of items, or of elements. */
-export function memberList({ table, key: [groupId, id], group, columns, ...more }: MemberTable) {
-  const source: ListSource = {
-    from: `${table} m`,
-    key: [groupId, id],
-    columns,
-    where: 'deleted_at is null',
-    sortable: {
-      ...sortable,
-      [group]: [groupId, 'listing_order_weight'],
-      id: [groupId, id],
-      ...more.sortable,
-    },
-    filters: {
-      ...filters,
-      id: byBothIds(groupId, id),
-      [group]: oneOfTexts(groupId),
-      digital: flag('digital'),
-      subscription: flag('subscription'),
-      q: textAnywhere('lower(title)', id),
-      ...more.filters,
-    },
-  };
-  return { defaultSort: { field: group, direction: 'ASC' }, source } as const;
-}
+/** The back-office's list of items, or of elements, but for its columns. */
+export const memberList = ({ key: [groupId, id], group }: Member) => ({
+  defaultSort: { field: group, direction: 'ASC' as const },
+  key: [groupId, id],
+  where,
+  sortable: {
+    ...sortable,
+    [group]: [groupId, ref('listing_order_weight')],
+    id: [groupId, id],
+  },
+  filters: {
+    ...filters,
+    id: byBothIds(groupId, id),
+    [group]: oneOfTexts(groupId),
+    digital: flag(ref('digital')),
+    subscription: flag(ref('subscription')),
+    q: textAnywhere(lower(ref('title')), id),
+  },
+});
+
+const where = eb('deleted_at', 'is', null);
 
 const sortable = {
-  listingOrderWeight: ['listing_order_weight'],
-  title: ['lower(title)'],
-  dateCreated: ['created_at'],
-  dateModified: ['updated_at'],
+  listingOrderWeight: [ref('listing_order_weight')],
+  title: [lower(ref('title'))],
+  dateCreated: [ref('created_at')],
+  dateModified: [ref('updated_at')],
 };
 
 const filters = {
-  enabled: flag('enabled'),
-  expired: flag('expired'),
-  locked: flag('locked'),
+  enabled: flag(ref('enabled')),
+  expired: flag(ref('expired')),
+  locked: flag(ref('locked')),
 };
 
 /** `spindles_er20`; neither part has an underscore. */
-function byBothIds(groupId: string, id: string): ListFilter {
-  return (wanted, bind) => {
+function byBothIds(groupId: Expression<string>, id: Expression<string>): ListFilter {
+  return (wanted) => {
     const ids = textsOf(wanted);
-    return ids && `${groupId} || '_' || ${id} = any(${bind(ids)}::text[])`;
+    return ids && condition`${groupId} || '_' || ${id} = any(${ids}::text[])`;
   };
 }

@@ -1,4 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { bool, nullableNumber, text, unlessEmpty } from '../database/expressions.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
 
 /** What an order line gives access to, as the database has it. */
 export interface BoughtAccess {
@@ -18,41 +21,88 @@ export interface BoughtDownload {
   description: string | null;
 }
 
-/**
- * SQL: the keys of an entitlement as a list, the first issued first. Of a subscription whose plan was
- * changed, those of the plan there is now, called as that calls them.
- */
-export const licenceKeysOf = (entitlement: string) => `
-  (select coalesce(json_agg(json_build_object('attributeId', k.attribute_id, 'title',
-            case when ${entitlement}.source = 'SUBSCRIPTION'
-                 then coalesce(nullif(a.value, ''), k.title) else k.title end,
-            'key', k.key) order by k.issued_at, k.attribute_id), '[]')
-     from licence_keys k
-     left join item_attributes a
-       on a.catalog_id = ${entitlement}.catalog_id and a.item_id = ${entitlement}.item_id
-          and a.attribute_id = k.attribute_id and a.type = 'LICENSE'
-    where k.entitlement_id = ${entitlement}.id
-      and (${entitlement}.source <> 'SUBSCRIPTION' or a.attribute_id is not null))`;
+const { selectFrom } = expressionBuilder<Tables & Aliased<{ e: 'entitlements' }>, 'e'>();
 
-/** SQL: the files of its item, in the order of the attributes; a file outlives its attribute. */
-const downloadsOf = (entitlement: string) => `
-  (select coalesce(json_agg(json_build_object('attributeId', d.attribute_id, 'name', d.name,
-            'size', d.bytes, 'value', d.value, 'description', d.description)
-            order by d.position nulls last, d.attribute_id), '[]')
-     from (
-       select coalesce(a.attribute_id, f.attribute_id) as attribute_id, f.name, f.bytes, a.value,
-              a.description, a.position
-         from (select * from item_attributes
-                where catalog_id = ${entitlement}.catalog_id and item_id = ${entitlement}.item_id
-                  and type = 'DOWNLOADABLE') a
-         full join (select * from download_files
-                     where catalog_id = ${entitlement}.catalog_id
-                       and item_id = ${entitlement}.item_id) f
-           on f.attribute_id = a.attribute_id) d)`;
+/**
+ * The keys of an entitlement `e`, the first issued first. Of a subscription whose plan was changed,
+ * those of the plan there is now, called as that calls them.
+ */
+export const licenceKeys = jsonArrayFrom(
+  selectFrom('licence_keys as k')
+    .leftJoin('item_attributes as a', (join) =>
+      join
+        .onRef('a.catalog_id', '=', 'e.catalog_id')
+        .onRef('a.item_id', '=', 'e.item_id')
+        .onRef('a.attribute_id', '=', 'k.attribute_id')
+        .on('a.type', '=', 'LICENSE'),
+    )
+    .select((eb) => [
+      'k.attribute_id as attributeId',
+      eb
+        .case()
+        .when('e.source', '=', 'SUBSCRIPTION')
+        .then(eb.fn.coalesce(unlessEmpty(eb.ref('a.value')), 'k.title'))
+        .else(eb.ref('k.title'))
+        .end()
+        .as('title'),
+      'k.key',
+    ])
+    .whereRef('k.entitlement_id', '=', 'e.id')
+    .where((eb) =>
+      eb.or([eb('e.source', '<>', 'SUBSCRIPTION'), eb('a.attribute_id', 'is not', null)]),
+    )
+    .orderBy('k.issued_at')
+    .orderBy('k.attribute_id'),
+);
+
+/** The files of its item, in the order of the attributes; a file outlives its attribute. */
+const downloads = jsonArrayFrom(
+  selectFrom(
+    selectFrom('item_attributes as i')
+      .select(['i.attribute_id', 'i.value', 'i.description', 'i.position'])
+      .whereRef('i.catalog_id', '=', 'e.catalog_id')
+      .whereRef('i.item_id', '=', 'e.item_id')
+      .where('i.type', '=', 'DOWNLOADABLE')
+      .as('a'),
+  )
+    .fullJoin(
+      selectFrom('download_files as d')
+        .select(['d.attribute_id', 'd.name', 'd.bytes'])
+        .whereRef('d.catalog_id', '=', 'e.catalog_id')
+        .whereRef('d.item_id', '=', 'e.item_id')
+        .as('f'),
+      'f.attribute_id',
+      'a.attribute_id',
+    )
+    .select((eb) => [
+      text(eb.fn.coalesce('a.attribute_id', 'f.attribute_id')).as('attributeId'),
+      'f.name',
+      nullableNumber(eb.ref('f.bytes')).as('size'),
+      'a.value',
+      'a.description',
+    ])
+    .orderBy('a.position', (position) => position.asc().nullsLast())
+    .orderBy('attributeId'),
+);
+
+const line = expressionBuilder<Tables & Aliased<{ o: 'orders'; l: 'order_lines' }>, 'o' | 'l'>();
 
 /** What an order line `l` of an order `o` gives access to; null where it is sent by parcel. */
-export const boughtAccess: RawBuilder<BoughtAccess | null> = sql`
-  case when o.shipping_group = 'DIGITAL' then
-    (select json_build_object('entitlementId', e.id, 'open', e.closed_because is null,
-              'downloads', ${sql.raw(downloadsOf('e'))}, 'licenceKeys', ${sql.raw(licenceKeysOf('e'))})
-       from entitlements e where e.source = 'ORDER' and e.source_id = l.id) end`;
+export const boughtAccess = line
+  .case()
+  .when('o.shipping_group', '=', 'DIGITAL')
+  .then(
+    jsonObjectFrom(
+      line
+        .selectFrom('entitlements as e')
+        .select((eb) => [
+          'e.id as entitlementId',
+          bool(eb('e.closed_because', 'is', null)).as('open'),
+          downloads.as('downloads'),
+          licenceKeys.as('licenceKeys'),
+        ])
+        .where('e.source', '=', 'ORDER')
+        .whereRef('e.source_id', '=', 'l.id'),
+    ),
+  )
+  .end();

@@ -4,8 +4,9 @@ import { makeOrder } from '../../test/factories/order.ts';
 import { makeUser } from '../../test/factories/user.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { newId } from '../database/base.ts';
+import { db } from '../database/db.ts';
 import { query } from '../database/query.ts';
-import { licenceKeysOf } from './bought-access.ts';
+import { licenceKeys } from './bought-access.ts';
 import { deriveEntitlements } from './derive-entitlements.ts';
 import { healEntitlements } from './heal-entitlements.ts';
 import { issueLicenceKeys } from './issue-licence-keys.ts';
@@ -167,11 +168,11 @@ describe('the key of a subscription', () => {
   }
 
   async function shownKeys(userId: string): Promise<Issued[]> {
-    const [row] = await query<{ keys: Issued[] }>(
-      shop.orm.em.fork(),
-      `select ${licenceKeysOf('e')} as keys from entitlements e where user_id = $1`,
-      [userId],
-    );
+    const row = await db(shop.orm.em.fork())
+      .selectFrom('entitlements as e')
+      .select(licenceKeys.as('keys'))
+      .where('e.user_id', '=', userId)
+      .executeTakeFirst();
     return row?.keys ?? [];
   }
 });

@@ -1,7 +1,8 @@
+import { expressionBuilder } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
-import { conditionOf } from '../database/expressions.ts';
+import { bool } from '../database/expressions.ts';
+import type { Aliased } from '../database/tables.ts';
 import type { EntitlementSource } from './entitlement.entity.ts';
 
 export interface OpenEntitlement {
@@ -14,10 +15,16 @@ export interface OpenEntitlement {
   endsAt: Date | null;
 }
 
-/** SQL: whether an entitlement can be used at the moment `now`, a placeholder. */
-export const isOpen = (entitlement: string, now: string) =>
-  `(${entitlement}.closed_because is null
-    and (${entitlement}.ends_at is null or ${entitlement}.ends_at > ${now}))`;
+const { and, eb, or } = expressionBuilder<Aliased<{ e: 'entitlements' }>, 'e'>();
+
+/** Whether an entitlement `e` can be used at that moment. */
+export const isOpen = (now: Date) =>
+  bool(
+    and([
+      eb('e.closed_because', 'is', null),
+      or([eb('e.ends_at', 'is', null), eb('e.ends_at', '>', now)]),
+    ]),
+  );
 
 /** What a person may open, download or be now; the same item twice where it was got twice. */
 export function openEntitlements(
@@ -35,7 +42,7 @@ export function openEntitlements(
       'e.ends_at as endsAt',
     ])
     .where('e.user_id', '=', userId)
-    .where(conditionOf(isOpen('e', '$1'), [now]))
+    .where(isOpen(now))
     .orderBy('e.created_at')
     .orderBy('e.id')
     .execute();
@@ -47,11 +54,14 @@ export async function mayOpen(
   { userId, catalogId, itemId }: { userId: string; catalogId: string; itemId: string },
   now: Date,
 ): Promise<boolean> {
-  const open = await query(
-    em,
-    `select from entitlements e
-      where user_id = $1 and catalog_id = $2 and item_id = $3 and ${isOpen('e', '$4')} limit 1`,
-    [userId, catalogId, itemId, now],
-  );
-  return open.length > 0;
+  const open = await db(em)
+    .selectFrom('entitlements as e')
+    .select('e.id')
+    .where('e.user_id', '=', userId)
+    .where('e.catalog_id', '=', catalogId)
+    .where('e.item_id', '=', itemId)
+    .where(isOpen(now))
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
 }

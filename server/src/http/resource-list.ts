@@ -1,18 +1,43 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from 'koa';
-import { readList, UnfitFilter, type ListPage, type ListSource } from '../database/list-query.ts';
+import {
+  readList,
+  UnfitFilter,
+  type ListedTable,
+  type ListPage,
+  type ListSource,
+} from '../database/list-query.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { contentRange, parseListRequest, unfitFilter } from '@spindle/sdk/contract/list-dialect';
 
-/** A resource of the back-office: where its rows are and how one looks on the wire. */
-export interface ResourceList<Row, Wire> {
+interface Resource {
   /** As in `/api/admin/{resource}`. */
   resource: string;
-  /** Its filter `id` has to find one record. */
-  source: ListSource;
   defaultSort: { field: string; direction: 'ASC' | 'DESC' };
-  present(row: Row): Wire;
 }
+
+/** A resource of the back-office. */
+export interface ResourceList<Wire> extends Resource {
+  sortable: readonly string[];
+  filters: readonly string[];
+  read(em: EntityManager, page: ListPage): Promise<{ records: Wire[]; total: number }>;
+}
+
+/** Where the resource's rows are, and how one looks on the wire. Its filter `id` has to find one. */
+export const resourceList =
+  <DB, TB extends keyof DB>(from: ListedTable<DB, TB>) =>
+  <Row extends object, Wire>(
+    list: Resource & ListSource<DB, TB, Row> & { present: (row: Row) => Wire },
+  ): ResourceList<Wire> => ({
+    resource: list.resource,
+    defaultSort: list.defaultSort,
+    sortable: Object.keys(list.sortable),
+    filters: Object.keys(list.filters),
+    async read(em, page) {
+      const { rows, total } = await readList(em, from, list, page);
+      return { records: rows.map(list.present), total };
+    },
+  });
 
 interface ListCall {
   em: EntityManager;
@@ -21,33 +46,33 @@ interface ListCall {
 }
 
 /** The page that is asked for; says in `Content-Range` which part of the whole it is. */
-export async function answerList<Row, Wire>(
+export async function answerList<Wire>(
   { em, ctx, query }: ListCall,
-  { resource, source, defaultSort, present }: ResourceList<Row, Wire>,
+  list: ResourceList<Wire>,
 ): Promise<Wire[]> {
   const page = parseListRequest(query, {
-    sortable: [defaultSort.field, ...Object.keys(source.sortable)],
-    defaultDirection: defaultSort.direction,
-    filters: Object.keys(source.filters),
+    sortable: [list.defaultSort.field, ...list.sortable],
+    defaultDirection: list.defaultSort.direction,
+    filters: list.filters,
   });
   const { id } = page.filter;
   // Whoever names the records wants all of them, not a first page.
   if (query.range === undefined && Array.isArray(id)) page.limit = id.length;
-  const { rows, total } = await readList<Row>(em, source, page).catch(asBadRequest);
-  ctx.set('Content-Range', contentRange(resource, page.offset, rows.length, total));
-  return rows.map(present);
+  const { records, total } = await list.read(em, page).catch(asBadRequest);
+  ctx.set('Content-Range', contentRange(list.resource, page.offset, records.length, total));
+  return records;
 }
 
 /** One record as the list has it; 404 where there is none. */
-export async function answerRecord<Row, Wire>(
+export async function answerRecord<Wire>(
   em: EntityManager,
   id: string,
-  { source, defaultSort, present }: ResourceList<Row, Wire>,
+  list: ResourceList<Wire>,
 ): Promise<Wire> {
-  const page: ListPage = { sort: defaultSort, offset: 0, limit: 1, filter: { id } };
-  const { rows } = await readList<Row>(em, source, page).catch(asNotFound);
-  if (rows[0] === undefined) throw notFound();
-  return present(rows[0]);
+  const page: ListPage = { sort: list.defaultSort, offset: 0, limit: 1, filter: { id } };
+  const { records } = await list.read(em, page).catch(asNotFound);
+  if (records[0] === undefined) throw notFound();
+  return records[0];
 }
 
 function asBadRequest(error: unknown): never {

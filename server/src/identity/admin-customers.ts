@@ -1,49 +1,47 @@
+import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
+import { bool, lower, spaced } from '../database/expressions.ts';
 import { flag, oneOfIds, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
-import type { ResourceList } from '../http/resource-list.ts';
+import type { Aliased } from '../database/tables.ts';
+import { resourceList } from '../http/resource-list.ts';
 
-interface AdminCustomerRow {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  extended: boolean;
-  warehouse: boolean;
-  mfaEnrolled: boolean;
-  passwordSet: boolean;
-  customerId: string | null;
-  createdAt: Date;
-}
+const { eb, ref } = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>();
+
+const mfaEnrolled = bool(eb('u.totp_secret', 'is not', null));
 
 /** Everybody with an account, staff included. */
-export const adminCustomers: ResourceList<
-  AdminCustomerRow,
-  components['schemas']['AdminCustomer']
-> = {
+export const adminCustomers = resourceList((tables) => tables.selectFrom('users as u'))({
   resource: 'customers',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
-  source: {
-    from: 'users u',
-    key: ['u.id'],
-    columns: `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.extended,
-      u.warehouse, u.totp_secret is not null as "mfaEnrolled",
-      u.password_hash is not null as "passwordSet", u.provider_customer_id as "customerId", u.created_at as "createdAt"`,
-    sortable: {
-      dateCreated: ['u.created_at'],
-      email: ['lower(u.email)'],
-      lastName: ['lower(u.last_name)', 'lower(u.first_name)'],
-      id: ['u.id'],
-    },
-    filters: {
-      id: oneOfIds('u.id'),
-      customerId: oneOfTexts('u.provider_customer_id'),
-      extended: flag('u.extended'),
-      warehouse: flag('u.warehouse'),
-      mfaEnrolled: flag('u.totp_secret is not null'),
-      q: textAnywhere('lower(u.email)', `lower(u.first_name || ' ' || u.last_name)`),
-    },
+  key: ['u.id'],
+  columns: (users) =>
+    users.select([
+      'u.id',
+      'u.email',
+      'u.first_name as firstName',
+      'u.last_name as lastName',
+      'u.extended',
+      'u.warehouse',
+      mfaEnrolled.as('mfaEnrolled'),
+      bool(eb('u.password_hash', 'is not', null)).as('passwordSet'),
+      'u.provider_customer_id as customerId',
+      'u.created_at as createdAt',
+    ]),
+  sortable: {
+    dateCreated: ['u.created_at'],
+    email: [lower(ref('u.email'))],
+    lastName: [lower(ref('u.last_name')), lower(ref('u.first_name'))],
+    id: ['u.id'],
   },
-  present: (row) => ({
+  filters: {
+    id: oneOfIds(ref('u.id')),
+    customerId: oneOfTexts(ref('u.provider_customer_id')),
+    extended: flag(ref('u.extended')),
+    warehouse: flag(ref('u.warehouse')),
+    mfaEnrolled: flag(mfaEnrolled),
+    q: textAnywhere(lower(ref('u.email')), lower(spaced(ref('u.first_name'), ref('u.last_name')))),
+  },
+  present: (row): components['schemas']['AdminCustomer'] => ({
     id: row.id,
     email: row.email,
     firstName: row.firstName,
@@ -55,4 +53,4 @@ export const adminCustomers: ResourceList<
     customerId: row.customerId,
     dateCreated: row.createdAt.toISOString(),
   }),
-};
+});

@@ -1,44 +1,41 @@
+import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { moments, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
-import type { ResourceList } from '../http/resource-list.ts';
-import type { MovementReason } from './stock-movement.entity.ts';
+import type { Aliased } from '../database/tables.ts';
+import { resourceList } from '../http/resource-list.ts';
 
-interface MovementRow {
-  id: string;
-  at: Date;
-  catalogId: string;
-  catalogItemId: string;
-  reason: MovementReason;
-  onHand: number;
-  reserved: number;
-  onHandAfter: number;
-  reservedAfter: number;
-  subject: string | null;
-  actorEmail: string | null;
-}
+const { ref } = expressionBuilder<Aliased<{ m: 'stock_movements' }>, 'm'>();
 
 /** Every change of stock. */
-export const adminStock: ResourceList<MovementRow, components['schemas']['StockMovement']> = {
+export const adminStock = resourceList((tables) => tables.selectFrom('stock_movements as m'))({
   resource: 'stock',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
-  source: {
-    from: 'stock_movements m',
-    key: ['m.id'],
-    columns: `m.id, m.at, m.catalog_id as "catalogId", m.item_id as "catalogItemId", m.reason,
-      m.on_hand as "onHand", m.reserved, m.on_hand_after as "onHandAfter",
-      m.reserved_after as "reservedAfter", m.subject, m.actor_email as "actorEmail"`,
-    sortable: { dateCreated: ['m.at', 'm.position'], id: ['m.id'] },
-    filters: {
-      id: oneOfIds('m.id'),
-      catalogId: oneOfTexts('m.catalog_id'),
-      catalogItemId: oneOfTexts('m.item_id'),
-      reason: oneOfTexts('m.reason'),
-      subject: oneOfTexts('m.subject'),
-      dateCreated_gte: moments('m.at', '>='),
-      dateCreated_lte: moments('m.at', '<='),
-    },
+  key: ['m.id'],
+  columns: (movements) =>
+    movements.select([
+      'm.id',
+      'm.at',
+      'm.catalog_id as catalogId',
+      'm.item_id as catalogItemId',
+      'm.reason',
+      'm.on_hand as onHand',
+      'm.reserved',
+      'm.on_hand_after as onHandAfter',
+      'm.reserved_after as reservedAfter',
+      'm.subject',
+      'm.actor_email as actorEmail',
+    ]),
+  sortable: { dateCreated: ['m.at', 'm.position'], id: ['m.id'] },
+  filters: {
+    id: oneOfIds(ref('m.id')),
+    catalogId: oneOfTexts(ref('m.catalog_id')),
+    catalogItemId: oneOfTexts(ref('m.item_id')),
+    reason: oneOfTexts(ref('m.reason')),
+    subject: oneOfTexts(ref('m.subject')),
+    dateCreated_gte: moments(ref('m.at'), '>='),
+    dateCreated_lte: moments(ref('m.at'), '<='),
   },
-  present: (row) => ({
+  present: (row): components['schemas']['StockMovement'] => ({
     id: row.id,
     dateCreated: row.at.toISOString(),
     catalogId: row.catalogId,
@@ -51,4 +48,4 @@ export const adminStock: ResourceList<MovementRow, components['schemas']['StockM
     subject: row.subject,
     actorEmail: row.actorEmail,
   }),
-};
+});

@@ -1,9 +1,22 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { anyOf, inArray } from '../database/expressions.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
+
+const { ref, selectFrom } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
+
 /**
- * Orders of whoever is, or was when they paid, the payment provider's customer. `is` compares, as in
- * `= $1`. By account: their other orders are theirs as well.
+ * Orders of whoever is, or was when they paid, one of the payment provider's customers. By account:
+ * their other orders are theirs as well.
  */
-export function ofProviderCustomer(is: string): string {
-  return `o.user_id = any(array(
-    select id from users where provider_customer_id ${is}
-    union select user_id from payments where customer_id ${is}))`;
-}
+export const ofProviderCustomers = (ids: readonly string[]): Expression<SqlBool> =>
+  inArray(
+    ref('o.user_id'),
+    selectFrom('users')
+      .select('users.id as userId')
+      .where('users.provider_customer_id', '=', anyOf(ids))
+      .union(
+        selectFrom('payments')
+          .select('payments.user_id as userId')
+          .where('payments.customer_id', '=', anyOf(ids)),
+      ),
+  );

@@ -1,9 +1,13 @@
-/**
- * The condition that an order's `state` holds a name: those that are derived count, too. `bound` is
- * the name's placeholder.
- */
-export function holdsStateName(name: string, bound: string): string {
-  if (name === 'RETURN_REQUESTED') return `(o.order_state = ${bound} or o.open_returns > 0)`;
-  if (name === 'REFUNDED') return `(o.order_state = ${bound} or o.refunded_cents > 0)`;
-  return `o.order_state = ${bound}`;
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { condition } from '../database/expressions.ts';
+import type { Aliased } from '../database/tables.ts';
+
+const { eb, or, ref } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
+
+/** Holds for the orders `o` whose `state` has a name: those that are derived count, too. */
+export function holdsStateName(name: string): Expression<SqlBool> {
+  const isState = condition`${ref('o.order_state')} = ${name}`;
+  if (name === 'RETURN_REQUESTED') return or([isState, eb('o.open_returns', '>', 0)]);
+  if (name === 'REFUNDED') return or([isState, eb('o.refunded_cents', '>', 0)]);
+  return isState;
 }

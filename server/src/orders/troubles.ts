@@ -1,42 +1,66 @@
-/** A refund that went wrong and that staff have not made good in the provider's dashboard since. */
-export const stillFailed = `from refunds failed
-  where failed.state = 'FAILED' and not exists (
-    select from refunds later
-     where later.payment_id = failed.payment_id and later.origin = 'PROVIDER'
-       and later.state <> 'FAILED' and later.created_at >= failed.created_at
-       and later.amount_cents >= failed.amount_cents)`;
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { inArray, literal } from '../database/expressions.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
+
+const { and, eb, exists, not, or, ref, selectFrom } = expressionBuilder<
+  Tables & Aliased<{ o: 'orders' }>,
+  'o'
+>();
+
+/** Refunds that went wrong and that staff have not made good in the provider's dashboard since. */
+export const stillFailed = selectFrom('refunds as failed')
+  .where('failed.state', '=', literal('FAILED'))
+  .where((failed) =>
+    not(
+      exists(
+        failed
+          .selectFrom('refunds as later')
+          .whereRef('later.payment_id', '=', 'failed.payment_id')
+          .where('later.origin', '=', literal('PROVIDER'))
+          .where('later.state', '<>', literal('FAILED'))
+          .whereRef('later.created_at', '>=', 'failed.created_at')
+          .whereRef('later.amount_cents', '>=', 'failed.amount_cents'),
+      ),
+    ),
+  );
 
 /** Disputes nobody has decided yet. */
-export const stillDisputed = 'from disputes where closed_at is null';
-
-/** A return that waits for its goods or for its money. */
-const openReturn = `o.order_state in ('RETURN_REQUESTED', 'RETURNED')`;
+export const stillDisputed = selectFrom('disputes as d').where('d.closed_at', 'is', null);
 
 const recentMs = 30 * 86_400_000;
 
 /** What happened before counts as known. */
-export const recentSince = (now: Date) => new Date(now.getTime() - recentMs);
-
-/** Paid and never ordered: cancelled is the first thing that happened. `since` is a placeholder. */
-const nothingDelivered = (since: string) => `o.order_state = 'CANCELLED'
-  and o.created_at >= ${since} and exists (
-    select from order_events e
-     where e.order_id = o.id and e."from" is null and e."to" = 'CANCELLED')`;
+const recentSince = (now: Date) => new Date(now.getTime() - recentMs);
 
 export const troubles = ['openReturn', 'failedRefund', 'openDispute', 'nothingDelivered'] as const;
 
-/** Holds for the orders `o` that need somebody for that; `since` is a placeholder for `recentSince`. */
-export function inTrouble(trouble: (typeof troubles)[number], since: () => string): string {
+/** Holds for the orders `o` that need somebody for that. */
+export function inTrouble(trouble: (typeof troubles)[number], now: Date): Expression<SqlBool> {
   switch (trouble) {
     case 'openReturn':
-      return openReturn;
+      // it waits for its goods or for its money
+      return eb('o.order_state', 'in', [literal('RETURN_REQUESTED'), literal('RETURNED')]);
     case 'failedRefund':
-      return `(o.id = any(array(select failed.order_id ${stillFailed}))
-        or o.payment_id = any(array(
-          select failed.payment_id ${stillFailed} and failed.order_id is null)))`;
+      return or([
+        inArray(ref('o.id'), stillFailed.select('failed.order_id')),
+        inArray(
+          ref('o.payment_id'),
+          stillFailed.where('failed.order_id', 'is', null).select('failed.payment_id'),
+        ),
+      ]);
     case 'openDispute':
-      return `o.payment_id = any(array(select payment_id ${stillDisputed}))`;
+      return inArray(ref('o.payment_id'), stillDisputed.select('d.payment_id'));
     case 'nothingDelivered':
-      return nothingDelivered(since());
+      // paid and never ordered: cancelled is the first thing that happened
+      return and([
+        eb('o.order_state', '=', literal('CANCELLED')),
+        eb('o.created_at', '>=', recentSince(now)),
+        exists(
+          selectFrom('order_events as e')
+            .whereRef('e.order_id', '=', 'o.id')
+            .where('e.from', 'is', null)
+            .where('e.to', '=', literal('CANCELLED')),
+        ),
+      ]);
   }
 }

@@ -1,7 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
-import { conditionOf } from '../database/expressions.ts';
 import { lineColumns, linesOfOrder, type OrderLineRow } from '../orders/order-lines.ts';
 import { waitsForPicking } from '../orders/waiting-orders.ts';
 
@@ -35,7 +34,7 @@ export function readOrdersToPick(
         .as('claimedUntil'),
       jsonArrayFrom(linesOfOrder.select(lineColumns)).as('lines'),
     ])
-    .where(conditionOf(waitsForPicking))
+    .where(waitsForPicking)
     .where((eb) =>
       eb.or([
         eb('o.claimed_until', 'is', null),

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import type { CompiledQuery } from 'kysely';
+import { db } from '../database/db.ts';
 import type { GroupRow, MemberKey, MemberRow, Shelving, Stamp } from './shelving.ts';
 
 /** What is known of the database, shown or not. */
@@ -27,8 +28,7 @@ export async function findChanges<G extends GroupRow, M extends MemberRow>(
   known: Known<G, M>,
   { anew }: { anew: boolean },
 ): Promise<Changes<G, M> | undefined> {
-  // Tests that count a call's statements leave out what is marked like this.
-  const stamps = await query<Stamp>(em, `/* background */ ${shelving.stamps}`);
+  const { rows: stamps } = await db(em).executeQuery(inBackground(shelving.stamps(em).compile()));
   const { groupsDiffer, members, goneGroups, goneMembers } = compare(stamps, known, anew);
   if (!groupsDiffer && members.length + goneGroups.length + goneMembers.length === 0) {
     return undefined;
@@ -43,6 +43,12 @@ export async function findChanges<G extends GroupRow, M extends MemberRow>(
     goneMembers,
   };
 }
+
+/** Tests that count a call's statements leave out what is marked like this. */
+const inBackground = <Row>(asked: CompiledQuery<Row>): CompiledQuery<Row> => ({
+  ...asked,
+  sql: `/* background */ ${asked.sql}`,
+});
 
 function compare(stamps: readonly Stamp[], known: Known<GroupRow, MemberRow>, anew: boolean) {
   const seenGroups = new Set<string>();

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Compilable } from 'kysely';
 import type { OperationId } from '@spindle/sdk/contract/operation-types';
 
 interface Row {
@@ -45,7 +46,7 @@ export interface Shelving<G extends GroupRow, M extends MemberRow, Group, Member
     member?: OperationId;
   };
   /** Selects a `Stamp` of every record that isn't deleted. */
-  stamps: string;
+  stamps(em: EntityManager): Compilable<Stamp>;
   readGroups(em: EntityManager): Promise<G[]>;
   readMembers(em: EntityManager, keys: readonly MemberKey[]): Promise<M[]>;
   groupId(row: G): string;

@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
-import { licenceKeysOf } from '../entitlements/bought-access.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { db } from '../database/db.ts';
+import { bool, int, literal, noId, noMoment, text, texts } from '../database/expressions.ts';
+import type { EntitlementSource } from '../entitlements/entitlement.entity.ts';
+import { licenceKeys } from '../entitlements/bought-access.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
 import type { Services } from '../services.ts';
 import { settlePage } from './settle-page.ts';
@@ -52,40 +55,101 @@ export async function listSubscriptions(
 }
 
 /** Catalogues and items that are disabled or gone stay readable to whoever is subscribed. */
-async function read(em: EntityManager, userId: string, now: Date): Promise<Found> {
-  const [found] = await query<Found>(
-    em,
-    `with held as (
-       select e.catalog_id, e.item_id, coalesce(s.cancelled, false) as cancelled,
-              coalesce(s.current_period_end, e.ends_at) as until, false as due, e.id, e.source,
-              case e.source when 'SUBSCRIPTION' then 1 else 2 end as place
-         from entitlements e
-         left join subscriptions s on e.source = 'SUBSCRIPTION' and s.id = e.source_id
-        where e.user_id = $1 and e.source <> 'ORDER' and ${isOpen('e', '$2')}
-       union all
-       select s.catalog_id, s.item_id, s.cancelled, null, true, null, 'SUBSCRIPTION', 3
-         from subscriptions s
-        where s.user_id = $1 and s.ended_at is null and s.closed_because = 'PAYMENT_DUE'
-          and s.status <> 'incomplete'),
-     shown as (
-       select distinct on (catalog_id, item_id) * from held
-        order by catalog_id, item_id, place, until desc nulls first)
-     select
-       (select coalesce(json_agg(json_build_object(
-                 'catalogId', c.id, 'catalogTitle', c.title, 'itemId', i.item_id, 'title', i.title,
-                 'description', i.description, 'image', i.image, 'cancelled', h.cancelled,
-                 'currentPeriodEnd', h.until, 'paymentDue', h.due, 'given', h.place = 2,
-                 'licenceKeys', ${licenceKeysOf('h')})
-                 order by c.listing_order_weight, c.id, i.listing_order_weight, i.item_id), '[]')
-          from shown h
-          join catalogs c on c.id = h.catalog_id
-          join catalog_items i on i.catalog_id = h.catalog_id and i.item_id = h.item_id
-         where i.subscription or h.place <> 2) as subscriptions,
-       (select coalesce(json_agg(session_id), '[]') from subscription_checkouts
-         where user_id = $1 and closed_at is null and session_id is not null) as pages,
-       (select coalesce(json_agg(provider_id), '[]') from subscriptions s
-         where user_id = $1 and ${isLapsed('s', '$2')}) as lapsed`,
-    [userId, now],
-  );
-  return found ?? { subscriptions: [], pages: [], lapsed: [] };
+function read(em: EntityManager, userId: string, now: Date): Promise<Found> {
+  return db(em)
+    .with('held', (tables) =>
+      tables
+        .selectFrom('subscriptions as s')
+        .select(['s.catalog_id', 's.item_id', 's.cancelled'])
+        .select([
+          noMoment().as('until'),
+          bool(literal(true)).as('due'),
+          noId().as('id'),
+          literal<EntitlementSource>('SUBSCRIPTION').as('source'),
+          int(literal(3)).as('place'),
+        ])
+        .where('s.user_id', '=', userId)
+        .where('s.ended_at', 'is', null)
+        .where('s.closed_because', '=', 'PAYMENT_DUE')
+        .where('s.status', '<>', 'incomplete')
+        .unionAll(
+          tables
+            .selectFrom('entitlements as e')
+            .leftJoin('subscriptions as s', (join) =>
+              join.on('e.source', '=', 'SUBSCRIPTION').onRef('s.id', '=', 'e.source_id'),
+            )
+            .select(({ case: choose, fn, ref }) => [
+              'e.catalog_id',
+              'e.item_id',
+              fn.coalesce('s.cancelled', literal(false)).as('cancelled'),
+              fn.coalesce('s.current_period_end', 'e.ends_at').as('until'),
+              bool(literal(false)).as('due'),
+              'e.id',
+              'e.source',
+              choose()
+                .when(ref('e.source'), '=', 'SUBSCRIPTION')
+                .then(literal(1))
+                .else(literal(2))
+                .end()
+                .as('place'),
+            ])
+            .where('e.user_id', '=', userId)
+            .where('e.source', '<>', 'ORDER')
+            .where(isOpen(now)),
+        ),
+    )
+    .with('shown', (tables) =>
+      tables
+        .selectFrom('held')
+        .selectAll()
+        .distinctOn(['catalog_id', 'item_id'])
+        .orderBy('catalog_id')
+        .orderBy('item_id')
+        .orderBy('place')
+        .orderBy('until', (until) => until.desc().nullsFirst()),
+    )
+    .selectNoFrom((tables) => [
+      jsonArrayFrom(
+        tables
+          .selectFrom('shown as e')
+          .innerJoin('catalogs as c', 'c.id', 'e.catalog_id')
+          .innerJoin('catalog_items as i', (join) =>
+            join.onRef('i.catalog_id', '=', 'e.catalog_id').onRef('i.item_id', '=', 'e.item_id'),
+          )
+          .select((row) => [
+            'c.id as catalogId',
+            'c.title as catalogTitle',
+            'i.item_id as itemId',
+            'i.title',
+            'i.description',
+            'i.image',
+            'e.cancelled',
+            'e.until as currentPeriodEnd',
+            'e.due as paymentDue',
+            bool(row('e.place', '=', 2)).as('given'),
+            licenceKeys.as('licenceKeys'),
+          ])
+          .where((row) => row.or([row.ref('i.subscription'), row('e.place', '<>', 2)]))
+          .orderBy('c.listing_order_weight')
+          .orderBy('c.id')
+          .orderBy('i.listing_order_weight')
+          .orderBy('i.item_id'),
+      ).as('subscriptions'),
+      texts(
+        tables
+          .selectFrom('subscription_checkouts as k')
+          .select((page) => text(page.ref('k.session_id')).as('page'))
+          .where('k.user_id', '=', userId)
+          .where('k.closed_at', 'is', null)
+          .where('k.session_id', 'is not', null),
+      ).as('pages'),
+      texts(
+        tables
+          .selectFrom('subscriptions as s')
+          .select('s.provider_id')
+          .where('s.user_id', '=', userId)
+          .where(isLapsed(now)),
+      ).as('lapsed'),
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -2,7 +2,6 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { db } from '../database/db.ts';
-import { bool, conditionOf } from '../database/expressions.ts';
 import type { StreetAddress } from '../gateways/easypost.ts';
 import { buyable, unheld } from '../inventory/buyable.ts';
 import type { SubscriptionCheckout } from './subscription-checkout.entity.ts';
@@ -99,10 +98,7 @@ export async function readStartBasis(
       jsonObjectFrom(
         tables
           .selectFrom('subscriptions as s')
-          .select([
-            's.provider_id as providerId',
-            bool(conditionOf(isLapsed('s', '$1'), [now])).as('lapsed'),
-          ])
+          .select(['s.provider_id as providerId', isLapsed(now).as('lapsed')])
           .where('s.user_id', '=', userId)
           .where('s.catalog_id', '=', key.catalogId)
           .where('s.ended_at', 'is', null),

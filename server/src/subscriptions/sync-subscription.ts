@@ -1,7 +1,9 @@
+import { expressionBuilder } from 'kysely';
 import { lockUser } from '../identity/lock-user.ts';
 import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
-import { conditionOf } from '../database/expressions.ts';
+import { bool } from '../database/expressions.ts';
+import type { Aliased } from '../database/tables.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { orUnavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
@@ -40,17 +42,26 @@ export async function refreshIfLapsed(
     .where('s.user_id', '=', userId)
     .where('s.catalog_id', '=', catalogId)
     .where('s.item_id', '=', itemId)
-    .where(conditionOf(isLapsed('s', '$1'), [services.now()]))
+    .where(isLapsed(services.now()))
     .execute();
   for (const { providerId } of lapsed) {
     await orUnavailable(syncSubscription(services, providerId), away);
   }
 }
 
-/** SQL: whether what we know of a subscription may be out of date at the moment `now`, a placeholder. */
-export const isLapsed = (subscription: string, now: string) =>
-  `(${subscription}.ended_at is null and (${subscription}.closed_because = 'PAYMENT_DUE'
-     or (${subscription}.access_until <= ${now} and not ${subscription}.cancelled)))`;
+const { and, eb, not, or, ref } = expressionBuilder<Aliased<{ s: 'subscriptions' }>, 's'>();
+
+/** Whether what we know of a subscription `s` may be out of date at that moment. */
+export const isLapsed = (now: Date) =>
+  bool(
+    and([
+      eb('s.ended_at', 'is', null),
+      or([
+        eb('s.closed_because', '=', 'PAYMENT_DUE'),
+        and([eb('s.access_until', '<=', now), not(ref('s.cancelled'))]),
+      ]),
+    ]),
+  );
 
 /** The provider keeps what has ended: it forgets only what was never paid, or all there was. */
 async function endForgotten(services: Services, providerId: string): Promise<void> {

@@ -1,68 +1,75 @@
-import type { components } from '@spindle/sdk/schema';
+import { expressionBuilder } from 'kysely';
+import { condition, lower, text } from '../database/expressions.ts';
 import {
-  escapeLike,
+  holdsText,
   oneOfIds,
   oneOfTexts,
+  oneOfWords,
   textsOf,
   typedText,
   type ListFilter,
 } from '../database/list-filters.ts';
-import type { ResourceList } from '../http/resource-list.ts';
-import { presentTicket, type TicketRow } from './presenters.ts';
+import type { Aliased } from '../database/tables.ts';
+import { resourceList } from '../http/resource-list.ts';
+import { presentTicket } from './presenters.ts';
 import { ticketStates } from './ticket.entity.ts';
 
-const byEmail: ListFilter = (wanted, bind) => {
-  const emails = textsOf(wanted)?.map((email) => email.toLowerCase());
-  return emails && `lower(t.email) = any(${bind(emails)}::text[])`;
-};
+const { ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
 
 /** As people read it out, with or without the sign in front. */
-const byNumber: ListFilter = (wanted, bind) => {
-  const numbers = textsOf(wanted)?.map((text) => text.replace(/^#/, ''));
-  if (!numbers?.every((text) => /^\d{1,9}$/.test(text))) return undefined;
-  return `t.number = any(${bind(numbers)}::int[])`;
+const byNumber: ListFilter = (wanted) => {
+  const numbers = textsOf(wanted)?.map((word) => word.replace(/^#/, ''));
+  if (!numbers?.every((word) => /^\d{1,9}$/.test(word))) return undefined;
+  return condition`${ref('t.number')} = any(${numbers}::int[])`;
 };
 
 const searched = [
-  'lower(t.issue)',
-  'lower(t.message)',
-  'lower(t.email)',
-  'lower(t.name)',
-  't.number::text',
+  lower(ref('t.issue')),
+  lower(ref('t.message')),
+  lower(ref('t.email')),
+  lower(ref('t.name')),
+  text(ref('t.number')),
 ];
 
 /** A typed text anywhere in what was written, by whom, or in the number. */
-const byText: ListFilter = (wanted, bind) => {
-  const text = typedText(wanted)?.replace(/^#(?=\d)/, '');
-  if (text === undefined) return undefined;
-  const pattern = bind(`%${escapeLike(text)}%`);
-  return `(${searched.map((column) => `${column} like ${pattern}`).join(' or ')})`;
+const byText: ListFilter = (wanted) => {
+  const typed = typedText(wanted)?.replace(/^#(?=\d)/, '');
+  return typed === undefined ? undefined : holdsText(searched, typed);
 };
 
 /** Everything that people wrote to support. */
-export const adminTickets: ResourceList<TicketRow, components['schemas']['AdminTicket']> = {
+export const adminTickets = resourceList((tables) => tables.selectFrom('support_tickets as t'))({
   resource: 'tickets',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
-  source: {
-    from: 'support_tickets t',
-    key: ['t.id'],
-    columns: `t.id, t.number, t.email, t.name, t.issue, t.message, t.state,
-      t.user_id as "userId", t.created_at as "createdAt", t.closed_at as "closedAt",
-      t.closed_by as "closedBy", t.version`,
-    sortable: {
-      dateCreated: ['t.created_at'],
-      number: ['t.number'],
-      status: ['t.state', 't.created_at'],
-      id: ['t.id'],
-    },
-    filters: {
-      id: oneOfIds('t.id'),
-      status: oneOfTexts('t.state', ticketStates),
-      userId: oneOfIds('t.user_id'),
-      email: byEmail,
-      number: byNumber,
-      q: byText,
-    },
+  key: ['t.id'],
+  columns: (tickets) =>
+    tickets.select([
+      't.id',
+      't.number',
+      't.email',
+      't.name',
+      't.issue',
+      't.message',
+      't.state',
+      't.user_id as userId',
+      't.created_at as createdAt',
+      't.closed_at as closedAt',
+      't.closed_by as closedBy',
+      't.version',
+    ]),
+  sortable: {
+    dateCreated: ['t.created_at'],
+    number: ['t.number'],
+    status: ['t.state', 't.created_at'],
+    id: ['t.id'],
+  },
+  filters: {
+    id: oneOfIds(ref('t.id')),
+    status: oneOfTexts(ref('t.state'), ticketStates),
+    userId: oneOfIds(ref('t.user_id')),
+    email: oneOfWords(lower(ref('t.email'))),
+    number: byNumber,
+    q: byText,
   },
   present: presentTicket,
-};
+});

@@ -1,6 +1,9 @@
+import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
+import { condition } from '../database/expressions.ts';
 import { flag, oneOfIds, oneOfTexts } from '../database/list-filters.ts';
-import type { ResourceList } from '../http/resource-list.ts';
+import type { Aliased } from '../database/tables.ts';
+import { resourceList } from '../http/resource-list.ts';
 import type { ApiToken, TokenScope } from './api-token.entity.ts';
 
 export type TokenRow = Pick<
@@ -8,32 +11,42 @@ export type TokenRow = Pick<
   'id' | 'name' | 'prefix' | 'createdBy' | 'createdAt' | 'expiresAt' | 'revokedAt' | 'lastUsedAt'
 > & { scope: TokenScope };
 
+const { and, eb, ref } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
+
+const active = and([eb('t.revoked_at', 'is', null), condition`${ref('t.expires_at')} > now()`]);
+
 /** Every token there ever was. */
-export const adminTokens: ResourceList<TokenRow, components['schemas']['ApiToken']> = {
+export const adminTokens = resourceList((tables) => tables.selectFrom('api_tokens as t'))({
   resource: 'tokens',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
-  source: {
-    from: 'api_tokens t',
-    key: ['t.id'],
-    columns: `t.id, t.name, t.scope, t.prefix, t.created_by as "createdBy",
-      t.created_at as "createdAt", t.expires_at as "expiresAt", t.revoked_at as "revokedAt",
-      t.last_used_at as "lastUsedAt"`,
-    sortable: {
-      dateCreated: ['t.created_at'],
-      id: ['t.id'],
-      name: ['t.name'],
-      expiresAt: ['t.expires_at'],
-      lastUsedAt: ['t.last_used_at'],
-    },
-    filters: {
-      id: oneOfIds('t.id'),
-      scope: oneOfTexts('t.scope'),
-      createdBy: oneOfTexts('t.created_by'),
-      active: flag('t.revoked_at is null and t.expires_at > now()'),
-    },
+  key: ['t.id'],
+  columns: (tokens) =>
+    tokens.select([
+      't.id',
+      't.name',
+      't.scope',
+      't.prefix',
+      't.created_by as createdBy',
+      't.created_at as createdAt',
+      't.expires_at as expiresAt',
+      't.revoked_at as revokedAt',
+      't.last_used_at as lastUsedAt',
+    ]),
+  sortable: {
+    dateCreated: ['t.created_at'],
+    id: ['t.id'],
+    name: ['t.name'],
+    expiresAt: ['t.expires_at'],
+    lastUsedAt: ['t.last_used_at'],
+  },
+  filters: {
+    id: oneOfIds(ref('t.id')),
+    scope: oneOfTexts(ref('t.scope')),
+    createdBy: oneOfTexts(ref('t.created_by')),
+    active: flag(active),
   },
   present: presentToken,
-};
+});
 
 export function presentToken(row: TokenRow): components['schemas']['ApiToken'] {
   return {

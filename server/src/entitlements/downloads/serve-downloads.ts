@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Middleware } from 'koa';
 import { db } from '../../database/db.ts';
-import { bool, conditionOf } from '../../database/expressions.ts';
 import { nameOperation } from '../../http/access-log.ts';
 import { Failure } from '@spindle/sdk/contract/failure';
 import { answerStoredFile } from '../../http/stored-file.ts';
@@ -81,7 +80,7 @@ async function findFile(
         .on('f.attribute_id', '=', attributeId),
     )
     .select(['f.name', 'f.digest', 'f.bytes', 'f.type'])
-    .select(bool(conditionOf(isOpen('e', '$1'), [now])).as('open'))
+    .select(isOpen(now).as('open'))
     .where('e.id', '=', entitlementId)
     .executeTakeFirst();
 }

@@ -1,67 +1,66 @@
+import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { flag, oneOfIds, oneOfTexts } from '../../database/list-filters.ts';
-import type { ResourceList } from '../../http/resource-list.ts';
-import { licenceKeysOf } from '../bought-access.ts';
-import {
-  entitlementSources,
-  type ClosingReason,
-  type EntitlementSource,
-} from '../entitlement.entity.ts';
+import type { Aliased } from '../../database/tables.ts';
+import { resourceList } from '../../http/resource-list.ts';
+import { licenceKeys } from '../bought-access.ts';
+import { entitlementSources } from '../entitlement.entity.ts';
 import { isOpen } from '../open-entitlements.ts';
 
 type Wire = components['schemas']['AdminEntitlement'];
 
-interface AdminEntitlementRow {
-  id: string;
-  userId: string;
-  email: string | null;
-  catalogId: string;
-  itemId: string;
-  title: string | null;
-  source: EntitlementSource;
-  sourceId: string;
-  open: boolean;
-  createdAt: Date;
-  endsAt: Date | null;
-  closedBecause: ClosingReason | null;
-  note: string | null;
-  licenceKeys: Wire['licenceKeys'];
-}
+const { ref } = expressionBuilder<Aliased<{ e: 'entitlements' }>, 'e'>();
 
 /** What everybody may open as of `now`, and could before. */
-export function adminEntitlements(now: Date): ResourceList<AdminEntitlementRow, Wire> {
-  const open = isOpen('e', `timestamptz '${now.toISOString()}'`);
-  return {
+export function adminEntitlements(now: Date) {
+  const open = isOpen(now);
+  return resourceList((tables) => tables.selectFrom('entitlements as e'))({
     resource: 'entitlements',
     defaultSort: { field: 'dateCreated', direction: 'DESC' },
-    source: {
-      from: 'entitlements e',
-      key: ['e.id'],
-      joins: `
-        left join users u on u.id = e.user_id
-        left join catalog_items i on i.catalog_id = e.catalog_id and i.item_id = e.item_id
-        left join order_lines l on e.source = 'ORDER' and l.id = e.source_id
-        left join access_grants g on e.source = 'GRANT' and g.id = e.source_id`,
-      columns: `e.id, e.user_id as "userId", u.email, e.catalog_id as "catalogId",
-        e.item_id as "itemId", i.title, e.source, coalesce(l.order_id, e.source_id) as "sourceId",
-        ${open} as open, e.created_at as "createdAt", e.ends_at as "endsAt",
-        e.closed_because as "closedBecause", g.note, ${licenceKeysOf('e')} as "licenceKeys"`,
-      sortable: {
-        dateCreated: ['e.created_at'],
-        endsAt: ['e.ends_at'],
-        catalogItemId: ['e.catalog_id', 'e.item_id'],
-        id: ['e.id'],
-      },
-      filters: {
-        id: oneOfIds('e.id'),
-        userId: oneOfIds('e.user_id'),
-        catalogId: oneOfTexts('e.catalog_id'),
-        catalogItemId: oneOfTexts('e.item_id'),
-        source: oneOfTexts('e.source', entitlementSources),
-        open: flag(open),
-      },
+    key: ['e.id'],
+    columns: (entitlements) =>
+      entitlements
+        .leftJoin('users as u', 'u.id', 'e.user_id')
+        .leftJoin('catalog_items as i', (join) =>
+          join.onRef('i.catalog_id', '=', 'e.catalog_id').onRef('i.item_id', '=', 'e.item_id'),
+        )
+        .leftJoin('order_lines as l', (join) =>
+          join.on('e.source', '=', 'ORDER').onRef('l.id', '=', 'e.source_id'),
+        )
+        .leftJoin('access_grants as g', (join) =>
+          join.on('e.source', '=', 'GRANT').onRef('g.id', '=', 'e.source_id'),
+        )
+        .select((row) => [
+          'e.id',
+          'e.user_id as userId',
+          'u.email',
+          'e.catalog_id as catalogId',
+          'e.item_id as itemId',
+          'i.title',
+          'e.source',
+          row.fn.coalesce('l.order_id', 'e.source_id').as('sourceId'),
+          open.as('open'),
+          'e.created_at as createdAt',
+          'e.ends_at as endsAt',
+          'e.closed_because as closedBecause',
+          'g.note',
+          licenceKeys.as('licenceKeys'),
+        ]),
+    sortable: {
+      dateCreated: ['e.created_at'],
+      endsAt: ['e.ends_at'],
+      catalogItemId: ['e.catalog_id', 'e.item_id'],
+      id: ['e.id'],
     },
-    present: (row) => ({
+    filters: {
+      id: oneOfIds(ref('e.id')),
+      userId: oneOfIds(ref('e.user_id')),
+      catalogId: oneOfTexts(ref('e.catalog_id')),
+      catalogItemId: oneOfTexts(ref('e.item_id')),
+      source: oneOfTexts(ref('e.source'), entitlementSources),
+      open: flag(open),
+    },
+    present: (row): Wire => ({
       id: row.id,
       userId: row.userId,
       email: row.email ?? '',
@@ -77,5 +76,5 @@ export function adminEntitlements(now: Date): ResourceList<AdminEntitlementRow, 
       note: row.note,
       licenceKeys: row.licenceKeys,
     }),
-  };
+  });
 }

@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { db } from '../../database/db.ts';
-import { conditionOf } from '../../database/expressions.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { Payment } from '../../payments/payment.entity.ts';
@@ -77,13 +76,13 @@ const audited = ({ orderState, trackingNumber }: Order) => ({ orderState, tracki
 
 /** The payment first, like whoever moves money, then the order a return belongs to. */
 async function lockAll(em: EntityManager, { orderId, customerId }: OrderEdit) {
-  const { where, values } = ofCustomer({ orderId, customerId });
+  const { where } = ofCustomer({ orderId, customerId });
   const known = await db(em)
     .selectFrom('orders as o')
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
     .leftJoin('users as u', 'u.id', 'o.user_id')
     .select(['o.payment_id as paymentId', 'o.parent_id as parentId'])
-    .where(conditionOf(where, values))
+    .where(where)
     .executeTakeFirst();
   if (!known) throw notFound(noSuch('order'));
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };

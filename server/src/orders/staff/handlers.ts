@@ -1,5 +1,7 @@
+import { expressionBuilder } from 'kysely';
 import type { Handlers } from '../../contract/handlers.ts';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
+import type { Aliased } from '../../database/tables.ts';
 import { editOrder } from './edit-order.ts';
 import { ofCustomer } from './of-customer.ts';
 import { presentStaffOrder } from './present-staff-order.ts';
@@ -10,9 +12,10 @@ import { noSuch } from '@spindle/sdk/domain/records';
 import { orderChanged } from '@spindle/sdk/domain/orders/staff-moves';
 import { presentOutcome } from '@spindle/sdk/domain/refusal';
 
+const { eb } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
+
 const inState = (state: 'PENDING' | 'PICKED'): Chosen => ({
-  where: 'o.order_state = $1',
-  values: [state],
+  where: eb('o.order_state', '=', state),
 });
 
 export const staffOrders = {

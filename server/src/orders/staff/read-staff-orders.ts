@@ -1,9 +1,9 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import type { Aliased, Tables } from '../../database/tables.ts';
-import { bool, conditionOf } from '../../database/expressions.ts';
+import { bool } from '../../database/expressions.ts';
 import type { refundStates } from '../refunds/refund.entity.ts';
 import { lineColumns, linesOfOrder, type OrderLineRow } from '../order-lines.ts';
 import { orderColumns, type OrderRow } from '../read-orders.ts';
@@ -55,12 +55,11 @@ export interface StaffOrderRow extends OrderRow<StaffLineRow> {
   }[];
 }
 
-/** Which orders: a condition on `o` (orders), `p` (payments) and `u` (users), with its values. */
+/** Which orders: a condition on `o` (orders), `p` (payments) and `u` (users). */
 export interface Chosen {
   /** It needs `p` and `u` besides `o`. */
   joined?: boolean;
-  where: string;
-  values: readonly unknown[];
+  where: Expression<SqlBool>;
 }
 
 const mostAtOnce = 500;
@@ -122,7 +121,7 @@ const disputes = selectFrom('disputes as d')
 /** Orders with everything staff see of them, oldest first, at most 500, in one statement. */
 export function readStaffOrders(
   em: EntityManager,
-  { joined = false, where, values }: Chosen,
+  { joined = false, where }: Chosen,
 ): Promise<StaffOrderRow[]> {
   return db(em)
     .with(
@@ -136,7 +135,7 @@ export function readStaffOrders(
               .leftJoin('users as u', 'u.id', 'o.user_id'),
           )
           .select('o.id')
-          .where(conditionOf(where, values))
+          .where(where)
           .orderBy('o.created_at')
           .orderBy('o.id')
           .limit(mostAtOnce),

@@ -1,8 +1,14 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { lower } from '../../database/expressions.ts';
+import type { Aliased } from '../../database/tables.ts';
+import { accountEmail, ofAccounts } from '../../identity/of-accounts.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';
-import { ofProviderCustomer } from '../of-provider-customer.ts';
+import { ofProviderCustomers } from '../of-provider-customer.ts';
 import { holdsStateName } from '../state-names.ts';
 import type { Chosen } from './read-staff-orders.ts';
 import { daysReversed } from '@spindle/sdk/domain/orders/search';
+
+const { and, eb, ref, val } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 
 const dayMs = 86_400_000;
 
@@ -25,29 +31,19 @@ export function searchedOrders({ searchValue, ...search }: OrderSearch): Chosen 
     throw badRequest(daysReversed.reason, [daysReversed.field]);
   }
   const value = searchValue?.trim() ?? '';
-  const days = 'o.created_at >= $1 and o.created_at < $2';
-  if (value === '') return { where: days, values: [from, until] };
-  const { where, values } = byType(search.searchType, value);
-  return { where: `${days} and ${where}`, values: [from, until, ...values] };
+  const days = and([eb('o.created_at', '>=', from), eb('o.created_at', '<', until)]);
+  return { where: value === '' ? days : and([days, byType(search.searchType, value)]) };
 }
 
-function byType(type: OrderSearch['searchType'], value: string) {
-  const whose = (condition: string) =>
-    `o.user_id = any(array(select id from users where ${condition}))`;
+function byType(type: OrderSearch['searchType'], value: string): Expression<SqlBool> {
   switch (type) {
     case 'OrderState':
-      return {
-        where: holdsStateName(value.toUpperCase(), '$3'),
-        values: [value.toUpperCase()],
-      };
+      return holdsStateName(value.toUpperCase());
     case 'OrderStatus':
-      return {
-        where: 'o.charge_status = $3',
-        values: [value],
-      };
+      return eb('o.charge_status', '=', value);
     case 'Email':
-      return { where: whose('lower(email) = lower($3)'), values: [value] };
+      return ofAccounts(ref('o.user_id'), eb(accountEmail, '=', lower(val(value))));
     case 'CustomerId':
-      return { where: ofProviderCustomer('= $3'), values: [value] };
+      return ofProviderCustomers([value]);
   }
 }

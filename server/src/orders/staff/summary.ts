@@ -1,31 +1,34 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { countRows, int } from '../../database/expressions.ts';
+import type { Aliased, Tables } from '../../database/tables.ts';
 import { waitsForPicking } from '../waiting-orders.ts';
-import { inTrouble, recentSince, type troubles } from '../troubles.ts';
+import { inTrouble } from '../troubles.ts';
 
-/** What needs somebody now, in one statement. */
-export async function readSummary(
+const { and, eb } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
+
+const waitsForLabel = and([eb('o.order_state', '=', 'PICKED'), eb('o.label_url', 'is', null)]);
+
+/** What needs somebody now, in one statement; of troubles as many as the list of such orders has. */
+export function readSummary(
   em: EntityManager,
   now: Date,
 ): Promise<components['schemas']['AdminSummary']> {
-  const [summary] = await query<components['schemas']['AdminSummary']>(
-    em,
-    `select
-       (select count(*)::int from orders o where ${waitsForPicking}) as "toPick",
-       (select count(*)::int from orders
-         where order_state = 'PICKED' and label_url is null) as "toShip",
-       ${count('openReturn')} as "openReturns",
-       ${count('failedRefund')} as "failedRefunds",
-       ${count('openDispute')} as "openDisputes",
-       ${count('nothingDelivered')} as "paymentsWithoutOrder"`,
-    [recentSince(now)],
-  );
-  if (!summary) throw new Error('a statement without a table has one row');
-  return summary;
+  return db(em)
+    .selectNoFrom([
+      count(waitsForPicking).as('toPick'),
+      count(waitsForLabel).as('toShip'),
+      count(inTrouble('openReturn', now)).as('openReturns'),
+      count(inTrouble('failedRefund', now)).as('failedRefunds'),
+      count(inTrouble('openDispute', now)).as('openDisputes'),
+      count(inTrouble('nothingDelivered', now)).as('paymentsWithoutOrder'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
-/** As many as the list of such orders has. */
-function count(trouble: (typeof troubles)[number]): string {
-  return `(select count(*)::int from orders o where ${inTrouble(trouble, () => '$1')})`;
-}
+const { selectFrom } = expressionBuilder<Tables>();
+
+const count = (where: Expression<SqlBool>) =>
+  int(selectFrom('orders as o').where(where).select(countRows().as('count')));

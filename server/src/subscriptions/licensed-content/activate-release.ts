@@ -4,7 +4,8 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { items } from '../../catalog/items.ts';
 import { lockRecord } from '../../editing/find-record.ts';
 import type { Call } from '../../contract/handlers.ts';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { text } from '../../database/expressions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { openToSubscribers } from './active-release.ts';
 import { forgetCopies } from './forget-copies.ts';
@@ -49,11 +50,11 @@ async function activate(tx: EntityManager, { user, now, requestId, params }: Act
   return { release, changed: true };
 
   async function readRelease(id: string): Promise<ReleaseRow> {
-    const [row] = await query<ReleaseRow>(
-      tx,
-      `select ${releaseColumns} from content_releases r where id::text = $1`,
-      [id],
-    );
+    const row = await db(tx)
+      .selectFrom('content_releases as r')
+      .select(releaseColumns)
+      .where((eb) => eb(text(eb.ref('r.id')), '=', id))
+      .executeTakeFirst();
     if (row === undefined) throw notFound(noSuchRelease);
     return row;
   }

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
 import { db } from '../../database/db.ts';
 import { releaseColumns, type ReleaseRow } from './release-row.ts';
 
@@ -26,12 +25,12 @@ export async function openToSubscribers(
     .whereRef('old.id', '<>', 'new.id')
     .returning('old.number')
     .executeTakeFirst();
-  const [release] = await query<ReleaseRow>(
-    tx,
-    `update content_releases r set active = true, activated_at = $2 where id = $1
-      returning ${releaseColumns}`,
-    [id, now],
-  );
+  const release = await db(tx)
+    .updateTable('content_releases as r')
+    .set({ active: true, activated_at: now })
+    .where('r.id', '=', id)
+    .returning(releaseColumns)
+    .executeTakeFirst();
   if (release === undefined) throw new Error(`Release ${id} is gone, although its item is locked.`);
   return { release, before: closed?.number ?? null };
 }

@@ -1,31 +1,31 @@
-import type { components } from '@spindle/sdk/schema';
+import { expressionBuilder } from 'kysely';
 import { flag, moments, oneOfIds, oneOfTexts } from '../../database/list-filters.ts';
-import type { ResourceList } from '../../http/resource-list.ts';
-import { presentRelease, releaseColumns, type ReleaseRow } from './release-row.ts';
+import type { Aliased } from '../../database/tables.ts';
+import { resourceList } from '../../http/resource-list.ts';
+import { presentRelease, releaseColumns } from './release-row.ts';
+
+const { ref } = expressionBuilder<Aliased<{ r: 'content_releases' }>, 'r'>();
 
 /** Every version of licensed content that is still kept. */
-export const adminReleases: ResourceList<ReleaseRow, components['schemas']['Release']> = {
+export const adminReleases = resourceList((tables) => tables.selectFrom('content_releases as r'))({
   resource: 'releases',
   defaultSort: { field: 'dateCreated', direction: 'DESC' },
-  source: {
-    from: 'content_releases r',
-    key: ['r.id'],
-    columns: releaseColumns,
-    sortable: {
-      dateCreated: ['r.created_at'],
-      dateActivated: ['r.activated_at'],
-      number: ['r.number'],
-      bytes: ['r.bytes'],
-      id: ['r.id'],
-    },
-    filters: {
-      id: oneOfIds('r.id'),
-      catalogId: oneOfTexts('r.catalog_id'),
-      catalogItemId: oneOfTexts('r.item_id'),
-      active: flag('r.active'),
-      dateCreated_gte: moments('r.created_at', '>='),
-      dateCreated_lte: moments('r.created_at', '<='),
-    },
+  key: ['r.id'],
+  columns: (releases) => releases.select(releaseColumns),
+  sortable: {
+    dateCreated: ['r.created_at'],
+    dateActivated: ['r.activated_at'],
+    number: ['r.number'],
+    bytes: ['r.bytes'],
+    id: ['r.id'],
+  },
+  filters: {
+    id: oneOfIds(ref('r.id')),
+    catalogId: oneOfTexts(ref('r.catalog_id')),
+    catalogItemId: oneOfTexts(ref('r.item_id')),
+    active: flag(ref('r.active')),
+    dateCreated_gte: moments(ref('r.created_at'), '>='),
+    dateCreated_lte: moments(ref('r.created_at'), '<='),
   },
   present: presentRelease,
-};
+});

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { bool } from '../../database/expressions.ts';
 import { isOpen } from '../../entitlements/open-entitlements.ts';
 import type { Licence } from './licence-token.ts';
 
@@ -21,20 +22,35 @@ export async function findLicensedFile(
   { userId, catalogId, itemId, releaseId, staff }: Licence,
   { path, now }: { path: string; now: Date },
 ): Promise<LicensedFile> {
-  const [found] = await query<LicensedFile>(
-    em,
-    `select access.open, file.digest, coalesce(file.bytes, 0)::float8 as bytes,
-            coalesce(file.type, '') as type
-       from (select case when $1::boolean
-               then exists (select from users where id = $2 and extended)
-               else exists (select from entitlements e where e.user_id = $2 and e.catalog_id = $3
-                             and e.item_id = $4 and ${isOpen('e', '$5')})
-             end as open) access
-       left join (select f.digest, f.bytes, f.type
-                    from content_release_files f join content_releases r on r.id = f.release_id
-                   where r.id = $6 and r.catalog_id = $3 and r.item_id = $4 and f.path = $7) file
-         on access.open`,
-    [staff, userId, catalogId, itemId, now, releaseId, path],
-  );
-  return found ?? { open: false, digest: null, bytes: 0, type: '' };
+  const tables = db(em);
+  const entitled = tables
+    .selectFrom('entitlements as e')
+    .where('e.user_id', '=', userId)
+    .where('e.catalog_id', '=', catalogId)
+    .where('e.item_id', '=', itemId)
+    .where(isOpen(now));
+  const employed = tables
+    .selectFrom('users as u')
+    .where('u.id', '=', userId)
+    .where((user) => user.ref('u.extended'));
+  const found = await tables
+    .selectFrom(({ exists }) =>
+      tables.selectNoFrom(bool(exists(staff ? employed : entitled)).as('open')).as('access'),
+    )
+    .leftJoin(
+      (files) =>
+        files
+          .selectFrom('content_release_files as f')
+          .innerJoin('content_releases as r', 'r.id', 'f.release_id')
+          .select(['f.digest', 'f.bytes', 'f.type'])
+          .where('r.id', '=', releaseId)
+          .where('r.catalog_id', '=', catalogId)
+          .where('r.item_id', '=', itemId)
+          .where('f.path', '=', path)
+          .as('file'),
+      (join) => join.on((access) => access.ref('access.open')),
+    )
+    .select(['access.open', 'file.digest', 'file.bytes', 'file.type'])
+    .executeTakeFirstOrThrow();
+  return { ...found, bytes: Number(found.bytes), type: found.type ?? '' };
 }

@@ -15,10 +15,20 @@ export interface ReleaseRow {
   activatedAt: Date | null;
 }
 
-/** SQL: of `content_releases r`. */
-export const releaseColumns = `r.id, r.catalog_id as "catalogId", r.item_id as "itemId", r.number, r.name,
-  r.files, r.bytes::text, r.active, r.uploaded_by as "uploadedBy", r.created_at as "createdAt",
-  r.activated_at as "activatedAt"`;
+/** Of `content_releases r`. */
+export const releaseColumns = [
+  'r.id',
+  'r.catalog_id as catalogId',
+  'r.item_id as itemId',
+  'r.number',
+  'r.name',
+  'r.files',
+  'r.bytes',
+  'r.active',
+  'r.uploaded_by as uploadedBy',
+  'r.created_at as createdAt',
+  'r.activated_at as activatedAt',
+] as const;
 
 export function presentRelease(row: ReleaseRow): components['schemas']['Release'] {
   return {

@@ -1,0 +1,24 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { inArray, lower } from '../database/expressions.ts';
+import { oneOfWords, type ListFilter } from '../database/list-filters.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
+
+const { ref } = expressionBuilder<Aliased<{ account: 'users' }>, 'account'>();
+
+/** The address of an `account`, in lower case. */
+export const accountEmail = lower(ref('account.email'));
+
+/** Rows of the people whose `account` that holds for. */
+export const ofAccounts = (userId: Expression<string>, holds: Expression<SqlBool>) =>
+  inArray(
+    userId,
+    expressionBuilder<Tables>().selectFrom('users as account').select('account.id').where(holds),
+  );
+
+/** A list's filter: rows of the people with any of the addresses. */
+export const ofAccountsWithEmail =
+  (userId: Expression<string>): ListFilter =>
+  (wanted) => {
+    const holds = oneOfWords(accountEmail)(wanted);
+    return holds && ofAccounts(userId, holds);
+  };
