@@ -27,7 +27,7 @@ test('two want the last one: the second is told, and sees it in the cart', async
   await expect(told).toContainText(item.title);
   await expectPleasant(page, 'Checkout Error');
   await told.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('main')).toContainText(`${item.title}`);
+  await expect(page.getByRole('main')).toContainText(item.title);
   await page.goto('/ui/cart');
   await expect(page.getByText('Out of stock', { exact: true })).toBeVisible();
   await expectPleasant(page, 'a cart that cannot be bought');

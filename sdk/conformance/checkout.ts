@@ -171,7 +171,7 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
         params: { query: { filter: JSON.stringify({ catalogId: item.catalogId }) } },
       }),
     );
-    expect(stock.map(({ reason }) => reason).sort()).toEqual(['opening', 'reservation']);
+    expect(stock.map(({ reason }) => reason).toSorted()).toEqual(['opening', 'reservation']);
     expect(stock.find(({ reason }) => reason === 'reservation')).toMatchObject({
       onHand: 0,
       reserved: 2,

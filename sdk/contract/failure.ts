@@ -51,8 +51,11 @@ export function presentFailure({ code, reason, errors, body }: Failure) {
 const coded = (code: RefusalCode, because: string | Refusal): Refusal =>
   typeof because === 'string' ? refusal(code, because) : because;
 
-export const badRequest = (because: string | Refusal, errors?: FieldError[]) =>
-  new Failure(400, coded('INVALID_REQUEST', because), errors === undefined ? {} : { errors });
+export const badRequest = (because: string | Refusal, errors?: FieldError[], cause?: unknown) =>
+  new Failure(400, coded('INVALID_REQUEST', because), {
+    ...(errors !== undefined && { errors }),
+    cause,
+  });
 
 export const unauthorized = (because: string | Refusal = 'Please sign in.') =>
   new Failure(401, coded('NOT_SIGNED_IN', because));

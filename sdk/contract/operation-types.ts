@@ -2,7 +2,7 @@ import type { operations } from '../src/schema.d.ts';
 
 export type OperationId = keyof operations;
 
-type Nothing = Record<never, never>;
+type Nothing = object;
 type Given<T> = [T] extends [never] | [undefined] ? Nothing : NonNullable<T>;
 
 export type PathOf<Id extends OperationId> = Given<operations[Id]['parameters']['path']>;

@@ -44,8 +44,8 @@ export function uploadFile<T>(
 }
 
 interface Sent<T> {
-  /** Undefined where a proxy on the way has answered with something else. */
-  data?: T | undefined;
+  /** Neither this nor an error where a proxy on the way has answered with something else. */
+  data?: T;
   error?: unknown;
   response: Response;
 }
@@ -76,15 +76,11 @@ function replyTo<T>(request: XMLHttpRequest): Sent<T> {
     if (value !== null) headers.set(name, value);
   }
   const response = new Response(null, { status: request.status, headers });
-  if (response.ok) return { data: parsed<T>(request.responseText), response };
-  return { error: parsed<unknown>(request.responseText), response };
-}
-
-function parsed<T>(text: string): T | undefined {
   try {
-    return JSON.parse(text);
+    const body = JSON.parse(request.responseText);
+    return response.ok ? { data: body, response } : { error: body, response };
   } catch {
-    return undefined;
+    return { response };
   }
 }
 

@@ -37,7 +37,7 @@ async function generate(responses: object) {
   writeFileSync(file, JSON.stringify(contract(responses)));
   const { code } = await run('node', [script, path.join(folder, 'sdk'), file], { cwd: folder });
   const all = readdirSync(path.join(folder, 'sdk'), { recursive: true, encoding: 'utf8' });
-  return { code, files: all.filter((name) => name.endsWith('.ts')).sort() };
+  return { code, files: all.filter((name) => name.endsWith('.ts')).toSorted() };
 }
 
 it('makes all files of a contract, and leaves nothing beside them', async () => {

@@ -26,7 +26,7 @@ const dataDir = process.env['DATA_DIR'] ?? '.data';
 let deadlineMs = 10_000;
 const stops: ((how: Stopping) => Promise<void>)[] = [];
 async function stop(how: Stopping): Promise<void> {
-  for (const each of stops.splice(0).reverse()) await each(how);
+  for (const each of stops.splice(0).toReversed()) await each(how);
 }
 stopOnSignal(stop, () => deadlineMs);
 

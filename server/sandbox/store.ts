@@ -73,6 +73,7 @@ export function openStore(file: string): Store {
   };
 }
 
-function parse<T>(row: Record<string, unknown> | undefined): T | undefined {
+/** As it was stored: only what is of its kind is ever put there. */
+function parse(row: Record<string, unknown> | undefined) {
   return typeof row?.json === 'string' ? JSON.parse(row.json) : undefined;
 }

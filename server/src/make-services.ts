@@ -45,7 +45,7 @@ export interface RunningServices {
 export async function makeServices(given: Circumstances): Promise<RunningServices> {
   const opened: ((how: Closing) => Promise<void>)[] = [];
   const close = async (how: Closing = {}) => {
-    for (const each of opened.splice(0).reverse()) await each(how);
+    for (const each of opened.splice(0).toReversed()) await each(how);
   };
   try {
     return { services: await openServices(given, opened), close };

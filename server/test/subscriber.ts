@@ -77,9 +77,9 @@ export async function pagesOf(
     'select id from subscription_checkouts where user_id = $1',
     [account.id],
   );
-  const ids = attempts.map(({ id }) => id);
+  const ids = new Set(attempts.map(({ id }) => id));
   const all = await shop.recorded<Page>('/stripe/control/sessions');
-  return all.filter((page) => ids.includes(page.client_reference_id));
+  return all.filter((page) => ids.has(page.client_reference_id));
 }
 
 /** A customer who subscribes, as a browser would act for them. */

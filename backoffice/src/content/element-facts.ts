@@ -1,7 +1,7 @@
 import type { Attribute } from '../attributes/attribute-calls.ts';
 import type { ContentElement } from './content-records.ts';
 
-const MEASURES: readonly Attribute['type'][] = ['SIZE', 'COMPONENT', 'COLOR', 'PACKAGE', 'WEIGHT'];
+const MEASURES = new Set<Attribute['type']>(['SIZE', 'COMPONENT', 'COLOR', 'PACKAGE', 'WEIGHT']);
 
 export interface ElementLink {
   key: string;
@@ -22,7 +22,7 @@ export function linksOf({ subscriptionLink, attributes }: ContentElement): Eleme
 /** What can be measured, as names and values. */
 export function measuresOf({ attributes }: ContentElement) {
   return attributes
-    .filter(({ type, value }) => MEASURES.includes(type) && value !== '')
+    .filter(({ type, value }) => MEASURES.has(type) && value !== '')
     .map(({ attributeId, value, description }) => ({ label: description || attributeId, value }));
 }
 

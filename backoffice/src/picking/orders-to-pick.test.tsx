@@ -20,7 +20,7 @@ describe('the orders to pick', () => {
   });
 
   it('come oldest first, with the way back to the panel', async () => {
-    mockShop.change(({ orders }) => orders.reverse());
+    mockShop.change(({ orders }) => orders.toReversed());
     renderPicking();
     await screen.findByText('Choose an order from the list, then click the Details button.');
     const list = screen.getByRole('list', { name: 'Orders to pick' });

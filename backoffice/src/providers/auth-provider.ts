@@ -22,9 +22,9 @@ export function authProviderFor(user: User): AuthProvider {
       return false;
     },
     checkAuth: () => Promise.resolve(),
-    checkError: (error: unknown) =>
+    checkError: (cause: unknown) =>
       // Only this ends the session; the page is being left, so nothing more is to be said.
-      error instanceof ShopError && error.status === 401
+      cause instanceof ShopError && cause.status === 401
         ? new Promise<void>(() => undefined)
         : Promise.resolve(),
     getIdentity: () =>

@@ -23,7 +23,7 @@ async function shownNumbers() {
 }
 
 it('starts with the open ones, who waits longest first', async () => {
-  mockShop.change((state) => state.tickets.reverse());
+  mockShop.change((state) => state.tickets.toReversed());
   const asked = askedOfList('tickets');
   open();
   const table = await screen.findByRole('table');

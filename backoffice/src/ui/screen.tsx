@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** Frame of every screen: the way back, what this is, and the thing itself. */
-export function Screen({ title, aside, crumbs = [], children }: Props) {
+export function Screen({ title, aside, crumbs, children }: Props) {
   return (
     <>
       <title>{`${title} – Spindle administration`}</title>
-      {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} here={title} />}
+      {crumbs && <Breadcrumb crumbs={crumbs} here={title} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}

@@ -77,7 +77,7 @@ export function storeAuditConforms(shop: () => ConformingShop): void {
         },
       ]);
       const steps = await entriesOf(`item ${catalogId}/${catalogItemId}`);
-      expect(steps.map(({ action }) => action).sort()).toEqual([
+      expect(steps.map(({ action }) => action).toSorted()).toEqual([
         'catalog.create-item',
         'catalog.price-published',
         'catalog.product-published',

@@ -59,7 +59,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       const wrong = { price: '12.345', inventory: -1, subscriptionLink: 'javascript:alert(1)' };
       const { status, errors } = await refusalOf(builder.makeItem(catalogId, wrong));
       expect(status).toBe(400);
-      expect(errors.map(({ path }) => path).sort()).toEqual([
+      expect(errors.map(({ path }) => path).toSorted()).toEqual([
         'inventory',
         'price',
         'subscriptionLink',

@@ -49,7 +49,7 @@ export function membersConform(shop: () => ConformingShop): void {
       expect(await find({ userId: one.userId, problem: true })).toEqual([]);
       const both = { discordId: [one.member.id, other.member.id] };
       const { members } = await list({ filter: both, sort: ['discordUsername', 'ASC'] });
-      const names = [one, other].map(({ member }) => member.username).sort();
+      const names = [one, other].map(({ member }) => member.username).toSorted();
       expect(members.map(({ discordUsername }) => discordUsername)).toEqual(names);
     });
 

@@ -57,7 +57,7 @@ export function staffIdentityConforms(shop: () => ConformingShop): void {
     it('filters, sorts and pages', async () => {
       const accounts = [await shop().account(), await shop().account(), await shop().account()];
       const id = accounts.map(({ userId }) => userId);
-      const emails = accounts.map(({ email }) => email).sort();
+      const emails = accounts.map(({ email }) => email).toSorted();
       const { people, range } = await list({
         filter: { id, warehouse: false },
         sort: ['email', 'DESC'],

@@ -56,7 +56,7 @@ function planPayment(
   now: Date,
   untouched: boolean,
 ): PlannedPayment {
-  const groups = [...fillBasket(random)].sort(([a], [b]) => rank(a) - rank(b));
+  const groups = [...fillBasket(random)].toSorted(([a], [b]) => rank(a) - rank(b));
   const physical = groups.some(([group]) => group !== 'DIGITAL');
   const express = random() < 0.22;
   const freight = groups.some(([group]) => group === 'FREIGHT');

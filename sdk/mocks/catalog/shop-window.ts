@@ -9,12 +9,12 @@ type Schemas = components['schemas'];
 type Reading = Pick<AnyMockCall, 'state' | 'plays'>;
 
 /** Given to buyers only, or of use to staff only. */
-const hiddenTypes: readonly Schemas['Attribute']['type'][] = [
+const hiddenTypes = new Set<Schemas['Attribute']['type']>([
   'DOWNLOADABLE',
   'LICENSE',
   'DISCORD',
   'TAX_CATEGORY_CODE',
-];
+]);
 
 /** The catalogues customers see, in their order. */
 export function shownCatalogs({ catalogs }: ShopState): Schemas['Catalog'][] {
@@ -74,5 +74,5 @@ function shown(
 
 /** Whether visitors see it; a picture only once there is one. */
 export function isPublic({ type, value }: Schemas['Attribute']): boolean {
-  return !(type === 'IMAGE' && value === '') && !hiddenTypes.includes(type);
+  return !(type === 'IMAGE' && value === '') && !hiddenTypes.has(type);
 }

@@ -13,7 +13,7 @@ const ABOVE = ['Spindle', 'moderator'];
 export function withRoles(state: ShopState, member: Member, now: Date): Member {
   const rolesWanted = wantedRoles(state, member, now);
   if (member.problem !== null) return { ...member, rolesWanted };
-  const rolesGranted = rolesWanted.flatMap((role) => called(role, GIVABLE)).sort();
+  const rolesGranted = rolesWanted.flatMap((role) => called(role, GIVABLE)).toSorted();
   const problem = refusalsOf(rolesWanted).join(' ') || null;
   return { ...member, rolesWanted, rolesGranted: [...new Set(rolesGranted)], problem };
 }
@@ -25,7 +25,7 @@ function wantedRoles(state: ShopState, { userId }: Member, now: Date): string[] 
     .filter(({ type }) => type === 'DISCORD')
     .map(({ value }) => value.trim())
     .filter((role) => role !== '');
-  return [...new Set(roles)].sort();
+  return [...new Set(roles)].toSorted();
 }
 
 /** First what there is not, then what may not be given. */

@@ -16,7 +16,7 @@ export type FindRoute = (method: string, path: string) => Route | undefined;
 
 export function makeRouter(operations: readonly Operation[]): FindRoute {
   const routes = [...operations]
-    .sort(bySpecificity)
+    .toSorted(bySpecificity)
     .map((operation) => ({ operation, pattern: patternOf(operation) }));
   const empty = emptyLastId(operations).map((one) => ({ ...one, pattern: patternOf(one) }));
 

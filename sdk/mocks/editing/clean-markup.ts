@@ -24,7 +24,7 @@ export function cleanMarkup(markup: string): string {
   let at = 0;
 
   function closeFrom(place: number): void {
-    const closed = open.splice(place).reverse();
+    const closed = open.splice(place).toReversed();
     parts.push(...closed.map((name) => `</${name}>`));
   }
 

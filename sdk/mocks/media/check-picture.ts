@@ -43,7 +43,7 @@ function isWhole(bytes: Uint8Array, format: PictureFormat): boolean {
     case 'jpeg':
       return binaryText(bytes).includes('\xff\xd9');
     case 'webp':
-      return bytes.length >= numberAt(bytes.slice(4, 8).reverse(), 0) + 8;
+      return bytes.length >= numberAt(bytes.slice(4, 8).toReversed(), 0) + 8;
     case 'avif':
       return binaryText(bytes).includes('mdat');
   }

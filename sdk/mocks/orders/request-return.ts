@@ -55,5 +55,5 @@ function perItem(entries: readonly CartEntry[]): CartEntry[] {
     const before = sums.get(key)?.quantity ?? 0;
     sums.set(key, { catalogId, catalogItemId, quantity: before + quantity });
   }
-  return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  return [...sums.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }

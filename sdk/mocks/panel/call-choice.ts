@@ -9,7 +9,7 @@ export function callChoice(choose: (calls: OperationId[] | null) => void) {
     { id: 'calls' },
     make('option', { value: '' }, 'All calls'),
     ...Object.keys(allHandlers)
-      .sort()
+      .toSorted()
       .map((id) => make('option', { value: id }, id)),
   );
   const chosen = () => (isOperationId(select.value) ? [select.value] : null);

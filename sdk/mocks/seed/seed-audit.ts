@@ -21,7 +21,7 @@ export function seedAudit(now: Date, done: Done): Pick<ShopState, 'audit'> {
   ].map((action) => entryOf(action, administrator.email));
   const latest = done.orders.slice(-LATEST);
   const entries = [...byAdministrator, ...latest.flatMap(moved)];
-  return { audit: entries.sort((a, b) => a.dateCreated.localeCompare(b.dateCreated)) };
+  return { audit: entries.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)) };
 }
 
 function entryOf(action: Action, actorEmail: string): Entry {
@@ -37,9 +37,9 @@ function entryOf(action: Action, actorEmail: string): Entry {
 
 /** The steps of an order that somebody of the staff took. */
 function moved({ orderId, timeline, trackingNumber }: Order): Entry[] {
-  const staff = [administrator.email, picker.email];
+  const staff = new Set([administrator.email, picker.email]);
   return timeline.flatMap(({ at, actor, from, to, why }) => {
-    if (actor === null || !staff.includes(actor)) return [];
+    if (actor === null || !staff.has(actor)) return [];
     const label = why === 'Label bought';
     const action = label
       ? 'shipping.buy-label'

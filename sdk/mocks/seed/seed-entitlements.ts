@@ -19,7 +19,7 @@ export function seedEntitlements(
 ): Pick<ShopState, 'entitlements'> {
   const entitlements = [...factsOf(bought).map((fact) => entitlementOf(fact, now)), given(now)];
   return {
-    entitlements: entitlements.sort((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
+    entitlements: entitlements.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
   };
 }
 

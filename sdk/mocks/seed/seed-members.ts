@@ -18,7 +18,7 @@ export function seedMembers(
       );
       return item?.attributes.filter(({ type }) => type === 'DISCORD') ?? [];
     });
-    const rolesWanted = [...new Set(roles.map(({ value }) => value))].sort();
+    const rolesWanted = [...new Set(roles.map(({ value }) => value))].toSorted();
     return {
       id: fixedId(`member ${link.email}`),
       userId,

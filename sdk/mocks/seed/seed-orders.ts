@@ -28,7 +28,7 @@ export function seedOrders(now: Date): Pick<ShopState, 'orders'> {
   const orders = somePayments(now).flatMap((payment) =>
     payment.orders.map((order) => orderOf(order, payment, now)),
   );
-  return { orders: orders.sort((a, b) => a.dateCreated.localeCompare(b.dateCreated)) };
+  return { orders: orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)) };
 }
 
 function orderOf(order: PlannedOrder, payment: PlannedPayment, now: Date): Order {

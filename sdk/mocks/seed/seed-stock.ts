@@ -16,7 +16,7 @@ export function seedStock(
     const subject = `item ${catalogId}/${catalogItemId}`;
     const moves = orders
       .flatMap((order) => movesOf(order, catalogId, catalogItemId))
-      .sort((a, b) => a.dateCreated.localeCompare(b.dateCreated));
+      .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated));
     const sold = moves.reduce((sum, { onHand }) => sum - Math.min(onHand, 0), 0);
     const back = moves.reduce((sum, { onHand }) => sum + Math.max(onHand, 0), 0);
     // Damaged when it came back: somebody counted it out again.
@@ -44,7 +44,7 @@ export function seedStock(
       };
     });
   });
-  return { stock: stock.sort((a, b) => a.dateCreated.localeCompare(b.dateCreated)) };
+  return { stock: stock.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)) };
 }
 
 /** What an order took from the shelf, and what of it was put back. */

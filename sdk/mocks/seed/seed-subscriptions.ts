@@ -31,7 +31,7 @@ export function seedSubscriptions(now: Date): Pick<ShopState, 'subscriptions'> {
     paymentDue: one.standing === 'PAST_DUE',
   }));
   return {
-    subscriptions: subscriptions.sort((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
+    subscriptions: subscriptions.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
   };
 }
 

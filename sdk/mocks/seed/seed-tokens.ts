@@ -39,6 +39,6 @@ export function seedTokens(now: Date): Pick<ShopState, 'tokens'> {
     };
   });
   return {
-    tokens: tokens.sort((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
+    tokens: tokens.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
   };
 }

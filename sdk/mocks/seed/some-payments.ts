@@ -15,7 +15,7 @@ const rare: readonly PlannedOrder['orderState'][] = [
 /** The demo's latest payments, some of the older ones, and those whose orders met a rare fate. */
 export function somePayments(now: Date): PlannedPayment[] {
   const planned = planOrders(now);
-  const older = planned.slice(0, -LATEST).reverse();
+  const older = planned.slice(0, -LATEST).toReversed();
   const chosen = new Set(planned.slice(-LATEST));
   for (const payment of older.filter((_, at) => at % THINNED === 0)) chosen.add(payment);
   for (const state of rare) {

@@ -26,6 +26,6 @@ async function sourcesIn(folder: URL): Promise<URL[]> {
   const names = await readdir(folder, { recursive: true });
   return names
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .sort()
+    .toSorted()
     .map((name) => new URL(name.replaceAll('\\', '/'), folder));
 }

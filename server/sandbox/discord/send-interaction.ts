@@ -28,6 +28,8 @@ const TEN_MINUTES = 600;
 /** What precedes a 32-byte Ed25519 seed in PKCS #8 (RFC 8410). */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
+const ping: number = InteractionType.Ping;
+
 /** Somebody types a command: what the shop answers, and the link in it. */
 export async function sendInteraction(
   world: World,
@@ -41,7 +43,7 @@ export async function sendInteraction(
     type: wanted.type,
     token: 'sandbox',
     version: 1,
-    ...(wanted.type === InteractionType.Ping
+    ...(wanted.type === ping
       ? {}
       : {
           guild_id: wanted.guildId,

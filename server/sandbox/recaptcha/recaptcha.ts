@@ -15,10 +15,11 @@ export function recaptcha(world: World): Router {
     faulty(world, 'recaptcha', () => ({ success: false, 'error-codes': ['internal-error'] })),
     (ctx) => {
       // The provider takes parameters in the address as well as in the body.
-      const { secret, response } = { ...ctx.query, ...bodyOf(ctx, verifySchema) };
+      const given = { ...ctx.query, ...bodyOf(ctx, verifySchema) };
+      const { secret = '', response = '' } = verifySchema.parse(given);
       const shop = world.shopUrl();
       const hostname = shop === null ? 'localhost' : new URL(shop).hostname;
-      ctx.body = verdict(String(secret ?? ''), String(response ?? ''), hostname);
+      ctx.body = verdict(secret, response, hostname);
     },
   );
   router.get('/api.js', (ctx) => {

@@ -46,5 +46,5 @@ export function listObjects(
   return world.store
     .all('s3_object')
     .filter((one) => one.bucket === bucket && one.key.startsWith(prefix) && one.key > after)
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }

@@ -16,14 +16,14 @@ export async function taxCodes(stripe: Stripe, now: Date): Promise<TaxCode[]> {
   kept.set(stripe, { until: now.getTime() + KEPT_MS, codes });
   try {
     return await codes;
-  } catch {
+  } catch (error) {
     kept.delete(stripe);
-    throw unavailable('The payment provider does not answer. Please try again in a moment.');
+    throw unavailable('The payment provider does not answer. Please try again in a moment.', error);
   }
 }
 
 async function fetchAll(stripe: Stripe): Promise<TaxCode[]> {
   const codes: TaxCode[] = [];
   for await (const { id, name } of stripe.taxCodes.list({ limit: PAGE })) codes.push({ id, name });
-  return codes.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return codes.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

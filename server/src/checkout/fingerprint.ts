@@ -6,7 +6,7 @@ import type { StreetAddress } from '../gateways/easypost.ts';
 export function fingerprintOf(cart: readonly CartRow[], address: StreetAddress | null): string {
   const lines = cart
     .map((row) => `${row.catalogId}_${row.itemId} ${row.quantity} ${row.priceCents}`)
-    .sort();
+    .toSorted();
   const place = address && Object.values(address).join('\n');
   return createHash('sha256')
     .update(JSON.stringify([lines, place]))

@@ -14,7 +14,12 @@ const placeholder =
   /(change|replace)[-_ ]?me|placeholder|\byour[-_](api|key|password|secret|token)|\bx{6,}\b/i;
 const ownKeys = ['SESSION_KEYS', 'SECRETS_KEY'] as const;
 /** What the sandbox answers to where it runs on its own; anybody can read it in the source. */
-const publishedSecrets = ['whsec_sandbox', 'easypost_sandbox', 'sk_test_sandbox', 'EZTK_sandbox'];
+const publishedSecrets = new Set([
+  'whsec_sandbox',
+  'easypost_sandbox',
+  'sk_test_sandbox',
+  'EZTK_sandbox',
+]);
 const webhookSecrets = ['STRIPE_WEBHOOK_SECRET', 'EASYPOST_WEBHOOK_SECRET'] as const;
 const LEAST_WEBHOOK_SECRET = 16;
 
@@ -93,7 +98,7 @@ function usedTwice(given: Given): Problem[] {
 
 function knownToOthers(given: Given): Problem[] {
   const published = apart
-    .filter((name) => valuesOf(given, name).some((value) => publishedSecrets.includes(value)))
+    .filter((name) => valuesOf(given, name).some((value) => publishedSecrets.has(value)))
     .map((name) => ({ name, what: `is the sandbox’s, which is published. ${remedyOf(name)}` }));
   const short = webhookSecrets
     .filter((name) => valuesOf(given, name).some(({ length }) => length < LEAST_WEBHOOK_SECRET))

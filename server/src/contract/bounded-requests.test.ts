@@ -6,7 +6,7 @@ import { readContract } from './read-contract.ts';
 const contract = readContract();
 
 /** Their length follows from what they are. */
-const shortFormats = ['date', 'date-time', 'uuid'];
+const shortFormats = new Set(['date', 'date-time', 'uuid']);
 
 /** No longer text is held against a pattern. */
 const LONGEST_PATTERNED = 4096;
@@ -40,7 +40,7 @@ function isBoundedText(schema: Record<string, Json>): boolean {
   const { maxLength, pattern, format } = schema;
   if (schema['enum'] !== undefined || schema['const'] !== undefined) return true;
   // A file has the body's limit.
-  if (format === 'binary' || shortFormats.includes(String(format))) return true;
+  if (format === 'binary' || shortFormats.has(String(format))) return true;
   if (typeof maxLength !== 'number') return isBoundedPattern(pattern);
   return pattern === undefined || maxLength <= LONGEST_PATTERNED;
 }

@@ -53,7 +53,7 @@ async function leastCost(request: CostlyRequest): Promise<{ ms: number; status: 
 }
 
 // What deletes comes last, so that the others find what they name.
-const operations = exampleCalls().sort(
+const operations = exampleCalls().toSorted(
   (a, b) => Number(a.operation.method === 'DELETE') - Number(b.operation.method === 'DELETE'),
 );
 

@@ -52,7 +52,7 @@ describe('whatever changes something says so', () => {
     const searches = operations.filter(
       ({ method, changesState }) => method === 'POST' && !changesState,
     );
-    expect(searches.map(({ id }) => id).sort()).toEqual([
+    expect(searches.map(({ id }) => id).toSorted()).toEqual([
       'listLabelRates',
       'listPendingOrders',
       'listPickedOrders',

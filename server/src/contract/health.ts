@@ -16,25 +16,30 @@ export interface Readiness {
 export const PATIENCE_MS = 2000;
 
 /** Asks all checks at once; one that hangs counts as not ready. */
-export async function askReadiness(checks: readonly HealthCheck[]): Promise<Readiness> {
+export async function askReadiness(
+  checks: readonly HealthCheck[],
+): Promise<{ readiness: Readiness; errors: unknown[] }> {
   const answers = await Promise.all(
-    checks.map(async ({ name, ready }) => [name, await settle(ready)] as const),
+    checks.map(async ({ name, ready }) => ({ name, ...(await settle(ready)) })),
   );
   return {
-    ready: answers.every(([, ready]) => ready),
-    checks: Object.fromEntries(answers),
+    readiness: {
+      ready: answers.every(({ ready }) => ready),
+      checks: Object.fromEntries(answers.map(({ name, ready }) => [name, ready])),
+    },
+    errors: answers.flatMap(({ error }) => error ?? []),
   };
 }
 
-async function settle(ready: HealthCheck['ready']): Promise<boolean> {
+async function settle(ready: HealthCheck['ready']): Promise<{ ready: boolean; error?: unknown }> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);
   });
   try {
-    return await Promise.race([Promise.resolve(ready()), tooLate]);
-  } catch {
-    return false;
+    return { ready: await Promise.race([Promise.resolve(ready()), tooLate]) };
+  } catch (error) {
+    return { ready: false, error };
   } finally {
     clearTimeout(timer);
   }
@@ -45,10 +50,11 @@ export function healthHandlers(checks: readonly HealthCheck[]) {
   return {
     getHealth: () => ({ status: 'ok' }),
     async getReadiness() {
-      const readiness = await askReadiness(checks);
+      const { readiness, errors } = await askReadiness(checks);
       if (readiness.ready) return readiness;
       const waiting = Object.entries(readiness.checks).filter(([, ready]) => !ready);
-      throw unavailable(`Not ready: ${waiting.map(([name]) => name).join(', ')}.`);
+      const reason = `Not ready: ${waiting.map(([name]) => name).join(', ')}.`;
+      throw unavailable(reason, errors.length > 0 ? new AggregateError(errors) : undefined);
     },
   } satisfies Handlers<'getHealth' | 'getReadiness'>;
 }

@@ -26,7 +26,7 @@ export interface Mounting extends Answering {
  * has no handler, or a handler no operation.
  */
 export function mountContract(mounting: Mounting): Middleware {
-  const operations = readOperations(mounting.document).sort(bySpecificity);
+  const operations = readOperations(mounting.document).toSorted(bySpecificity);
   const handlers = pairHandlers(operations, mounting.handlers);
   const preconditions = readPreconditions(mounting.preconditions, handlers);
   demandLimits(operations, mounting.services.limits);

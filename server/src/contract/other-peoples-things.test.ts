@@ -19,7 +19,7 @@ const nobodys = [
 ].flat();
 
 /** Begins something of one's own with what everybody may buy, whoever has it already. */
-const begins = ['addToCart', 'startSubscription'];
+const begins = new Set(['addToCart', 'startSubscription']);
 
 const calls = exampleCalls().filter(({ operation: { access } }) =>
   ['pending', 'customer'].includes(access.role ?? ''),
@@ -29,7 +29,7 @@ const namesIn = ({ operation, body }: ExampleCall) => [
   ...Object.keys(Object(body?.schema['properties'])),
 ];
 const named = calls.filter((call) => namesIn(call).some((name) => ownedNames.includes(name)));
-const naming = named.filter(({ id }) => !begins.includes(id));
+const naming = named.filter(({ id }) => !begins.has(id));
 /** Reads that answer with what belongs to whoever asks. */
 const ownReads = calls.filter(
   (call) =>
@@ -56,15 +56,13 @@ const thingsNamedIn = (call: ExampleCall) =>
 function send(by: Shopper, call: ExampleCall, names: OwnedThing['names']): Promise<HttpReply> {
   const { operation, body } = call;
   const part = (name: string) => encodeURIComponent(String(names[name]));
-  const given = namesIn(call).filter((name) => names[name] !== undefined);
+  const given = new Set(namesIn(call).filter((name) => names[name] !== undefined));
   const examples = call.path.split('/');
   const parts = operation.path.split('/').map((step, at) => {
     const [, name = ''] = /^\{(\w+)\}$/.exec(step) ?? [];
-    return given.includes(name) ? part(name) : examples[at];
+    return given.has(name) ? part(name) : examples[at];
   });
-  const asked = operation.parameters.filter(
-    (one) => one.in === 'query' && given.includes(one.name),
-  );
+  const asked = operation.parameters.filter((one) => one.in === 'query' && given.has(one.name));
   const search = asked.map(({ name }) => `?${name}=${part(name)}`).join('');
   const fields = Object.fromEntries(
     Object.entries({ ...body?.example }).map(([name, value]) => [name, names[name] ?? value]),
@@ -81,7 +79,7 @@ function expectNothingTold({ text }: HttpReply, names: OwnedThing['names'] = {})
 
 it('each name in a call of customers is known to be of somebody’s thing, or of nobody’s', () => {
   const names = new Set(calls.flatMap(namesIn));
-  expect([...names].sort()).toEqual([...ownedNames, ...nobodys].sort());
+  expect([...names].toSorted()).toEqual([...ownedNames, ...nobodys].toSorted());
 });
 
 describe('what belongs to another customer', () => {

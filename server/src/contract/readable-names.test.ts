@@ -64,7 +64,7 @@ it('every text in a request is a name, has a form of its own, or is known to be 
     .flatMap((call) => [...inPath(call), ...inBody(call)])
     .filter(({ schema }) => isFree(schema))
     .map(({ name }) => name);
-  expect([...new Set(free)].sort()).toEqual(Object.values(noNames).flat().sort());
+  expect([...new Set(free)].toSorted()).toEqual(Object.values(noNames).flat().toSorted());
 });
 
 describe('a name that is not what people read', () => {

@@ -67,7 +67,7 @@ describe("the shop's contract", () => {
   });
 
   it('tries written-out paths first', () => {
-    const paths = [...operations].sort(bySpecificity).map(({ path }) => path);
+    const paths = [...operations].toSorted(bySpecificity).map(({ path }) => path);
     const inventory = paths.indexOf('/api/catalog/inventory/{catalogId}/{catalogItemId}');
     expect(inventory).toBeLessThan(paths.indexOf('/api/catalog/{catalogId}/{catalogItemId}'));
     expect(paths.indexOf('/api/catbuilder/taxcodes')).toBeLessThan(

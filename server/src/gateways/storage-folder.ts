@@ -79,7 +79,8 @@ function factsOf({ size, mtimeMs }: Stats): FileFacts {
 
 const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
-async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
+/** Null where there is no such file. */
+export async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {

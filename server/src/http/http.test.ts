@@ -177,15 +177,17 @@ describe('without its database', () => {
 
 describe('readiness', () => {
   it('names what is missing, also what throws', async () => {
-    const readiness = await askReadiness([
+    const broken = new Error('no');
+    const { readiness, errors } = await askReadiness([
       { name: 'database', ready: () => true },
       { name: 'sandbox', ready: async () => false },
-      { name: 'migrations', ready: () => Promise.reject(new Error('no')) },
+      { name: 'migrations', ready: () => Promise.reject(broken) },
     ]);
     expect(readiness).toEqual({
       ready: false,
       checks: { database: true, sandbox: false, migrations: false },
     });
+    expect(errors).toEqual([broken]);
   });
 });
 

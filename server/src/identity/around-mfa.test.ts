@@ -40,9 +40,9 @@ describe('whoever has only the password', () => {
   });
 
   const calls = exampleCalls().filter(({ operation }) => operation.access.role !== undefined);
-  const open = ['getUser', 'createMfaToken', 'verifyMfa', 'signOut'];
+  const open = new Set(['getUser', 'createMfaToken', 'verifyMfa', 'signOut']);
 
-  it.each(calls.filter(({ id }) => !open.includes(id)))('is kept out of $id', async (call) => {
+  it.each(calls.filter(({ id }) => !open.has(id)))('is kept out of $id', async (call) => {
     expectRefusal(await sendExample(await onePending(), call), 401);
   });
 

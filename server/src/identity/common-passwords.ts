@@ -34,7 +34,7 @@ async function readParts(): Promise<BigUint64Array[]> {
   for await (const chunk of text) {
     const lines = (cut + String(chunk)).split('\n');
     cut = lines.pop() ?? '';
-    sorted.push(hashesOf(different(lines)).sort());
+    sorted.push(hashesOf(different(lines)).toSorted());
     await breathe();
   }
   if (cut !== '') sorted.push(hashesOf([normal(cut)]));

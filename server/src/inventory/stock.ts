@@ -20,7 +20,9 @@ export function perItem(lines: readonly StockDemand[]): StockDemand[] {
     const sum = (demands.get(key)?.quantity ?? 0) + quantity;
     demands.set(key, { catalogId, itemId, quantity: sum });
   }
-  return [...demands.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, demand]) => demand);
+  return [...demands.entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, demand]) => demand);
 }
 
 /** Locks the items' rows in a fixed order, so that two buyers never wait for each other in a ring. */

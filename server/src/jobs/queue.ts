@@ -79,7 +79,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     await boss.start();
     await ensureQueues(boss, options.jobs);
   } catch (error) {
-    await boss.stop({ graceful: false }).catch(() => {});
+    await boss.stop({ graceful: false }).catch((failure: unknown) => {
+      log.warn({ err: failure }, 'the job queue did not stop');
+    });
     throw error;
   }
 

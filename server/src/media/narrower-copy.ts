@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from '../gateways/storage.ts';
+import { unlessMissing } from '../gateways/storage-folder.ts';
 import { atMost } from './at-most.ts';
 import { copies, IMAGES, kindOf, UPLOADS } from './image-files.ts';
 
@@ -45,6 +46,6 @@ export function narrowerCopies(mediaDir: string, folder: Storage) {
 
 /** In milliseconds; null where there is no such file. */
 async function changedAt(file: string): Promise<number | null> {
-  const found = await stat(file).catch(() => null);
+  const found = await unlessMissing(stat(file));
   return found?.isFile() ? found.mtimeMs : null;
 }

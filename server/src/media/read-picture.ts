@@ -27,11 +27,11 @@ export async function readPicture(file: string): Promise<Pixels> {
   const format = demandPicture(await headOf(file));
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
-    .catch(() => undefined);
+    .catch((error: unknown) => {
+      throw damaged(error);
+    });
   // AVIF is a kind of HEIF, which is what the decoder calls it.
-  if (header === undefined || header.format !== (format === 'avif' ? 'heif' : format)) {
-    throw damaged();
-  }
+  if (header.format !== (format === 'avif' ? 'heif' : format)) throw damaged();
   const { width, height } = header;
   if (width * height > MOST_PIXELS) {
     throw refusePicture(
@@ -59,8 +59,8 @@ async function decode(file: string): Promise<Pixels> {
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     return { data, raw: { width, height, channels } };
-  } catch {
-    throw damaged();
+  } catch (error) {
+    throw damaged(error);
   }
 }
 
@@ -72,8 +72,9 @@ function demandPicture(head: Buffer): string {
   throw refusePicture(`must be a JPEG, PNG, WebP or AVIF${seen}.`);
 }
 
-function damaged() {
-  return refusePicture('is damaged or incomplete. Save it anew in a picture editor and try again.');
+function damaged(cause?: unknown) {
+  const message = 'is damaged or incomplete. Save it anew in a picture editor and try again.';
+  return refusePicture(message, cause);
 }
 
 async function headOf(file: string): Promise<Buffer> {

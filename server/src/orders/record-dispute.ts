@@ -10,7 +10,7 @@ import { Dispute } from '../payments/dispute.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { formatDollars } from '@spindle/sdk/domain/money/dollars';
 
-const closedStatuses = ['won', 'lost', 'warning_closed', 'prevented'];
+const closedStatuses = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
 /** Brings our record of a dispute to what the provider says of it, any number of times. */
 export async function recordDispute(
@@ -30,7 +30,7 @@ export async function recordDispute(
     if (dispute?.status === said.status && dispute.amountCents === said.amount) return;
 
     const now = services.now();
-    const closed = closedStatuses.includes(said.status);
+    const closed = closedStatuses.has(said.status);
     const facts = { amountCents: said.amount, reason: said.reason, status: said.status };
     if (dispute) {
       em.assign(dispute, { ...facts, closedAt: closed ? (dispute.closedAt ?? now) : null });

@@ -28,7 +28,7 @@ const scan = (status: string) => shop.control(`/easypost/control/trackers/${trac
 
 async function subjects(): Promise<string[]> {
   const mails = await mailsTo(shop, order.email);
-  return mails.map(({ subject }) => subject.replace(/^Your Spindle order \w+ /, '')).sort();
+  return mails.map(({ subject }) => subject.replace(/^Your Spindle order \w+ /, '')).toSorted();
 }
 
 /** Every event has arrived, and everything it caused is done. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Logger } from 'pino';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 
@@ -21,8 +22,7 @@ export function listenForChanges(options: {
   url: string;
   changed: () => void;
   expired: () => void;
-  /** Once for each time it is lost, however long it can't be had again. */
-  lost: (error: unknown) => void;
+  log: Logger;
 }): { stop: () => Promise<void> } {
   let stopped = false;
   let hearing = true;
@@ -37,14 +37,15 @@ export function listenForChanges(options: {
       connectionTimeoutMillis: 5000,
     });
     client = fresh;
-    const lose = (error: unknown) => {
+    const lose = (cause: unknown) => {
       if (stopped || client !== fresh) return;
       client = undefined;
-      if (hearing) options.lost(error);
+      // Once, however long it can't be had again.
+      if (hearing) options.log.warn({ err: cause }, 'changes of the catalogue go unheard');
       hearing = false;
       timer = setTimeout(connect, RECONNECT_MS);
       timer.unref();
-      fresh.end().catch(() => {});
+      void close(fresh);
     };
     fresh.on('error', lose);
     fresh.on('end', () => lose(new Error('The connection ended.')));
@@ -58,6 +59,12 @@ export function listenForChanges(options: {
       }, lose);
   }
 
+  async function close(lost: pg.Client): Promise<void> {
+    await lost.end().catch((error: unknown) => {
+      options.log.warn({ err: error }, 'a connection was not closed');
+    });
+  }
+
   function tell(news: string | undefined): void {
     if (news === 'expired') options.expired();
     else options.changed();
@@ -68,7 +75,7 @@ export function listenForChanges(options: {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await client?.end().catch(() => {});
+      if (client) await close(client);
     },
   };
 }

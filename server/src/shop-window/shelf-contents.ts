@@ -152,7 +152,7 @@ export function createShelfContents<
 function inOrder<Row extends GroupRow | MemberRow>(rows: ReadonlyMap<string, Row>) {
   return [...rows]
     .filter(([, row]) => row.enabled)
-    .sort(
+    .toSorted(
       ([oneId, one], [otherId, other]) =>
         one.listing_order_weight - other.listing_order_weight || (oneId < otherId ? -1 : 1),
     );

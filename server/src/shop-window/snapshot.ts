@@ -123,7 +123,7 @@ export function createShopSnapshot<
         url,
         changed: () => void quietly(refresh),
         expired: () => void quietly(rebuild),
-        lost: (error) => log.warn({ err: error }, 'changes of the catalogue go unheard'),
+        log,
       });
       poll();
     },

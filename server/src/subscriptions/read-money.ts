@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 /** What became of the money a subscription's present period was paid with. */
 export type Money = 'KEPT' | 'REFUNDED' | 'DISPUTED';
 
-const settledInOurFavour = ['won', 'warning_closed', 'prevented'];
+const settledInOurFavour = new Set(['won', 'warning_closed', 'prevented']);
 const invoicesLookedAt = 5;
 
 /**
@@ -61,7 +61,7 @@ async function whereIs(stripe: Stripe, intentId: string): Promise<Money> {
   if (charge === null || typeof charge === 'string') return 'KEPT';
   if (charge.disputed) {
     const { data: disputes } = await stripe.disputes.list({ charge: charge.id, limit: 100 });
-    if (disputes.some(({ status }) => !settledInOurFavour.includes(status))) return 'DISPUTED';
+    if (disputes.some(({ status }) => !settledInOurFavour.has(status))) return 'DISPUTED';
   }
   return charge.refunded ? 'REFUNDED' : 'KEPT';
 }

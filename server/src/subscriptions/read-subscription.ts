@@ -29,7 +29,7 @@ export interface SubscriptionFacts {
   comment: string | null;
 }
 
-const over = ['canceled', 'incomplete_expired'];
+const over = new Set(['canceled', 'incomplete_expired']);
 /** The provider's words for one that gives access. */
 export const paying: readonly string[] = ['active', 'trialing'];
 
@@ -48,7 +48,7 @@ export async function readSubscription(
   const [item] = said?.items.data ?? [];
   if (clock === undefined || said === null || item === undefined) return null;
   const { product } = item.price;
-  const ended = over.includes(said.status);
+  const ended = over.has(said.status);
   return {
     readAt: clock.readAt,
     providerId: said.id,

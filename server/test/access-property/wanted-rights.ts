@@ -10,7 +10,7 @@ interface BoughtFacts extends Omit<Right, 'closedBecause' | 'endsAt' | 'source'>
   disputes: { status: string }[];
 }
 
-const stillOpen = ['won', 'warning_closed', 'prevented'];
+const stillOpen = new Set(['won', 'warning_closed', 'prevented']);
 
 /** The rule in plain words, beside the statement that the shop uses. */
 export async function wantedRights(scene: Scene): Promise<Right[]> {
@@ -38,7 +38,7 @@ async function ofOrders({ shop, person }: Scene): Promise<Right[]> {
       .filter((one) => one.state === 'SUCCEEDED')
       .reduce((sum, one) => sum + one.cents, 0);
     const refunded = state === 'REFUNDED' || refundedCents === totalCents || back >= totalCents;
-    const disputed = disputes.some(({ status }) => !stillOpen.includes(status));
+    const disputed = disputes.some(({ status }) => !stillOpen.has(status));
     const closedBecause = refunded ? 'REFUNDED' : disputed ? 'DISPUTED' : null;
     return { ...line, source: 'ORDER', closedBecause, endsAt: null };
   });

@@ -87,12 +87,12 @@ async function demandMoney(market: Market): Promise<void> {
   const byId = (one: { sessionId: string }, other: { sessionId: string }) =>
     one.sessionId < other.sessionId ? -1 : 1;
   expect(
-    paid.map(({ sessionId, amount, total }) => ({ sessionId, amount, total })).sort(byId),
+    paid.map(({ sessionId, amount, total }) => ({ sessionId, amount, total })).toSorted(byId),
     'payments and their orders',
   ).toEqual(
     received
       .map(({ id, amount_total: amount }) => ({ sessionId: id, amount, total: amount }))
-      .sort(byId),
+      .toSorted(byId),
   );
   for (const { orders, groups } of paid) expect(orders, 'orders per group').toBe(groups);
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { report } from './analytics.ts';
 
@@ -19,13 +19,13 @@ export function NavigationEffects() {
     const first = before === null;
     const elsewhere = before?.pathname !== pathname;
     // A page that only tidies its own address, or keeps in it how it is shown, replaces it.
-    const otherView = before?.search !== search && kind !== 'REPLACE';
+    const otherView = before?.search !== search && kind !== NavigationType.Replace;
     if (!elsewhere && !otherView) return;
     report({ what: 'page', path: pathname, title: document.title });
     if (first) return;
     document.getElementById('content')?.focus({ preventScroll: true });
     // Going back, the browser itself returns to where one was.
-    if (kind !== 'POP') window.scrollTo(0, 0);
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
     announce(document.title);
   }, [pathname, search, kind]);
 

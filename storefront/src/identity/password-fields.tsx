@@ -3,6 +3,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
+const usualLabels = { password: 'Password', repeat: 'Verify Password' };
+
 /**
  * A new password and its repetition, with an estimate of how hard it is to guess. Meant for
  * react-hook-form: `password={register('password')} repeat={register('vpassword')}`; messages are
@@ -12,7 +14,7 @@ export function NewPasswordFields({
   password,
   repeat,
   errors,
-  labels = { password: 'Password', repeat: 'Verify Password' },
+  labels = usualLabels,
   personal,
 }: {
   password: UseFormRegisterReturn;

@@ -70,7 +70,7 @@ describe('a refund made in the provider’s dashboard', () => {
         });
       });
       const amounts = (await refundsOf(shop, order.paymentIntentId)).map(({ amount }) => amount);
-      expect(amounts.sort((a, b) => a - b)).toEqual([1_234, order.total - 1_234]);
+      expect(amounts.toSorted((a, b) => a - b)).toEqual([1_234, order.total - 1_234]);
     }
   });
 

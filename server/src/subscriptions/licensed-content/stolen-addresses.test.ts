@@ -35,7 +35,7 @@ async function openedByCustomer(): Promise<void> {
 }
 
 const tokenOf = (from: string) => from.split('/')[6] ?? '';
-const with_ = (token: string, { catalogId, itemId } = item) =>
+const addressWith = (token: string, { catalogId, itemId } = item) =>
   `/assets/subs/${catalogId}/${itemId}/t/${token}/a.txt`;
 
 async function expectNothing(path: string, status = 404): Promise<void> {
@@ -81,8 +81,8 @@ describe('an address', () => {
     const other = await subscribedItem(shop, item.catalogId);
     await sendContent(staff, other, course({ 'a.txt': 'secret' }));
     await entitle(shop, customer.account.id, other);
-    await expectNothing(with_(tokenOf(address), other));
-    await expectNothing(with_(tokenOf(address), { ...item, catalogId: 'elsewhere' }));
+    await expectNothing(addressWith(tokenOf(address), other));
+    await expectNothing(addressWith(tokenOf(address), { ...item, catalogId: 'elsewhere' }));
   });
 
   it('does not name a release of another item', async () => {
@@ -96,7 +96,7 @@ describe('an address', () => {
     const licence = { ...item, releaseId: release?.id, userId: customer.account.id, staff: false };
     const later = new Date(clock.now().getTime() + 60_000);
     const token = signToken(shop.config.sessionKeys, 'licensed-content', licence, later);
-    await expectNothing(with_(token));
+    await expectNothing(addressWith(token));
   });
 
   it('can’t be written by hand', async () => {
@@ -106,12 +106,12 @@ describe('an address', () => {
     const claim = { ...Object(said), of: { ...Object(said).of, staff: true } };
     const altered = Buffer.from(JSON.stringify(claim)).toString('base64url');
     const last = signature.at(-1) === 'A' ? 'E' : 'A';
-    await expectNothing(with_(`${altered}.${signature}`));
-    await expectNothing(with_(`${body}.${signature.slice(0, -1)}${last}`));
-    await expectNothing(with_(`${body}.`));
-    await expectNothing(with_(body));
-    await expectNothing(with_(`${token}.${signature}`));
-    await expectNothing(with_('e30.e30'));
+    await expectNothing(addressWith(`${altered}.${signature}`));
+    await expectNothing(addressWith(`${body}.${signature.slice(0, -1)}${last}`));
+    await expectNothing(addressWith(`${body}.`));
+    await expectNothing(addressWith(body));
+    await expectNothing(addressWith(`${token}.${signature}`));
+    await expectNothing(addressWith('e30.e30'));
   });
 
   it('needs a token made for licensed content, by us', async () => {
@@ -128,16 +128,18 @@ describe('an address', () => {
       staff: false,
     };
     const ours = shop.config.sessionKeys;
-    await expectNothing(with_(signToken(ours, 'download', licence, later)));
-    await expectNothing(with_(signToken(['another key'], 'licensed-content', licence, later)));
+    await expectNothing(addressWith(signToken(ours, 'download', licence, later)));
+    await expectNothing(
+      addressWith(signToken(['another key'], 'licensed-content', licence, later)),
+    );
     const body = Buffer.from(JSON.stringify({ exp: later.getTime(), of: licence }));
     const key = Buffer.from(hkdfSync('sha256', '', '', 'spindle token licensed-content', 32));
     const signed = createHmac('sha256', key).update(body.toString('base64url')).digest('base64url');
-    await expectNothing(with_(`${body.toString('base64url')}.${signed}`));
+    await expectNothing(addressWith(`${body.toString('base64url')}.${signed}`));
     const incomplete = signToken(ours, 'licensed-content', { ...item }, later);
-    await expectNothing(with_(incomplete));
+    await expectNothing(addressWith(incomplete));
     expect(
-      (await visitor.get(with_(signToken(ours, 'licensed-content', licence, later)))).text,
+      (await visitor.get(addressWith(signToken(ours, 'licensed-content', licence, later)))).text,
     ).toBe('secret');
   });
 });
