@@ -1,18 +1,24 @@
+import { badRequest } from '../../contract/failure.ts';
+import { nameChanged, nameTooShort } from '../../domain/account/account-replies.ts';
+import { shortNames } from '../../domain/account/names.ts';
+import {
+  accountReplies,
+  presentNewCodes,
+  presentNextAuthenticator,
+} from '../../domain/account/presenters.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { takeStep, underCodeLimit, withFreshCode } from '../identity/fresh-code.ts';
 import { replaceRecoveryCodes } from '../identity/recovery-codes.ts';
 import { confirmAuthenticatorChange, startAuthenticatorChange } from './change-authenticator.ts';
-import { changeName } from './change-name.ts';
 import { changePassword } from './change-password.ts';
-import { accountReplies } from './replies.ts';
-import { nameChanged, codesRenewed, scanNew } from '../../domain/account/account-replies.ts';
-import { presentRefusal } from '../../domain/refusal.ts';
-import { codeWrong } from '../../domain/identity/sign-in.ts';
 
 export const account = {
-  changeName(call) {
-    changeName(call);
+  changeName({ body, user }) {
+    const names = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
+    const errors = shortNames(names);
+    if (errors.length > 0) throw badRequest(nameTooShort, errors);
+    Object.assign(user, names);
     return { Status: 'SUCCESS', Reason: nameChanged };
   },
 
@@ -28,33 +34,14 @@ export const account = {
     return accountReplies[proven ? 'proven' : 'not proven'];
   },
 
-  renewRecoveryCodes(call) {
-    const codes = withFreshCode(call, call.body.authCode, () => {
-      mailAccountNotice(call, call.user, 'recovery-codes-renewed');
-      return replaceRecoveryCodes(call.user);
-    });
-    if (codes === null) return { ...presentRefusal(codeWrong), RecoveryCodes: null };
-    const Reason = codesRenewed;
-    return { Status: 'SUCCESS', Reason, RecoveryCodes: codes };
-  },
+  renewRecoveryCodes: (call) =>
+    presentNewCodes(
+      withFreshCode(call, call.body.authCode, () => {
+        mailAccountNotice(call, call.user, 'recovery-codes-renewed');
+        return replaceRecoveryCodes(call.user);
+      }),
+    ),
 
-  startAuthenticatorChange(call) {
-    const uri = startAuthenticatorChange(call);
-    if (uri === null) {
-      return { ...presentRefusal(codeWrong), MFAQR: null, MFALINK: null };
-    }
-    const Reason = scanNew;
-    return { Status: 'SUCCESS', Reason, MFAQR: uri, MFALINK: uri };
-  },
-
+  startAuthenticatorChange: (call) => presentNextAuthenticator(startAuthenticatorChange(call)),
   confirmAuthenticatorChange: (call) => accountReplies[confirmAuthenticatorChange(call)],
-} satisfies Pick<
-  MockHandlers,
-  | 'changeName'
-  | 'changePassword'
-  | 'countRecoveryCodes'
-  | 'proveIdentity'
-  | 'renewRecoveryCodes'
-  | 'startAuthenticatorChange'
-  | 'confirmAuthenticatorChange'
->;
+} satisfies Partial<MockHandlers>;

@@ -4,7 +4,7 @@ import { knownItem } from '../catalog/known-record.ts';
 import type { AnyMockCall, MockHandlers } from '../core/call.ts';
 import { addToCart } from './add-to-cart.ts';
 import { cartRows } from './cart-rows.ts';
-import { presentCart } from './present-cart.ts';
+import { presentCartLine } from '../../domain/cart/present-cart.ts';
 import { notInCart } from '../../domain/cart/refuse-adding.ts';
 
 export const cart = {
@@ -27,8 +27,10 @@ export const cart = {
     entry.quantity = digital ? 1 : params.qty;
     return shown(call);
   },
-} satisfies Pick<MockHandlers, 'listCart' | 'addToCart' | 'removeFromCart' | 'setCartQuantity'>;
+} satisfies Partial<MockHandlers>;
 
 function shown({ state, user, plays }: Pick<AnyMockCall, 'state' | 'user' | 'plays'>) {
-  return presentCart(cartRows({ state, userId: user.userId, plays }));
+  return cartRows({ state, userId: user.userId, plays }).map((row) =>
+    presentCartLine({ ...row.item, ...row }),
+  );
 }

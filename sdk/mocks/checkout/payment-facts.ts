@@ -1,11 +1,9 @@
-import type { components } from '../../src/schema.d.ts';
+import { toPostal, type StreetAddress } from '../../domain/checkout/address-check.ts';
 import type { Scene } from '../core/scene.ts';
 import type { Checkout, Order, Person } from '../state.ts';
 
-type Address = components['schemas']['Address'];
-
 /** Of whoever has no address on record. */
-const SAMPLE: Address = {
+const SAMPLE: StreetAddress = {
   address: '179 N Harbor Dr',
   city: 'Redondo Beach',
   state: 'CA',
@@ -37,14 +35,9 @@ export function paymentFacts({ newId }: Scene, buyer: Person, checkout: Checkout
     status: 'succeeded',
     paymentMethod: 'visa •••• 4242',
     billing: {
-      address: postalOf(checkout.shipTo ?? buyer.address ?? SAMPLE),
+      address: toPostal(checkout.shipTo ?? buyer.address ?? SAMPLE),
       phone: null,
       name: `${buyer.firstName} ${buyer.lastName}`,
     },
   };
-}
-
-/** An address as the payment provider writes it. */
-export function postalOf({ address, city, state, zip, country }: Address) {
-  return { line1: address, line2: null, city, state, postal_code: zip, country };
 }

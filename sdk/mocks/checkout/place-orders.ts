@@ -6,8 +6,9 @@ import { pickOrderId } from '../orders/pick-order-id.ts';
 import { recount } from '../orders/standing-of.ts';
 import type { Checkout, Order, Person } from '../state.ts';
 import { chargeOf, taxed, type Charge } from './charge-lines.ts';
-import { paymentFacts, postalOf } from './payment-facts.ts';
-import { DIGITAL_GROUP, shippingOf } from './shipping-of.ts';
+import { toPostal } from '../../domain/checkout/address-check.ts';
+import { paymentFacts } from './payment-facts.ts';
+import { DIGITAL_GROUP, shippingOf } from '../../domain/shipping/shipping-of.ts';
 
 interface Paid {
   checkout: Checkout;
@@ -81,7 +82,7 @@ function orderOf(
     shippingPrice: carried.grossCents - carried.taxCents,
     shippingGrouping: group,
     shipping:
-      digital || !shipTo ? null : { name, address: postalOf(shipTo), tracking_number: null },
+      digital || !shipTo ? null : { name, address: toPostal(shipTo), tracking_number: null },
     shippingPreference: digital ? null : preference,
     expectedShippingDate: digital
       ? null

@@ -1,4 +1,6 @@
-import { refuseCountry } from '../../domain/shipping/countries.ts';
+import { blaming, type CheckoutStart } from '../../domain/checkout/present-start.ts';
+import { refuseCheckout } from '../../domain/checkout/refuse-checkout.ts';
+import { whyNotLine } from '../../domain/cart/why-not.ts';
 import { business } from '../config/business.ts';
 import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import { isOf } from '../catalog/find-record.ts';
@@ -8,11 +10,7 @@ import { chargeOf, taxed } from './charge-lines.ts';
 import { closeCheckout, moveHeld } from './close-checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { quoteShipping } from './quote-shipping.ts';
-import { refuseCart, refuseRow, type Refusal } from './refuse-cart.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
-import { enterAddressFirst, enterOtherAddress } from '../../domain/checkout/replies.ts';
-
-export type CheckoutStart = { url: string } | Refusal;
 
 /**
  * Holds the units of the customer's cart and answers the page to pay it on. An unchanged cart gets
@@ -21,13 +19,15 @@ export type CheckoutStart = { url: string } | Refusal;
 export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const { state, user, plays, origin } = call;
   const cart = cartRows({ state, userId: user.userId, plays });
-  const refused = refuseCart(cart);
+  const { address } = user;
+  const lines = cart.map(({ item, quantity }) => ({
+    ...item,
+    quantity,
+    unitCents: fromDollars(item.price),
+  }));
+  const refused = refuseCheckout({ lines, address, shipTo: business.shipTo });
   if (refused) return refused;
   const physical = cart.some(({ item }) => !item.digital);
-  const { address } = user;
-  if (physical && !address) return { ...enterAddressFirst };
-  const unserved = physical && address && refuseCountry(address.country, business.shipTo);
-  if (unserved) return { ...enterOtherAddress(unserved) };
   const shipTo = physical ? address : null;
   const open = state.checkouts.find(
     (one) => one.userId === user.userId && one.state === 'OPEN' && one.mode === 'payment',
@@ -37,8 +37,9 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   if (open) closeCheckout(call, open);
   // what the replaced page held is free by now
   for (const row of cartRows({ state, userId: user.userId, plays })) {
-    const refusal = refuseRow(row);
-    if (refusal) return refusal;
+    const { item, buyable } = row;
+    const refusal = whyNotLine({ ...item, ...row, buyable: buyable && !item.subscription });
+    if (refusal) return blaming(refusal, item);
   }
   ensureCustomer(user, call.newId);
   const checkout = openCheckout(call, cart, shipTo);

@@ -15,4 +15,4 @@ export const config = {
     frameHosts: [origin],
     ...business,
   }),
-} satisfies Pick<MockHandlers, 'getConfig'>;
+} satisfies Partial<MockHandlers>;

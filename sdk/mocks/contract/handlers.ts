@@ -21,4 +21,4 @@ export const publishedContract = {
       paths: asObject(paths, 'paths'),
     };
   },
-} satisfies Pick<MockHandlers, 'getContractYaml' | 'getContractJson'>;
+} satisfies Partial<MockHandlers>;

@@ -16,7 +16,4 @@ export const entitlements = {
   },
   grantAccess,
   withdrawGrant,
-} satisfies Pick<
-  MockHandlers,
-  'listAdminEntitlements' | 'getAdminEntitlement' | 'grantAccess' | 'withdrawGrant'
->;
+} satisfies Partial<MockHandlers>;

@@ -1,6 +1,7 @@
 import { knownItem } from '../catalog/known-record.ts';
 import type { Entitlement, ShopState } from '../state.ts';
-import { newLicenceKey } from './new-licence-key.ts';
+import { licenceKey } from '../../domain/entitlements/licence-key.ts';
+import { randomText } from '../core/random-text.ts';
 
 type Attribute = ShopState['items'][number]['attributes'][number];
 
@@ -37,6 +38,6 @@ function newKeys(licences: readonly Attribute[]): Entitlement['licenceKeys'] {
   return licences.map(({ attributeId, value, description }) => ({
     attributeId,
     title: value || description || 'Licence key',
-    key: newLicenceKey(),
+    key: licenceKey(randomText),
   }));
 }

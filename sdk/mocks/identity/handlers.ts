@@ -9,14 +9,11 @@ import { signIn } from './sign-in.ts';
 import { staffIdentity } from './staff/handlers.ts';
 import { verifyMfa } from './verify-mfa.ts';
 import {
-  codeWrong,
-  credentialsWrong,
-  signedOut,
-  hasAuthenticator,
-  scanCode,
-  signedIn,
-  signedInWithCodes,
-} from '../../domain/identity/sign-in.ts';
+  presentEnrolment,
+  presentUser,
+  presentVerified,
+} from '../../domain/identity/presenters.ts';
+import { credentialsWrong, signedOut } from '../../domain/identity/sign-in.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
 
 const visits = {
@@ -32,41 +29,22 @@ const visits = {
 
   getUser({ caller }) {
     if (caller === null) throw unauthorized();
-    return {
-      FirstName: caller.firstName,
-      LastName: caller.lastName,
-      Email: caller.email,
-      Extended: caller.extended,
-      Warehouse: caller.warehouse,
-      MFA: caller.mfaVerified,
-      MFAToken: caller.authenticator !== null,
-    };
+    return presentUser({ ...caller, mfaEnrolled: caller.authenticator !== null });
   },
 
   createMfaToken({ session, user }) {
-    if (user.authenticator !== null) {
-      return { ...presentRefusal(hasAuthenticator), MFAQR: null, MFALINK: null };
-    }
+    if (user.authenticator !== null) return presentEnrolment(null);
     session.authenticatorOffered ??= { secret: newAuthenticatorSecret(), until: null };
-    const uri = authenticatorUri(user.email, session.authenticatorOffered.secret);
-    const Reason = scanCode;
-    return { Status: 'SUCCESS', Reason, MFAQR: uri, MFALINK: uri };
+    return presentEnrolment(authenticatorUri(user.email, session.authenticatorOffered.secret));
   },
 
   verifyMfa(call) {
     const { email, authCode } = call.body;
     if (email !== undefined) return confirmAuthenticator(call, email, authCode);
-    const verified = verifyMfa(call, authCode);
-    if (verified === null) return { ...presentRefusal(codeWrong), RecoveryCodes: null };
-    const { recoveryCodes } = verified;
-    const Reason = recoveryCodes === null ? signedIn : signedInWithCodes;
-    return { Status: 'SUCCESS', Reason, RecoveryCodes: recoveryCodes };
+    return presentVerified(verifyMfa(call, authCode));
   },
 
   canRegister: () => ({ REGISTRATION: true }),
-} satisfies Pick<
-  MockHandlers,
-  'signIn' | 'signOut' | 'getUser' | 'createMfaToken' | 'verifyMfa' | 'canRegister'
->;
+} satisfies Partial<MockHandlers>;
 
 export const identity = { ...visits, ...registration, ...recovery, ...staffIdentity };

@@ -1,32 +1,17 @@
+import { plainCode, RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
 import { randomText } from '../core/random-text.ts';
 import type { Person } from '../state.ts';
 
-const CODES = 10;
-
-/** Crockford's Base32: no I, L, O or U. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUP = 5;
-
-/** Ten new codes such as `7QK4M-X2WDA`; all earlier ones are void. */
+/** New codes, in place of all earlier ones. */
 export function replaceRecoveryCodes(person: Person): string[] {
-  const newGroup = () => randomText(GROUP, SIGNS);
-  person.recoveryCodes = Array.from({ length: CODES }, () => `${newGroup()}-${newGroup()}`);
+  person.recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomText));
   return [...person.recoveryCodes];
 }
 
 /** Uses a code up, however it was spelt. False where it is not one of theirs, or was used before. */
 export function takeRecoveryCode(person: Person, code: string): boolean {
-  const left = person.recoveryCodes.filter((one) => plain(one) !== plain(code));
+  const left = person.recoveryCodes.filter((one) => plainCode(one) !== plainCode(code));
   const taken = left.length < person.recoveryCodes.length;
   person.recoveryCodes = left;
   return taken;
-}
-
-/** What was meant: letters that were taken for digits, small letters, spaces and hyphens. */
-function plain(code: string): string {
-  return code
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
 }

@@ -8,4 +8,4 @@ export const payments = {
     call.readSigned();
     return { received: true };
   },
-} satisfies Pick<MockHandlers, 'receiveStripeEvent'>;
+} satisfies Partial<MockHandlers>;

@@ -25,3 +25,9 @@ export function fixedId(name: string): string {
     hex.slice(20),
   ].join('-');
 }
+
+/** Text after text for what is made of several, the same for the same name. */
+export function groupsFor(name: string): (length: number, signs: string) => string {
+  let group = 0;
+  return (length, signs) => fixedText(`${name} ${(group += 1)}`, length, signs);
+}

@@ -1,16 +1,15 @@
 import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import { customers } from '../../demo/people.ts';
 import { factsOf, type Fact } from '../entitlements/facts.ts';
+import { licenceKey } from '../../domain/entitlements/licence-key.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
 import type { ShopState } from '../state.ts';
-import { fixedId, fixedText } from './fixed-id.ts';
+import { fixedId, groupsFor } from './fixed-id.ts';
 import { daysBefore } from './past.ts';
 import { userIdOf } from './seed-people.ts';
 import { titleOf } from './seed-subscriptions.ts';
 
 type Entitlement = ShopState['entitlements'][number];
-
-const KEY_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** What follows from orders and subscriptions, and what staff gave; oldest first. */
 export function seedEntitlements(
@@ -66,10 +65,6 @@ function keysOf(catalogId: string, itemId: string, source: string): Entitlement[
   return licences.map(({ attributeId, value }) => ({
     attributeId,
     title: value,
-    key: ['SPDL', ...groupsOf(`key ${source} ${itemId} ${attributeId}`)].join('-'),
+    key: licenceKey(groupsFor(`key ${source} ${itemId} ${attributeId}`)),
   }));
-}
-
-function groupsOf(name: string): string[] {
-  return [1, 2, 3, 4].map((group) => fixedText(`${name} ${group}`, 5, KEY_SIGNS));
 }

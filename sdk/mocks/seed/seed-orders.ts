@@ -5,11 +5,12 @@ import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '../../demo/orders/plan.ts';
 import { carriersWord } from '../../demo/orders/carriers-word.ts';
 import { administrator, picker } from '../../demo/people.ts';
+import { toPostal } from '../../domain/checkout/address-check.ts';
 import { labelAddress } from '../shipping/label-address.ts';
 import type { Order, ShopState } from '../state.ts';
 import { fixedId } from './fixed-id.ts';
 import { somePayments } from './some-payments.ts';
-import { customerIdOf, nameOf, personCalled, postal, userIdOf } from './seed-people.ts';
+import { customerIdOf, nameOf, personCalled, userIdOf } from './seed-people.ts';
 import { movesFrom } from '../../domain/orders/transitions.ts';
 
 const defaultReasons: Record<PlannedOrder['orderState'], string> = {
@@ -82,7 +83,7 @@ function allowedStates(from: Order['orderState'], openReturns: number): Order['a
 
 function buyerOf(order: PlannedOrder, { email, shippingPreference }: PlannedPayment) {
   const buyer = personCalled(email);
-  const [name, address] = [nameOf(buyer), postal(buyer)];
+  const [name, address] = [nameOf(buyer), toPostal(buyer.address)];
   const shipped = order.group !== 'DIGITAL';
   return {
     userId: userIdOf(buyer),

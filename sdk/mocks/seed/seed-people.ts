@@ -1,11 +1,9 @@
 import { people, type DemoPerson } from '../../demo/people.ts';
+import { RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
 import type { Person, ShopState } from '../state.ts';
 import { communityLinks } from './community-links.ts';
-import { fixedId, fixedText } from './fixed-id.ts';
+import { fixedId, groupsFor } from './fixed-id.ts';
 import { daysBefore } from './past.ts';
-
-/** Crockford's Base32, which leaves out what is misread. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The demo's accounts, ready to sign in with the demo's passwords and authenticators. */
 export function seedPeople(now: Date): Pick<ShopState, 'people'> {
@@ -24,7 +22,9 @@ function personOf(person: DemoPerson, now: Date): Person {
     warehouse: roles.includes('Warehouse'),
     authenticator: totpSecret,
     authenticatorStep: null,
-    recoveryCodes: Array.from({ length: 10 }, (_, at) => recoveryCode(`${email} ${at}`)),
+    recoveryCodes: Array.from({ length: RECOVERY_CODES }, (_, at) =>
+      recoveryCode(groupsFor(`code ${email} ${at}`)),
+    ),
     customerId: customerIdOf(person),
     address: { ...address },
     community: communityOf(person),
@@ -35,10 +35,6 @@ function personOf(person: DemoPerson, now: Date): Person {
 function communityOf({ email }: DemoPerson): Person['community'] {
   const link = communityLinks.find((one) => one.email === email);
   return link ? { discordId: link.discordId, username: link.username, avatar: null } : null;
-}
-
-function recoveryCode(name: string): string {
-  return fixedText(`code ${name}`, 10, SIGNS).replace(/^.{5}/, '$&-');
 }
 
 export function userIdOf({ email }: Pick<DemoPerson, 'email'>): string {
@@ -57,15 +53,3 @@ export function personCalled(email: string): DemoPerson {
 }
 
 export const nameOf = ({ firstName, lastName }: DemoPerson) => `${firstName} ${lastName}`;
-
-/** Where they live, as the payment provider writes it. */
-export function postal({ address }: DemoPerson) {
-  return {
-    line1: address.address,
-    line2: null,
-    city: address.city,
-    state: address.state,
-    postal_code: address.zip,
-    country: address.country,
-  };
-}

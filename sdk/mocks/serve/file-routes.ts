@@ -39,5 +39,5 @@ function answerContent(asked: Asked): boolean {
   if (!found) return false;
   const { catalogId = '', itemId = '', path = '' } = found;
   const file = licensedContent({ catalogId, itemId }, path === '' ? 'index.html' : path);
-  return file !== undefined && send(asked, file.type, file.text, CONTENT_HEADERS);
+  return file !== undefined && send(asked, file.type, file.body, CONTENT_HEADERS);
 }

@@ -4,7 +4,7 @@ import type { components } from '../../src/schema.d.ts';
 import { notFound } from '../../contract/failure.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { carrierRates } from '../checkout/carrier-rates.ts';
-import { shippingOf } from '../checkout/shipping-of.ts';
+import { shippingOf } from '../../domain/shipping/shipping-of.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';
 import { refusalToShip } from './refusal-to-ship.ts';

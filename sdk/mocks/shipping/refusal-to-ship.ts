@@ -1,5 +1,5 @@
 import { refuseLabel } from '../../domain/shipping/refuse-label.ts';
-import { DIGITAL_GROUP } from '../checkout/shipping-of.ts';
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { isDisputed } from '../orders/order-facts.ts';
 import type { Order } from '../state.ts';
 import { type Refusal } from '../../domain/refusal.ts';

@@ -3,20 +3,14 @@ import { findItem, isOf, keyTextOf } from '../catalog/find-record.ts';
 import { chargeOf } from '../checkout/charge-lines.ts';
 import { closeCheckout } from '../checkout/close-checkout.ts';
 import { ensureCustomer } from '../checkout/ensure-customer.ts';
-import type { Refusal } from '../checkout/refuse-cart.ts';
-import type { CheckoutStart } from '../checkout/start-checkout.ts';
+import { pageOf } from '../checkout/start-checkout.ts';
 import type { MockCall } from '../core/call.ts';
+import { blaming, type CheckoutStart } from '../../domain/checkout/present-start.ts';
+import { refuseSubscribing } from '../../domain/subscriptions/refuse-subscribing.ts';
 import type { AtProvider, Checkout, ShopState } from '../state.ts';
 import { passPeriods } from './pass-periods.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
-import {
-  activeGroup,
-  notSubscribed,
-  notOnSale,
-  soldOut,
-  priceChanging,
-} from '../../domain/subscriptions/replies.ts';
-import { type Refusal as Because } from '../../domain/refusal.ts';
+import { activeGroup, priceChanging } from '../../domain/subscriptions/replies.ts';
 
 type Item = ShopState['items'][number];
 type Price = NonNullable<AtProvider['Price']>;
@@ -31,8 +25,14 @@ export function startSubscription(call: MockCall<'startSubscription'>): Checkout
   passPeriods(call, origin);
   const item = findItem(state, params);
   const price = chargedPrice(state, item);
-  const refused = refuseItem(state, item, price);
-  if (refused) return refused;
+  const refused = refuseSubscribing({
+    ...item,
+    buyable: isBuyable(state, item),
+    available: item.inventory,
+    priceCents: fromDollars(item.price),
+    chargedCents: price?.unit_amount ?? null,
+  });
+  if (refused) return blaming(refused, item);
   const active = state.subscriptions.some(
     ({ userId, catalogId, endedAt }) =>
       userId === user.userId && catalogId === item.catalogId && endedAt === null,
@@ -47,7 +47,9 @@ export function startSubscription(call: MockCall<'startSubscription'>): Checkout
   );
   const same = open?.lines.some((line) => isOf(line, item)) && open.priceId === price?.id;
   if (open && same) return { url: pageOf(origin, open) };
-  if (!price?.active || price.recurring === null) return ofChangingPrice(item);
+  if (!price?.active || price.recurring === null) {
+    return blaming(priceChanging(item.title), item);
+  }
   ensureCustomer(user, call.newId);
   if (open) closeCheckout(call, open);
   return { url: pageOf(origin, openPage(call, item, price)) };
@@ -58,29 +60,6 @@ function chargedPrice({ publications }: ShopState, item: Item): Price | null {
   const at = publications[keyTextOf(item)];
   return at?.priceForgotten ? null : (at?.Price ?? null);
 }
-
-function refuseItem(state: ShopState, item: Item, price: Price | null): Refusal | null {
-  const { title } = item;
-  if (!item.subscription) {
-    return because(item, notSubscribed(title));
-  }
-  if (!isBuyable(state, item)) {
-    return because(item, notOnSale(title));
-  }
-  if (item.inventory <= 0) {
-    return because(item, soldOut(title));
-  }
-  return price?.unit_amount === fromDollars(item.price) ? null : ofChangingPrice(item);
-}
-
-function ofChangingPrice(item: Item): Refusal {
-  return because(item, priceChanging(item.title));
-}
-
-const because = ({ catalogId, catalogItemId }: Item, why: Because): Refusal => ({
-  ...why,
-  item: { catalogId, catalogItemId },
-});
 
 function openPage(
   { state, user, now, newId }: MockCall<'startSubscription'>,
@@ -109,5 +88,3 @@ function openPage(
   state.checkouts.push(checkout);
   return checkout;
 }
-
-const pageOf = (origin: string, { checkoutId }: Checkout) => `${origin}/mock/pay/${checkoutId}`;

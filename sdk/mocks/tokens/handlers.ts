@@ -34,4 +34,4 @@ export const tokens = {
     });
     return { Status: 'SUCCESS', Reason: tokenRevoked };
   },
-} satisfies Pick<MockHandlers, 'listAdminTokens' | 'getAdminToken' | 'createToken' | 'revokeToken'>;
+} satisfies Partial<MockHandlers>;

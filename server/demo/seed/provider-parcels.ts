@@ -2,7 +2,7 @@ import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
 import { carriersWord } from '@spindle/sdk/demo/orders/carriers-word';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { customers, type DemoPerson } from '@spindle/sdk/demo/people';
-import type { StreetAddress } from '../../src/gateways/easypost.ts';
+import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 
 /** What the carrier gateway calls the parcel of an order. */
 export function shipmentId({ orderId }: PlannedOrder): string {

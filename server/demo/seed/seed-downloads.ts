@@ -4,9 +4,9 @@ import { ItemAttribute } from '../../src/catalog/item-attribute.entity.ts';
 import { DownloadFile } from '../../src/entitlements/downloads/download-file.entity.ts';
 import { keyOfDigest } from '../../src/entitlements/downloads/download-files.ts';
 import type { Storage } from '../../src/gateways/storage.ts';
-import { planFiles } from '../downloads/plan-files.ts';
-import { plansByItem } from '../downloads/plans/all-plans.ts';
-import { zipFiles } from '../downloads/zip-files.ts';
+import { planFiles } from '@spindle/sdk/demo/downloads/plan-files';
+import { plansByItem } from '@spindle/sdk/demo/downloads/plans/all-plans';
+import { zipFiles } from './zip-files.ts';
 
 interface Seeding {
   orm: MikroORM;

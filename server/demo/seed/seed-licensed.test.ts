@@ -4,7 +4,7 @@ import { query } from '../../src/database/query.ts';
 import { shopWith, type ShopWithStore } from '../../src/media/fixtures/stores.ts';
 import { addressFor } from '../../src/subscriptions/licensed-content/fixtures/licensed.ts';
 import { Release } from '../../src/subscriptions/licensed-content/release.entity.ts';
-import { demoContent } from '../licensed/all-content.ts';
+import { demoContent } from '@spindle/sdk/demo/licensed/all-content';
 import { seedCatalogs } from './seed-catalogs.ts';
 import { seedDownloads } from './seed-downloads.ts';
 import { seedLicensed } from './seed-licensed.ts';

@@ -6,8 +6,8 @@ import type { Storage } from '../../src/gateways/storage.ts';
 import { Release } from '../../src/subscriptions/licensed-content/release.entity.ts';
 import { takeRelease } from '../../src/subscriptions/licensed-content/take-release.ts';
 import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
-import { zipFiles } from '../downloads/zip-files.ts';
-import { demoContent } from '../licensed/all-content.ts';
+import { zipFiles } from './zip-files.ts';
+import { demoContent } from '@spindle/sdk/demo/licensed/all-content';
 
 interface Seeding {
   orm: MikroORM;

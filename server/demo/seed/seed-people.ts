@@ -1,3 +1,4 @@
+import { toPostal } from '@spindle/sdk/domain/checkout/address-check';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ShippingAddress } from '../../src/checkout/shipping-address.entity.ts';
 import type { Config } from '../../src/config.ts';
@@ -58,13 +59,4 @@ export function providerCustomers(): object[] {
   }));
 }
 
-export function postal({ address }: DemoPerson) {
-  return {
-    line1: address.address,
-    line2: null,
-    city: address.city,
-    state: address.state,
-    postal_code: address.zip,
-    country: address.country,
-  };
-}
+export const postal = ({ address }: DemoPerson) => toPostal(address);

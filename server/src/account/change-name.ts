@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import { badRequest, type FieldError } from '@spindle/sdk/contract/failure';
+import { badRequest } from '@spindle/sdk/contract/failure';
+import { shortNames } from '@spindle/sdk/domain/account/names';
 import { nameTooShort } from '@spindle/sdk/domain/account/account-replies';
 
 interface Names {
@@ -8,26 +9,18 @@ interface Names {
   lastName: string;
 }
 
-const LEAST_LETTERS = 2;
-
 /** Stores both names without the spaces around them. @throws 400 where too little is left */
 export async function changeName(
   em: EntityManager,
   { userId, firstName, lastName, now }: Names & { userId: string; now: Date },
 ): Promise<void> {
   const names = { firstName: firstName.trim(), lastName: lastName.trim() };
-  demandNames(names);
+  const errors = shortNames(names);
+  if (errors.length > 0) throw badRequest(nameTooShort, errors);
   await query(
     em,
     `update users set first_name = $2, last_name = $3, updated_at = $4, version = version + 1
       where id = $1`,
     [userId, names.firstName, names.lastName, now],
   );
-}
-
-function demandNames(names: Names): void {
-  const errors = Object.entries(names)
-    .filter(([, name]) => name.length < LEAST_LETTERS)
-    .map(([path]): FieldError => ({ path, message: `needs at least ${LEAST_LETTERS} letters` }));
-  if (errors.length > 0) throw badRequest(nameTooShort, errors);
 }

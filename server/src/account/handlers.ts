@@ -3,7 +3,11 @@ import { countRecoveryCodes } from '../identity/recovery-codes.ts';
 import { changeName } from './change-name.ts';
 import { changePassword } from './change-password.ts';
 import { confirmAuthenticatorChange } from './confirm-authenticator-change.ts';
-import { accountReplies, presentNewCodes, presentNextAuthenticator } from './presenters.ts';
+import {
+  accountReplies,
+  presentNewCodes,
+  presentNextAuthenticator,
+} from '@spindle/sdk/domain/account/presenters';
 import { proveIdentity } from './prove-identity.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { startAuthenticatorChange } from './start-authenticator-change.ts';

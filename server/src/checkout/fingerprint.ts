@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CartRow } from '../cart/read-cart.ts';
-import type { StreetAddress } from '../gateways/easypost.ts';
+import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 
 /** The same text for the same items, quantities, prices and address, in whatever order. */
 export function fingerprintOf(cart: readonly CartRow[], address: StreetAddress | null): string {

@@ -4,7 +4,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { orUnavailable, unavailable } from '@spindle/sdk/contract/failure';
 import { isOfProvider } from '../gateways/stripe.ts';
 import { checkAddress } from './check-address.ts';
-import { presentStart } from './present-start.ts';
+import { presentStart } from '@spindle/sdk/domain/checkout/present-start';
 import { readAddress } from './read-address.ts';
 import { readCheckoutStatus } from './read-status.ts';
 import { saveAddress } from './save-address.ts';
@@ -43,12 +43,9 @@ export const checkoutHandlers = ({ readSubscriptionStart }: Above) =>
       const { shipTo } = services.config.business;
       const check = checkAddress(services.carrier, body, shipTo);
       const checked = await orUnavailable(check, verifierAway);
-      if (checked.address) session.data.pendingAddress = checked.address;
+      if (checked.Response) session.data.pendingAddress = checked.Response;
       else delete session.data.pendingAddress;
-      const { status: Status, reason: Reason, code, address: Response, country } = checked;
-      const said = { Status, Reason, ...(code && { code }), Response };
-      if (country === null) return said;
-      return { ...said, Errors: [{ path: 'country', message: country }] };
+      return checked;
     },
     async saveAddress({ user, em, session, now }) {
       const address = session.data.pendingAddress;

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import type { NewCheckout } from './draft-checkout.ts';
-import type { Refusal } from './refusal.ts';
+import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import { reserveCart } from './reserve-cart.ts';
 import { storeCheckout } from './store-checkout.ts';
 
@@ -12,7 +12,7 @@ export async function holdCheckout(
   services: Pick<Services, 'orm'>,
   checkout: NewCheckout,
   { replacedId }: { replacedId: string | null },
-): Promise<'HELD' | 'OVERTAKEN' | Refusal> {
+): Promise<'HELD' | 'OVERTAKEN' | CheckoutRefusal> {
   return services.orm.em.fork().transactional(async (em) => {
     const held = await reserveCart(em, { ...checkout, replacedId });
     if (held === 'HELD') await storeCheckout(em, checkout);

@@ -5,7 +5,7 @@ import { hasAnswered, isRefusal } from '../gateways/stripe.ts';
 import { unavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { closeCheckout } from './close-checkout.ts';
-import type { Refusal } from './refusal.ts';
+import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import { cartRefused } from '@spindle/sdk/domain/checkout/replies';
 
 interface StoredCheckout {
@@ -34,7 +34,7 @@ const awayAndHeld =
 export async function openSession(
   services: Services,
   checkout: StoredCheckout,
-): Promise<OpenSession | Refusal | 'OVERTAKEN'> {
+): Promise<OpenSession | CheckoutRefusal | 'OVERTAKEN'> {
   const session = await createSession(services, checkout);
   if (session === 'OVERTAKEN' || 'reason' in session) return session;
   await query(
@@ -50,7 +50,7 @@ export async function openSession(
 async function createSession(
   services: Services,
   { id, userId, request }: StoredCheckout,
-): Promise<OpenSession | Refusal | 'OVERTAKEN'> {
+): Promise<OpenSession | CheckoutRefusal | 'OVERTAKEN'> {
   try {
     const session = await services.stripe.checkout.sessions.create(request, {
       idempotencyKey: `checkout-${id}`,

@@ -1,5 +1,6 @@
 import type { CartRow } from '../cart/read-cart.ts';
-import type { ShippingQuote, StreetAddress } from '../gateways/easypost.ts';
+import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
+import type { ShippingQuote } from '@spindle/sdk/domain/shipping/quotes';
 import type { Services } from '../services.ts';
 import { shippingOf } from './shipping-groups.ts';
 

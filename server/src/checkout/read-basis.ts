@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { cartOf, type CartRow } from '../cart/read-cart.ts';
 import { db } from '../database/db.ts';
-import type { StreetAddress } from '../gateways/easypost.ts';
+import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 
 export type PayableCheckout = NonNullable<CheckoutBasis['payable']>;
 

@@ -10,9 +10,10 @@ import {
   type StockDemand,
 } from '../inventory/stock.ts';
 import { lockUser } from '../identity/lock-user.ts';
-import { refuseLine, type Refusal } from './refusal.ts';
+import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import { refuseLine } from './refusal.ts';
 
-export type Reservation = 'HELD' | 'OVERTAKEN' | Refusal;
+export type Reservation = 'HELD' | 'OVERTAKEN' | CheckoutRefusal;
 
 interface HoldingCheckout {
   /** Of the checkout that is to hold the units. */
@@ -43,7 +44,7 @@ export async function reserveCart(
     list.find((one) => one.catalogId === item.catalogId && one.itemId === item.itemId)?.quantity ??
     0;
 
-  let refusal: Refusal | null = null;
+  let refusal: CheckoutRefusal | null = null;
   for (const row of checkout.cart) {
     const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
     if (item && item.priceCents !== row.priceCents) return 'OVERTAKEN';

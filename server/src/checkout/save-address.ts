@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { StreetAddress } from '../gateways/easypost.ts';
+import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 import { ShippingAddress } from './shipping-address.entity.ts';
 
 /** Makes a checked address the one this customer is shipped to from now on. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CartRow } from '../cart/read-cart.ts';
-import type { ShippingQuote } from '../gateways/easypost.ts';
+import type { ShippingQuote } from '@spindle/sdk/domain/shipping/quotes';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 
 interface Order {

@@ -7,14 +7,12 @@ import { holdCheckout } from './hold-checkout.ts';
 import { openSession } from './open-session.ts';
 import { readBasis } from './read-basis.ts';
 import { refuseStart } from './refuse-start.ts';
-import type { Refusal } from './refusal.ts';
+import type { CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
 import { settleCheckout } from './settle-checkout.ts';
 import { withdrawCheckout } from './withdraw-checkout.ts';
 import { paidMeanwhile } from '@spindle/sdk/domain/checkout/replies';
 
 const MOST_TRIES = 3;
-
-export type CheckoutStart = { url: string } | Refusal;
 
 /**
  * Holds the units of the customer's cart and answers the page to pay it on. An unchanged cart gets

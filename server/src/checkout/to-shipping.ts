@@ -1,4 +1,4 @@
-import type { StreetAddress } from '../gateways/easypost.ts';
+import { toPostal, type StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 
@@ -6,13 +6,6 @@ import type { ShippingDetails } from '../orders/order.entity.ts';
 export function toShipping(address: StreetAddress, user: SessionUser): ShippingDetails {
   return {
     name: `${user.firstName} ${user.lastName}`,
-    address: {
-      line1: address.address,
-      line2: null,
-      city: address.city,
-      state: address.state,
-      postal_code: address.zip,
-      country: address.country,
-    },
+    address: toPostal(address),
   };
 }

@@ -2,7 +2,7 @@ import { isRefusal } from '../gateways/stripe.ts';
 import type { Services } from '../services.ts';
 import { openSession } from './open-session.ts';
 import type { PayableCheckout } from './read-basis.ts';
-import type { Refusal } from './refusal.ts';
+import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import { settleCheckout } from './settle-checkout.ts';
 import { paidMeanwhile } from '@spindle/sdk/domain/checkout/replies';
 
@@ -13,7 +13,7 @@ import { paidMeanwhile } from '@spindle/sdk/domain/checkout/replies';
 export async function withdrawCheckout(
   services: Services,
   checkout: PayableCheckout & { userId: string },
-): Promise<Refusal | null> {
+): Promise<CheckoutRefusal | null> {
   const session =
     checkout.sessionId === null
       ? await openSession(services, checkout)

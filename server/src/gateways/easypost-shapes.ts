@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceName } from '@spindle/sdk/domain/shipping/quotes';
 
 const rate = z
   .object({
@@ -11,15 +12,10 @@ const rate = z
   })
   .transform((given) => ({
     id: given.id,
-    service: `${given.carrier} ${inWords(given.service)}`,
+    service: serviceName(given.carrier, given.service),
     cents: Math.round(Number(given.rate) * 100),
     days: given.delivery_days ?? given.est_delivery_days ?? null,
   }));
-
-/** `GroundAdvantage` → `Ground Advantage` */
-function inWords(service: string): string {
-  return service.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
-}
 
 /** A shipment, reduced to what the shop needs of it. */
 export const shipmentSchema = z

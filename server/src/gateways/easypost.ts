@@ -1,6 +1,8 @@
 import type { Config } from '../config.ts';
 import { makeGuard } from './guard.ts';
 import { refusalSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
+import type { StreetAddress, Verification } from '@spindle/sdk/domain/checkout/address-check';
+import { cheapestAndFastest, type ShippingQuote } from '@spindle/sdk/domain/shipping/quotes';
 import { whenNeeded } from '@spindle/sdk/contract/when-needed';
 
 /** Its package takes a while to load, and comes with the first call. */
@@ -9,27 +11,6 @@ const clientClass = whenNeeded(async () => {
   // The package's types describe its CommonJS build, its ES build exports the class itself.
   return 'default' in EasyPost ? EasyPost.default : EasyPost;
 });
-
-export interface StreetAddress {
-  address: string;
-  city: string;
-  state: string;
-  zip: string;
-  country: string;
-}
-
-export type Verification =
-  | { outcome: 'FOUND'; address: StreetAddress }
-  | { outcome: 'NOT_FOUND'; reason: string }
-  | { outcome: 'NOT_COVERED' };
-
-export interface ShippingQuote {
-  preference: 'Standard' | 'Express';
-  service: string;
-  cents: number;
-  /** Days in transit as the carrier estimates them. */
-  days: number | null;
-}
 
 export interface Recipient extends StreetAddress {
   name: string | null;
@@ -200,20 +181,6 @@ export function refusalOf(error: unknown): string | null {
   const { data } = refusalSchema.safeParse(error);
   return data?.message ?? null;
 }
-
-type Rate = Omit<ShippingQuote, 'preference'>;
-
-function cheapestAndFastest(rates: Rate[]): ShippingQuote[] {
-  const [cheapest, ...others] = rates.toSorted((a, b) => a.cents - b.cents);
-  if (cheapest === undefined) return [];
-  const [fastest] = others.toSorted((a, b) => transit(a) - transit(b) || a.cents - b.cents);
-  const standard: ShippingQuote = { preference: 'Standard', ...cheapest };
-  return fastest === undefined || transit(fastest) >= transit(cheapest)
-    ? [standard]
-    : [standard, { preference: 'Express', ...fastest }];
-}
-
-const transit = (rate: Rate) => rate.days ?? Number.MAX_SAFE_INTEGER;
 
 function toProvider({ address, ...rest }: StreetAddress) {
   return { street1: address, ...rest };

@@ -1,17 +1,17 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { startEnrolment } from './enrol-authenticator.ts';
-import { presentConfig, presentUser, presentVerified } from './presenters.ts';
+import { presentConfig } from './presenters.ts';
+import {
+  presentEnrolment,
+  presentUser,
+  presentVerified,
+} from '@spindle/sdk/domain/identity/presenters';
 import { confirmAuthenticator } from './registration/confirm-authenticator.ts';
 import { authenticatorReplies } from './registration/presenters.ts';
 import { registrationCookie } from './registration/registration-cookie.ts';
 import { signIn } from './sign-in.ts';
 import { verifyMfa } from './verify-mfa.ts';
-import {
-  credentialsWrong,
-  signedOut,
-  hasAuthenticator,
-  scanCode,
-} from '@spindle/sdk/domain/identity/sign-in';
+import { credentialsWrong, signedOut } from '@spindle/sdk/domain/identity/sign-in';
 import { presentRefusal } from '@spindle/sdk/domain/refusal';
 
 export const identity = {
@@ -29,17 +29,8 @@ export const identity = {
 
   getUser: ({ user }) => presentUser(user),
 
-  createMfaToken({ session, services: { config }, user }) {
-    const uri = startEnrolment({ config, session }, user);
-    return uri === null
-      ? { ...presentRefusal(hasAuthenticator), MFAQR: null, MFALINK: null }
-      : {
-          Status: 'SUCCESS',
-          Reason: scanCode,
-          MFAQR: uri,
-          MFALINK: uri,
-        };
-  },
+  createMfaToken: ({ session, services: { config }, user }) =>
+    presentEnrolment(startEnrolment({ config, session }, user)),
 
   async verifyMfa({ body, em, network, session, services, now, ctx }) {
     const { email, authCode } = body;

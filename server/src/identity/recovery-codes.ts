@@ -1,18 +1,17 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SecretsKey } from '../config/keys.ts';
+import {
+  plainCode,
+  RECOVERY_CODES,
+  recoveryCode,
+} from '@spindle/sdk/domain/identity/recovery-codes';
 import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
 import { db } from '../database/db.ts';
 import { anyOf, countRows, keyOf } from '../database/expressions.ts';
 
 type Keys = readonly [SecretsKey, ...SecretsKey[]];
-
-const CODES = 10;
-
-/** Crockford's Base32: no I, L, O or U. Ten of them hold 50 random bits. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUP = 5;
 
 /** Ten new codes such as `7QK4M-X2WDA`, readable this once; all earlier ones are void. */
 export async function replaceRecoveryCodes(
@@ -21,14 +20,14 @@ export async function replaceRecoveryCodes(
   userId: string,
 ): Promise<string[]> {
   const codes = new Set<string>();
-  while (codes.size < CODES) codes.add(`${newGroup()}-${newGroup()}`);
+  while (codes.size < RECOVERY_CODES) codes.add(recoveryCode(randomText));
   const list = [...codes];
   await query(tx, 'delete from recovery_codes where user_id = $1', [userId]);
   await query(
     tx,
     `insert into recovery_codes (id, user_id, code_hash)
      select id, $1, code_hash from unnest($2::uuid[], $3::text[]) as made (id, code_hash)`,
-    [userId, list.map(() => newId()), list.map((code) => atRest(newest, userId, plain(code)))],
+    [userId, list.map(() => newId()), list.map((code) => atRest(newest, userId, plainCode(code)))],
   );
   return list;
 }
@@ -42,8 +41,7 @@ export async function takeRecoveryCode(
   keys: Keys,
   { userId, code, now }: { userId: string; code: string; now: Date },
 ): Promise<boolean> {
-  const given = plain(code);
-  if (given.length !== 2 * GROUP) return false;
+  const given = plainCode(code);
   const taken = await query(
     tx,
     `update recovery_codes set used_at = $3
@@ -69,17 +67,8 @@ export async function countRecoveryCodes(
   return left;
 }
 
-function newGroup(): string {
-  return Array.from({ length: GROUP }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
-}
-
-/** What was meant: letters that were taken for digits, small letters, spaces and hyphens. */
-function plain(code: string): string {
-  return code
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
+function randomText(length: number, signs: string): string {
+  return Array.from({ length }, () => signs.charAt(randomInt(signs.length))).join('');
 }
 
 /** `keyId.hash`, bound to its owner. */

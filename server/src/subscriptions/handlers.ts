@@ -5,7 +5,7 @@ import { readBuilderSubscriptions } from './builder-subscriptions.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { openPortal } from './open-portal.ts';
-import { presentStart } from '../checkout/present-start.ts';
+import { presentStart } from '@spindle/sdk/domain/checkout/present-start';
 import { presentBuilderSubscription, presentSubscription } from './presenters.ts';
 import { startSubscription } from './start-subscription.ts';
 import { nothingAtProvider, portalOpen } from '@spindle/sdk/domain/subscriptions/replies';

@@ -2,7 +2,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { db } from '../database/db.ts';
-import type { StreetAddress } from '../gateways/easypost.ts';
+import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 import { buyable, unheld } from '../inventory/buyable.ts';
 import type { SubscriptionCheckout } from './subscription-checkout.entity.ts';
 import { isLapsed } from './sync-subscription.ts';

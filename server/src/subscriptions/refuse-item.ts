@@ -1,30 +1,16 @@
 import type Stripe from 'stripe';
-import type { Refusal } from '../checkout/refusal.ts';
+import { blaming, type CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import { refuseSubscribing } from '@spindle/sdk/domain/subscriptions/refuse-subscribing';
 import type { SubscribableItem } from './read-start-basis.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
-import {
-  notSubscribed,
-  notOnSale,
-  soldOut,
-  pageRefused,
-  priceChanging,
-} from '@spindle/sdk/domain/subscriptions/replies';
-import { type Refusal as Because } from '@spindle/sdk/domain/refusal';
+import { pageRefused, priceChanging } from '@spindle/sdk/domain/subscriptions/replies';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
 
 /** Why nobody can subscribe to an item, from what the shop itself knows. */
-export function refuseItem(item: SubscribableItem): Refusal | null {
-  const { title } = item;
-  if (!item.subscription) {
-    return because(item, notSubscribed(title));
-  }
-  if (!item.buyable) return because(item, notOnSale(title));
-  if (item.available <= 0) {
-    return because(item, soldOut(title));
-  }
-  if (item.providerPriceId === null || item.providerPriceCents !== item.priceCents) {
-    return ofChangingPrice(item);
-  }
-  return null;
+export function refuseItem(item: SubscribableItem): CheckoutRefusal | null {
+  const chargedCents = item.providerPriceId === null ? null : item.providerPriceCents;
+  const refusal = refuseSubscribing({ ...item, chargedCents });
+  return refusal && because(item, refusal);
 }
 
 export interface AskedPrice {
@@ -37,7 +23,7 @@ export interface AskedPrice {
 export async function readPrice(
   stripe: Stripe,
   item: SubscribableItem,
-): Promise<AskedPrice | Refusal> {
+): Promise<AskedPrice | CheckoutRefusal> {
   const price = await unlessMissing(stripe.prices.retrieve(item.providerPriceId ?? ''));
   if (!price?.active || price.recurring === null) return ofChangingPrice(item);
   if (price.currency !== 'usd' || price.unit_amount !== item.priceCents)
@@ -46,14 +32,13 @@ export async function readPrice(
 }
 
 /** The provider has made no page, whatever the reason. */
-export function ofRefusedPage(item: SubscribableItem): Refusal {
+export function ofRefusedPage(item: SubscribableItem): CheckoutRefusal {
   return because(item, pageRefused);
 }
 
-function ofChangingPrice(item: SubscribableItem): Refusal {
+function ofChangingPrice(item: SubscribableItem): CheckoutRefusal {
   return because(item, priceChanging(item.title));
 }
 
-function because({ catalogId, itemId }: SubscribableItem, why: Because): Refusal {
-  return { ...why, item: { catalogId, itemId } };
-}
+const because = (item: SubscribableItem, why: Refusal) =>
+  blaming(why, { ...item, catalogItemId: item.itemId });

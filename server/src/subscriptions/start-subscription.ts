@@ -1,6 +1,6 @@
 import { PAYABLE_MINUTES } from '@spindle/sdk/domain/checkout/payable';
 import { ensureCustomer } from '../checkout/ensure-customer.ts';
-import type { Refusal } from '../checkout/refusal.ts';
+import type { CheckoutRefusal, CheckoutStart } from '@spindle/sdk/domain/checkout/present-start';
 import type { Standing } from '../checkout/settle-checkout.ts';
 import { toShipping } from '../checkout/to-shipping.ts';
 import { newId } from '../database/base.ts';
@@ -27,8 +27,6 @@ import { activeGroup, subscriptionPending } from '@spindle/sdk/domain/subscripti
 const firstCheckMinutes = 5;
 const mostTries = 5;
 
-export type SubscriptionStart = { url: string } | Refusal;
-
 /**
  * Answers the page to subscribe on. The same item at the same price gets its open page again;
  * another item of the catalogue replaces it.
@@ -38,7 +36,7 @@ export async function startSubscription(
   services: Services,
   user: SessionUser,
   key: { catalogId: string; itemId: string },
-): Promise<SubscriptionStart> {
+): Promise<CheckoutStart> {
   for (let tries = 0; tries < mostTries; tries++) {
     const basis = await readStartBasis(services.orm.em.fork(), user.id, key, services.now());
     const started = await tryToStart(services, user, basis);
@@ -51,7 +49,7 @@ async function tryToStart(
   services: Services,
   user: SessionUser,
   basis: StartBasis,
-): Promise<SubscriptionStart | 'OVERTAKEN'> {
+): Promise<CheckoutStart | 'OVERTAKEN'> {
   const { item, attempt, active } = basis;
   if (item === null) throw notFound(noSuch('item'));
   const refused = refuseItem(item);
@@ -84,7 +82,7 @@ async function openAgain(
   user: SessionUser,
   item: SubscribableItem,
   attempt: OpenAttempt,
-): Promise<SubscriptionStart | 'OVERTAKEN'> {
+): Promise<CheckoutStart | 'OVERTAKEN'> {
   const standing =
     attempt.sessionId === null ? 'OPEN' : await settlePage(services, attempt.sessionId);
   if (standing === 'PAID' || standing === 'AWAITING') return notAgain(standing);
@@ -94,7 +92,7 @@ async function openAgain(
   return page === 'REFUSED' ? ofRefusedPage(item) : page;
 }
 
-function notAgain(standing: Standing): Refusal {
+function notAgain(standing: Standing): CheckoutRefusal {
   return standing === 'PAID' ? activeGroup : subscriptionPending;
 }
 
@@ -103,7 +101,7 @@ async function startAnew(
   user: SessionUser,
   { address, attempt }: StartBasis,
   item: SubscribableItem,
-): Promise<SubscriptionStart | 'OVERTAKEN'> {
+): Promise<CheckoutStart | 'OVERTAKEN'> {
   const price = await readPrice(services.stripe, item);
   if ('reason' in price) return price;
   const customerId = await ensureCustomer(services, user, address && toShipping(address, user));

@@ -40,7 +40,4 @@ export const registration = {
     const Reason = codeSent;
     return { Status: 'SUCCESS', Reason };
   },
-} satisfies Pick<
-  MockHandlers,
-  'register' | 'getRegistration' | 'verifyAccountByEmail' | 'resendEmailCode'
->;
+} satisfies Partial<MockHandlers>;

@@ -3,9 +3,10 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { findItem, isOf, keyTextOf } from '../../catalog/find-record.ts';
 import type { MockCall } from '../../core/call.ts';
 import { sentFile } from '../../media/sent-file.ts';
-import { checkContent, type CheckedContent } from './check-content.ts';
+import { chooseFiles } from '../../../domain/licensed-content/choose-files.ts';
+import { UnfitZip } from '../../../domain/licensed-content/unfit-zip.ts';
 import { openRelease } from './open-release.ts';
-import { UnfitZip } from './unfit-zip.ts';
+import { readDirectory } from './zip-directory.ts';
 import { noLicensedContent, unfitZip } from '../../../domain/subscriptions/licences.ts';
 import { presentRefusal, type Refusal } from '../../../domain/refusal.ts';
 
@@ -17,18 +18,17 @@ export function uploadRelease(call: MockCall<'uploadRelease'>): Reply {
   const content = sentFile(call, 'content');
   if (!item.subscription) return untaken(noLicensedContent);
   try {
-    return take(call, content.name, checkContent(content.bytes));
+    return take(call, content.name, content.bytes);
   } catch (error) {
     if (error instanceof UnfitZip) return untaken(unfitZip(error.message));
     throw error;
   }
 }
 
-function take(
-  call: MockCall<'uploadRelease'>,
-  sentName: string,
-  { files, bytes, leftOut }: CheckedContent,
-): Reply {
+function take(call: MockCall<'uploadRelease'>, sentName: string, zip: Uint8Array): Reply {
+  const { files: chosen, leftOut } = chooseFiles(readDirectory(zip));
+  const files = chosen.length;
+  const bytes = chosen.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   const { state, user, params, now, newId } = call;
   const { catalogId, catalogItemId } = params;
   const numbers = state.releases.filter((one) => isOf(one, params)).map(({ number }) => number);

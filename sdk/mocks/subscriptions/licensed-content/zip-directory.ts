@@ -1,32 +1,24 @@
-import { unreadable } from './unfit-zip.ts';
-
-/** What stands in a zip's list of entries. */
-export interface ZipEntry {
-  name: string;
-  encrypted: boolean;
-  /** 0: as it is, 8: deflated. */
-  method: number;
-  packedBytes: number;
-  bytes: number;
-}
+import type { NamedEntry } from '../../../domain/licensed-content/choose-files.ts';
+import type { EntryFacts } from '../../../domain/licensed-content/entry-kind.ts';
+import { tooMany, unreadable } from '../../../domain/licensed-content/unfit-zip.ts';
+import { zipLimits } from '../../../domain/media/zip-limits.ts';
 
 const END = 0x06054b50;
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
 const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
-/** In the old way, in the strong way, or with hidden names. */
-const ENCRYPTED = 0x1 | 0x40 | 0x2000;
 
 /**
  * The entries of a zip, as the list at its end has them; nothing is unpacked.
  * @throws UnfitZip
  */
-export function readDirectory(bytes: Uint8Array): ZipEntry[] {
+export function readDirectory(bytes: Uint8Array): NamedEntry<EntryFacts>[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  const entries: ZipEntry[] = [];
+  if (count > zipLimits.entries) throw tooMany();
+  const entries: NamedEntry<EntryFacts>[] = [];
   let at = view.getUint32(end + 16, true);
   while (entries.length < count) {
     if (!isSignature(view, at, ENTRY) || at + ENTRY_LENGTH > end) throw unreadable();
@@ -35,10 +27,13 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
     const nameStart = at + ENTRY_LENGTH;
     entries.push({
       name: new TextDecoder().decode(bytes.subarray(nameStart, nameStart + nameLength)),
-      encrypted: (view.getUint16(at + 8, true) & ENCRYPTED) !== 0,
-      method: view.getUint16(at + 10, true),
-      packedBytes: view.getUint32(at + 20, true),
-      bytes: view.getUint32(at + 24, true),
+      entry: {
+        generalPurposeBitFlag: view.getUint16(at + 8, true),
+        compressionMethod: view.getUint16(at + 10, true),
+        compressedSize: view.getUint32(at + 20, true),
+        uncompressedSize: view.getUint32(at + 24, true),
+        externalFileAttributes: view.getUint32(at + 38, true),
+      },
     });
     at = nameStart + nameLength + extraLength + commentLength;
   }

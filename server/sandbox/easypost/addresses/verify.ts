@@ -1,8 +1,6 @@
+import { inCapitals, lookUp } from '@spindle/sdk/demo/carrier/look-up';
 import type { AddressInput, VerificationError, Verifications } from './address-record.ts';
 import { placeOf } from './place.ts';
-import { standardStreet } from './standard-street.ts';
-import { stateCode } from './states.ts';
-import { zipPlusFour } from './zip-plus-four.ts';
 
 export interface Verified {
   /** The address as the postal service writes it; as given where it was not found. */
@@ -22,7 +20,7 @@ const NOT_COVERED = error(
 /** Looks an address up: those of the United States only. */
 export function verify(address: AddressInput): Verified {
   if ((address.country ?? 'US').toUpperCase() !== 'US') return failed(address, [NOT_COVERED]);
-  const found = lookUp(address);
+  const found = find(address);
   if (Array.isArray(found)) return failed(address, found);
   const place = placeOf(found.zip ?? '');
   return {
@@ -35,25 +33,19 @@ export function verify(address: AddressInput): Verified {
   };
 }
 
-function lookUp(given: AddressInput): AddressInput | VerificationError[] {
-  const street = standardStreet([given.street1, given.street2]);
-  if (!/\d/.test(street)) return [NOT_FOUND, NO_NUMBER];
-  const zip = (given.zip ?? '').trim().replace(/^(\d{5})[- ]?(\d{4})$/, '$1-$2');
-  const state = stateCode(given.state ?? '');
-  const city = upper(given.city);
-  const known = city !== null && city !== '' && city !== 'NOT A CITY';
-  if (!known || state === undefined || !/^\d{5}(-\d{4})?$/.test(zip)) return [NOT_FOUND];
-  return {
-    ...given,
-    name: upper(given.name),
-    company: upper(given.company),
-    street1: street,
-    street2: '',
-    city,
-    state,
-    zip: zipPlusFour(street, zip),
-    country: 'US',
-  };
+function find(given: AddressInput): AddressInput | VerificationError[] {
+  const found = lookUp({
+    street: [given.street1, given.street2].filter((line) => line !== null).join(' '),
+    city: given.city ?? '',
+    state: given.state ?? '',
+    zip: given.zip ?? '',
+  });
+  if (found === 'no house number') return [NOT_FOUND, NO_NUMBER];
+  if (found === 'no such address') return [NOT_FOUND];
+  const { street, ...place } = found;
+  const name = given.name && inCapitals(given.name);
+  const company = given.company && inCapitals(given.company);
+  return { ...given, ...place, name, company, street1: street, street2: '', country: 'US' };
 }
 
 function failed(address: AddressInput, errors: VerificationError[]): Verified {
@@ -65,10 +57,6 @@ function failed(address: AddressInput, errors: VerificationError[]): Verified {
       delivery: { success: false, errors, details: {} },
     },
   };
-}
-
-function upper(text: string | null): string | null {
-  return text === null ? null : text.trim().replace(/\s+/g, ' ').toUpperCase();
 }
 
 function error(code: string, field: string, message: string): VerificationError {

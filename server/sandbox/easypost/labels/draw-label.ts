@@ -2,7 +2,7 @@ import type { AddressInput } from '../addresses/address-record.ts';
 import type { ShipmentRecord } from '../shipments/shipment-record.ts';
 import { serviceOf } from '../shipments/service-names.ts';
 import { code128 } from './code128.ts';
-import { pdfPage, type PdfPage } from './pdf-page.ts';
+import { pdfPage, type PdfPage } from '@spindle/sdk/demo/pdf-page';
 
 const WIDTH = 4 * 72;
 const HEIGHT = 6 * 72;

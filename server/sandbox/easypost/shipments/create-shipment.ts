@@ -6,8 +6,8 @@ import type { AddressRecord } from '../addresses/address-record.ts';
 import { createAddress, shownAddress } from '../addresses/create-address.ts';
 import { moment } from '../moment.ts';
 import type { ParcelRecord, RateRecord, ShipmentRecord } from './shipment-record.ts';
-import { offers, type Offer } from './tariff.ts';
-import { zoneOf } from './zone.ts';
+import { offers, type Offer } from '@spindle/sdk/demo/carrier/tariff';
+import { zoneOf } from '@spindle/sdk/demo/carrier/zone';
 
 export const insuranceAmount = z.coerce.number().positive().nullish();
 

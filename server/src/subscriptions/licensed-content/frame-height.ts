@@ -1,45 +1,5 @@
 import { hash } from 'node:crypto';
-
-/**
- * Tells the frame around a page how high the page is, and listens to nobody. `data-shop` names the shop
- * where the content comes from another host.
- */
-const text = `(() => {
-  const { currentScript, documentElement: page } = document;
-  if (window.parent === window) return;
-  const shop = (currentScript && currentScript.dataset.shop) || location.origin;
-  let told = 0;
-  let waiting = false;
-  function measure() {
-    waiting = false;
-    const { body, compatMode } = document;
-    const whole = page.getBoundingClientRect();
-    let height = whole.height;
-    if (body && compatMode === 'CSS1Compat') {
-      const style = getComputedStyle(body);
-      const below = parseFloat(style.marginBottom) || 0;
-      const top = body.getBoundingClientRect().top - whole.top;
-      height = Math.max(height, top + body.scrollHeight + below);
-    }
-    height = Math.ceil(height);
-    if (height === 0 || height === told) return;
-    told = height;
-    window.parent.postMessage({ type: 'spindle:height', height }, shop);
-  }
-  function tell() {
-    if (waiting) return;
-    waiting = true;
-    setTimeout(measure, 16);
-  }
-  addEventListener('load', tell);
-  addEventListener('resize', tell);
-  addEventListener('DOMContentLoaded', tell);
-  const watch = new ResizeObserver(tell);
-  watch.observe(page);
-  if (document.body) watch.observe(document.body);
-  tell();
-})();
-`;
+import { frameHeightScript as text } from '@spindle/sdk/domain/licensed-content/frame-height-script';
 
 const path = `/assets/subs/frame-height.${hash('sha256', text, 'hex').slice(0, 12)}.js`;
 

@@ -1,6 +1,6 @@
-import type { ZipFile } from 'yauzl';
-import { unfitEntry } from './unfit-zip.ts';
-import type { NamedEntry } from './zip-entry.ts';
+import type { Entry, ZipFile } from 'yauzl';
+import type { NamedEntry } from '@spindle/sdk/domain/licensed-content/choose-files';
+import { unfitEntry } from '@spindle/sdk/domain/licensed-content/unfit-zip';
 
 /**
  * Every entry has bytes of its own: a bomb packs some bytes once and names them a thousand times.
@@ -9,7 +9,7 @@ import type { NamedEntry } from './zip-entry.ts';
  */
 export async function demandApart(
   zip: ZipFile,
-  entries: readonly NamedEntry[],
+  entries: readonly NamedEntry<Entry>[],
   directoryStart: number,
 ): Promise<void> {
   const places: { name: string; start: number; end: number }[] = [];

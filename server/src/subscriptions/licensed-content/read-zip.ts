@@ -1,19 +1,16 @@
 import { open } from 'node:fs/promises';
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
-import { demandOrdinary } from './entry-kind.ts';
-import { entryPath, isLeftBehind } from './entry-path.ts';
 import { demandApart } from './overlaps.ts';
-import { withoutOnlyFolder } from './only-folder.ts';
-import { demandUnique } from './twofold-paths.ts';
-import { tooLarge, tooMany, UnfitZip, unreadable } from './unfit-zip.ts';
-import type { NamedEntry, ZippedFile } from './zip-entry.ts';
+import {
+  chooseFiles,
+  type ChosenFiles,
+  type NamedEntry,
+} from '@spindle/sdk/domain/licensed-content/choose-files';
+import { tooMany, UnfitZip, unreadable } from '@spindle/sdk/domain/licensed-content/unfit-zip';
 import { zipLimits } from '@spindle/sdk/domain/media/zip-limits';
 
-export interface ZipContents {
+export interface ZipContents extends ChosenFiles<Entry> {
   zip: ZipFile;
-  files: ZippedFile[];
-  /** How many files of operating systems and hidden ones are left out. */
-  leftOut: number;
 }
 
 /**
@@ -27,27 +24,27 @@ export async function readZip(file: string): Promise<ZipContents> {
     // Names are decoded here, and sizes counted: the refusal is to name the entry.
     decodeStrings: false,
     validateEntrySizes: false,
-  }).catch(unreadable);
+  }).catch(notRead);
   try {
     const directoryStart = Number(zip.readEntryCursor);
     const entries = await allEntries(zip);
     await demandEnd(file, Number(zip.readEntryCursor));
-    const { files, leftOut } = choose(entries);
-    await demandApart(zip, entries, directoryStart).catch(unreadable);
-    return { zip, files: withoutOnlyFolder(files), leftOut };
+    const chosen = chooseFiles(entries);
+    await demandApart(zip, entries, directoryStart).catch(notRead);
+    return { zip, ...chosen };
   } catch (error) {
     zip.close();
     throw error;
   }
 }
 
-async function allEntries(zip: ZipFile): Promise<NamedEntry[]> {
+async function allEntries(zip: ZipFile): Promise<NamedEntry<Entry>[]> {
   if (zip.entryCount > zipLimits.entries) throw tooMany();
-  const entries: NamedEntry[] = [];
+  const entries: NamedEntry<Entry>[] = [];
   try {
     for await (const entry of zip.eachEntry()) entries.push({ name: nameOf(entry), entry });
   } catch (error) {
-    unreadable(error);
+    notRead(error);
   }
   return entries;
 }
@@ -60,35 +57,14 @@ async function demandEnd(file: string, listEnd: number): Promise<void> {
   try {
     const next = Buffer.alloc(4);
     await handle.read(next, 0, 4, listEnd);
-    if (next.readUInt32LE(0) === ENTRY) unreadable(null);
+    if (next.readUInt32LE(0) === ENTRY) throw unreadable();
   } finally {
     await handle.close();
   }
 }
 
-function choose(entries: readonly NamedEntry[]): { files: ZippedFile[]; leftOut: number } {
-  const paths: { path: string; folder: boolean }[] = [];
-  const files: ZippedFile[] = [];
-  let leftOut = 0;
-  let bytes = 0;
-  for (const { name, entry } of entries) {
-    const path = entryPath(name);
-    const folder = name.endsWith('/');
-    if (isLeftBehind(path)) {
-      if (!folder) leftOut++;
-      continue;
-    }
-    demandOrdinary(name, entry);
-    paths.push({ path, folder });
-    if (folder) continue;
-    files.push({ path, entry });
-    bytes += entry.uncompressedSize;
-  }
-  demandUnique(paths);
-  if (files.length > zipLimits.files) throw tooMany();
-  if (bytes > zipLimits.bytes) throw tooLarge();
-  if (files.length === 0) throw new UnfitZip('The zip is empty. Nothing was changed.');
-  return { files, leftOut };
+function notRead(error: unknown): never {
+  throw error instanceof UnfitZip ? error : unreadable();
 }
 
 /** Many tools write UTF-8 without saying so; what isn't is read as they read it in 1990. */

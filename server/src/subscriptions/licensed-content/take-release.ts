@@ -13,7 +13,7 @@ import { orUnavailable } from '@spindle/sdk/contract/failure';
 import { openToSubscribers, type Opened } from './active-release.ts';
 import { keepStoredFiles } from './files-lock.ts';
 import { storeFiles } from './store-files.ts';
-import { UnfitZip } from './unfit-zip.ts';
+import { UnfitZip } from '@spindle/sdk/domain/licensed-content/unfit-zip';
 import { unpackZip, type Unpacked, type UnpackedFile } from './unpack-zip.ts';
 import { noLicensedContent, unfitZip } from '@spindle/sdk/domain/subscriptions/licences';
 import { type Refusal } from '@spindle/sdk/domain/refusal';

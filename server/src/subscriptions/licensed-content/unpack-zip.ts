@@ -4,12 +4,12 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
-import type { ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import { mediaTypeOf, withCharset } from './media-types.ts';
 import { readZip } from './read-zip.ts';
-import { tooLarge, UnfitZip, unfitEntry } from './unfit-zip.ts';
+import { tooLarge, UnfitZip, unfitEntry } from '@spindle/sdk/domain/licensed-content/unfit-zip';
 import { Utf8Check } from './utf8-check.ts';
-import type { ZippedFile } from './zip-entry.ts';
+import type { ZippedFile } from '@spindle/sdk/domain/licensed-content/choose-files';
 import { zipLimits } from '@spindle/sdk/domain/media/zip-limits';
 
 /** A file of a release, lying unpacked under its digest. */
@@ -50,7 +50,7 @@ export async function unpackZip(zipFile: string, folder: string): Promise<Unpack
 
 async function unpack(
   zip: ZipFile,
-  { path, entry }: ZippedFile,
+  { path, entry }: ZippedFile<Entry>,
   folder: string,
 ): Promise<UnpackedFile> {
   const hash = createHash('sha256');

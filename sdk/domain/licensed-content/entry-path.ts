@@ -1,8 +1,9 @@
-import { zipLimits } from '../../../domain/media/zip-limits.ts';
+import { zipLimits } from '../media/zip-limits.ts';
 import { unfitEntry } from './unfit-zip.ts';
 
 /**
- * Where an entry of a zip lies, from its name. `..` and its disguises are refused and never mended.
+ * Where an entry of a zip lies, from its name: with slashes, without one at either end, in Unicode's composed
+ * form. `..` and its disguises are refused and never mended: whoever wrote them wanted something.
  * @throws UnfitZip
  */
 export function entryPath(name: string): string {
@@ -19,17 +20,25 @@ export function entryPath(name: string): string {
   const parts = path.split('/');
   if (parts.includes('..') || parts.includes('.')) throw refuse('leads out of its folder.');
   if (parts.includes('')) throw refuse('has a folder without a name.');
-  if (parts.length > zipLimits.depth)
+  if (parts.length > zipLimits.depth) {
     throw refuse(`lies more than ${zipLimits.depth} folders deep.`);
+  }
+  if (parts.some((part) => bytesOf(part) > zipLimits.nameBytes)) {
+    throw refuse(`has a name of more than ${zipLimits.nameBytes} bytes. Shorten it.`);
+  }
+  if (bytesOf(path) > zipLimits.pathBytes) {
+    throw refuse(`has a path of more than ${zipLimits.pathBytes} bytes. Shorten it.`);
+  }
   return path;
 }
 
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
 /** What operating systems and tools leave behind: never part of a course, sometimes a secret. */
 export function isLeftBehind(path: string): boolean {
-  return path
-    .split('/')
-    .some(
-      (part) =>
-        part.startsWith('.') || part === '__MACOSX' || /^(thumbs\.db|desktop\.ini)$/i.test(part),
-    );
+  const parts = path.split('/');
+  return parts.some(
+    (part) =>
+      part.startsWith('.') || part === '__MACOSX' || /^(thumbs\.db|desktop\.ini)$/i.test(part),
+  );
 }

@@ -1,5 +1,5 @@
-import type { components } from '@spindle/sdk/schema';
-import { codeWrong } from '@spindle/sdk/domain/identity/sign-in';
+import type { components } from '../../src/schema.d.ts';
+import { codeWrong } from '../identity/sign-in.ts';
 import {
   noProof,
   passwordChanged,
@@ -10,8 +10,8 @@ import {
   nothingToConfirm,
   codesRenewed,
   scanNew,
-} from '@spindle/sdk/domain/account/account-replies';
-import { presentRefusal } from '@spindle/sdk/domain/refusal';
+} from './account-replies.ts';
+import { presentRefusal } from '../refusal.ts';
 
 type Schemas = components['schemas'];
 

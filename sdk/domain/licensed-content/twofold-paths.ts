@@ -16,9 +16,7 @@ export function demandUnique(places: readonly Place[]): void {
     const other = files.get(folded(path));
     if (other === path) throw unfitEntry(path, 'is there twice.');
     if (other !== undefined) {
-      throw new UnfitZip(
-        `${quoted(other)} and ${quoted(path)} differ by case only. Rename one. Nothing was changed.`,
-      );
+      throw new UnfitZip(`${quoted(other)} and ${quoted(path)} differ by case only. Rename one.`);
     }
     files.set(folded(path), path);
   }

@@ -1,7 +1,18 @@
 import type { components } from '../../src/schema.d.ts';
-import type { CheckoutStart } from './start-checkout.ts';
-import { continueToPay } from '../../domain/checkout/replies.ts';
-import { presentRefusal } from '../../domain/refusal.ts';
+import { presentRefusal, type Refusal } from '../refusal.ts';
+import { continueToPay } from './replies.ts';
+
+/** Why checkout cannot go on, with the item where one is to blame. */
+export interface CheckoutRefusal extends Refusal {
+  item?: { catalogId: string; catalogItemId: string };
+}
+
+export const blaming = (
+  because: Refusal,
+  { catalogId, catalogItemId }: NonNullable<CheckoutRefusal['item']>,
+): CheckoutRefusal => ({ ...because, item: { catalogId, catalogItemId } });
+
+export type CheckoutStart = { url: string } | CheckoutRefusal;
 
 /** Where to pay, or why not; of a cart as of a subscription. */
 export function presentStart(start: CheckoutStart): components['schemas']['CheckoutReply'] {

@@ -1,10 +1,8 @@
 import { directions, suffixes, units } from './street-words.ts';
 
 /** A street line as the postal service writes it: `20 north main street, suite 4` → `20 N MAIN ST STE 4`. */
-export function standardStreet(lines: (string | null)[]): string {
-  const words = lines
-    .filter((line) => line !== null)
-    .join(' ')
+export function standardStreet(line: string): string {
+  const words = line
     .toUpperCase()
     .replace(/\bP\.?\s*O\.?\s*BOX\b/g, 'PO BOX')
     .replace(/#\s*/g, '# ')

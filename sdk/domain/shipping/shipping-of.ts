@@ -1,16 +1,20 @@
-import type { ShopState } from '../state.ts';
+import type { components } from '../../src/schema.d.ts';
 
-type Item = ShopState['items'][number];
+type Attribute = Pick<components['schemas']['Attribute'], 'type' | 'value'>;
 
+/** What is delivered by access; everything else is shipped. */
 export const DIGITAL_GROUP = 'DIGITAL';
 const DEFAULT_GROUP = 'PARCEL';
 const DEFAULT_OUNCES = 16;
 
 /** What an item's attributes say about shipping it. */
-export function shippingOf({ digital, attributes }: Pick<Item, 'digital' | 'attributes'>): {
-  group: string;
-  ounces: number;
-} {
+export function shippingOf({
+  digital,
+  attributes,
+}: {
+  digital: boolean;
+  attributes: readonly Attribute[];
+}): { group: string; ounces: number } {
   if (digital) return { group: DIGITAL_GROUP, ounces: 0 };
   const valueOf = (wanted: string) => attributes.find(({ type }) => type === wanted)?.value.trim();
   const ounces = Number(valueOf('WEIGHT'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plansPack } from '@spindle/sdk/demo/catalogs/plans-pack';
+import { plansPack } from '../catalogs/plans-pack.ts';
 import { planFiles } from './plan-files.ts';
 import { plansByItem } from './plans/all-plans.ts';
 

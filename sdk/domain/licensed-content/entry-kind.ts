@@ -1,6 +1,15 @@
-import type { Entry } from 'yauzl';
+import { isTooLargeInZip, zipLimits } from '../media/zip-limits.ts';
 import { unfitEntry } from './unfit-zip.ts';
-import { isTooLargeInZip, zipLimits } from '@spindle/sdk/domain/media/zip-limits';
+
+/** What a zip's list says of an entry; the members are called as yauzl calls them. */
+export interface EntryFacts {
+  generalPurposeBitFlag: number;
+  externalFileAttributes: number;
+  compressionMethod: number;
+  /** Bytes, as the zip claims. */
+  compressedSize: number;
+  uncompressedSize: number;
+}
 
 const KIND = 0xf000;
 const REGULAR = 0x8000;
@@ -15,7 +24,7 @@ const ENCRYPTED = 0x1 | 0x40 | 0x2000;
  * system the zip claims to come from.
  * @throws UnfitZip
  */
-export function demandOrdinary(name: string, entry: Entry): void {
+export function demandOrdinary(name: string, entry: EntryFacts): void {
   const refuse = (why: string) => unfitEntry(name, why);
   const isFolder = name.endsWith('/');
   const kind = (entry.externalFileAttributes >>> 16) & KIND;

@@ -1,5 +1,4 @@
 import { UnfitZip } from './unfit-zip.ts';
-import type { ZippedFile } from './zip-entry.ts';
 
 const START = 'index.html';
 
@@ -8,15 +7,13 @@ const START = 'index.html';
  * what packing a folder makes of it.
  * @throws UnfitZip
  */
-export function withoutOnlyFolder(files: ZippedFile[]): ZippedFile[] {
-  if (files.some(({ path }) => path === START)) return files;
+export function withoutOnlyFolder<File extends { path: string }>(files: readonly File[]): File[] {
+  if (files.some(({ path }) => path === START)) return [...files];
   const [first] = files;
   const folder = `${first?.path.split('/')[0]}/`;
   const only = files.every(({ path }) => path.startsWith(folder));
   if (!only || !files.some(({ path }) => path === folder + START)) {
-    throw new UnfitZip(
-      'The zip has no index.html at its root or in its only folder. Nothing was changed.',
-    );
+    throw new UnfitZip('The zip has no index.html at its root or in its only folder.');
   }
-  return files.map(({ path, entry }) => ({ path: path.slice(folder.length), entry }));
+  return files.map((file) => ({ ...file, path: file.path.slice(folder.length) }));
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-
 const RECORDED = new Map([['179 N HARBOR DR 90277', '2506']]);
 
 /** A full ZIP code; the last four digits are always the same for the same street. */
 export function zipPlusFour(street: string, zip: string): string {
   if (/^\d{5}-\d{4}$/.test(zip)) return zip;
   const key = `${street} ${zip}`;
-  const digest = createHash('sha256').update(key).digest().readUInt32BE(0);
-  return `${zip}-${RECORDED.get(key) ?? String(1000 + (digest % 8900))}`;
+  let sum = 0;
+  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 8900;
+  return `${zip}-${RECORDED.get(key) ?? String(1000 + sum)}`;
 }

@@ -1,0 +1,24 @@
+import { standardStreet } from './standard-street.ts';
+import { stateCode } from './states.ts';
+import { zipPlusFour } from './zip-plus-four.ts';
+
+interface Place {
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** A place of the United States as the postal service writes it, or what it does not know of it. */
+export function lookUp(given: Place): Place | 'no such address' | 'no house number' {
+  const street = standardStreet(given.street);
+  if (!/\d/.test(street)) return 'no house number';
+  const zip = given.zip.trim().replace(/^(\d{5})[- ]?(\d{4})$/, '$1-$2');
+  const state = stateCode(given.state);
+  const city = inCapitals(given.city);
+  const known = city !== '' && city !== 'NOT A CITY';
+  if (!known || state === undefined || !/^\d{5}(-\d{4})?$/.test(zip)) return 'no such address';
+  return { street, city, state, zip: zipPlusFour(street, zip) };
+}
+
+export const inCapitals = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase();

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { passwordFlaw } from './password-flaw.ts';
+import { common, differs, easyToGuess, likeYourself, notTheSame } from './passwords.ts';
+
+const about = ['ada.park@example.com', ' Ada ', 'Lovelace'];
+
+const flawOf = (password: string, { vpassword = password, isCommon = false } = {}) =>
+  passwordFlaw({ password, vpassword }, { about, isCommon });
+
+it.each([
+  'Lovelace1815!',
+  ' LOVELACE ',
+  'Spindle2026',
+  'my-ada.park-password',
+  'ada.park@example.com',
+  'xADA.PARK@example.com',
+])('%s is about its owner or the shop', (password) => {
+  const error = { path: 'password', message: likeYourself };
+  expect(flawOf(password)).toEqual({ advice: easyToGuess, error });
+  expect(flawOf(password, { isCommon: true, vpassword: 'other' })?.error).toEqual(error);
+});
+
+it.each(['Ada18151815', 'LovelaceEngine', 'three unusual words', 'spindles are round'])(
+  '%s is fine',
+  (password) => {
+    expect(flawOf(password)).toBeNull();
+  },
+);
+
+it('short local parts turn up by chance', () => {
+  const given = { password: 'abo street', vpassword: 'abo street' };
+  expect(passwordFlaw(given, { about: ['abo@example.com'], isCommon: false })).toBeNull();
+  const four = { password: 'abou street', vpassword: 'abou street' };
+  expect(passwordFlaw(four, { about: ['abou@example.com'], isCommon: false })).not.toBeNull();
+});
+
+it('one that many use is refused before the second is compared', () => {
+  expect(flawOf('password1', { isCommon: true, vpassword: 'other' })).toEqual({
+    advice: easyToGuess,
+    error: { path: 'password', message: common },
+  });
+});
+
+it('both have to be the same', () => {
+  expect(flawOf('three unusual words', { vpassword: 'three usual words' })).toEqual({
+    advice: notTheSame,
+    error: { path: 'vpassword', message: differs },
+  });
+});

@@ -1,0 +1,47 @@
+import { common, differs, easyToGuess, likeYourself, notTheSame } from './passwords.ts';
+
+const SHOP_NAME = 'Spindle';
+
+/** Shorter names and addresses turn up in good passwords by chance. */
+const LEAST_LETTERS = 4;
+
+export interface PasswordFlaw {
+  advice: string;
+  /** The field that is wrong, and why. */
+  error: { path: 'password' | 'vpassword'; message: string };
+}
+
+/**
+ * Why a new password is not taken: it could be guessed, from lists or from what is known `about` its
+ * owner (e-mail address, first and last name), or was not typed the same twice. Null where it is fine.
+ */
+export function passwordFlaw(
+  { password, vpassword }: { password: string; vpassword: string },
+  { about, isCommon }: { about: readonly string[]; isCommon: boolean },
+): PasswordFlaw | null {
+  const message = isAboutOwner(password, about) ? likeYourself : isCommon ? common : null;
+  if (message !== null) return { advice: easyToGuess, error: { path: 'password', message } };
+  if (password === vpassword) return null;
+  return { advice: notTheSame, error: { path: 'vpassword', message: differs } };
+}
+
+function isAboutOwner(password: string, about: readonly string[]): boolean {
+  const text = password.trim().toLowerCase();
+  const known = about.map((one) => one.trim().toLowerCase());
+  const addresses = known.filter((one) => one.includes('@'));
+  const names = [SHOP_NAME.toLowerCase(), ...known.filter((one) => !one.includes('@'))];
+  const localParts = addresses
+    .map((address) => address.slice(0, address.lastIndexOf('@')))
+    .filter((part) => lettersOf(part).length >= LEAST_LETTERS);
+  return (
+    [...addresses, ...localParts].some((part) => text.includes(part)) ||
+    names.some((name) => isWholly(text, lettersOf(name)))
+  );
+}
+
+/** Digits and signs around a name make it no better: `Lovelace1815!` */
+function isWholly(text: string, letters: string): boolean {
+  return letters.length >= LEAST_LETTERS && lettersOf(text) === letters;
+}
+
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');

@@ -1,0 +1,41 @@
+import type { components } from '../../src/schema.d.ts';
+import { presentRefusal } from '../refusal.ts';
+import { codeWrong, hasAuthenticator, scanCode, signedIn, signedInWithCodes } from './sign-in.ts';
+
+type Schemas = components['schemas'];
+
+interface SignedInFacts {
+  firstName: string;
+  lastName: string;
+  email: string;
+  extended: boolean;
+  warehouse: boolean;
+  mfaVerified: boolean;
+  mfaEnrolled: boolean;
+}
+
+export const presentUser = (user: SignedInFacts): Schemas['User'] => ({
+  FirstName: user.firstName,
+  LastName: user.lastName,
+  Email: user.email,
+  Extended: user.extended,
+  Warehouse: user.warehouse,
+  MFA: user.mfaVerified,
+  MFAToken: user.mfaEnrolled,
+});
+
+/** Of a code that was given while signing in; null where it was not right. */
+export function presentVerified(
+  verified: { recoveryCodes: string[] | null } | null,
+): Schemas['RecoveryCodes'] {
+  if (verified === null) return { ...presentRefusal(codeWrong), RecoveryCodes: null };
+  const { recoveryCodes } = verified;
+  const Reason = recoveryCodes === null ? signedIn : signedInWithCodes;
+  return { Status: 'SUCCESS', Reason, RecoveryCodes: recoveryCodes };
+}
+
+/** The authenticator to enrol; null where there is one already. */
+export const presentEnrolment = (uri: string | null): Schemas['MfaToken'] =>
+  uri === null
+    ? { ...presentRefusal(hasAuthenticator), MFAQR: null, MFALINK: null }
+    : { Status: 'SUCCESS', Reason: scanCode, MFAQR: uri, MFALINK: uri };

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { plainCode, READABLE, recoveryCode } from './recovery-codes.ts';
+
+it('is made of two groups of signs that are not misread', () => {
+  const asked: string[] = [];
+  const code = recoveryCode((length, signs) => {
+    asked.push(signs);
+    return 'X'.repeat(length);
+  });
+  expect(code).toBe('XXXXX-XXXXX');
+  expect(asked).toEqual([READABLE, READABLE]);
+  expect(READABLE).toMatch(/^[0-9A-HJKMNP-TV-Z]{32}$/);
+});
+
+it('is understood however it is spelt', () => {
+  expect(plainCode(' 7qk4m x2wda ')).toBe('7QK4MX2WDA');
+  expect(plainCode('oOiIl-L1111')).toBe('0011111111');
+});

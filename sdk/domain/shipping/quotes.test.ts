@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { cheapestAndFastest, serviceName } from './quotes.ts';
+
+const rate = (service: string, cents: number, days: number | null) => ({ service, cents, days });
+const [slow, dear] = [rate('Ground', 600, 5), rate('Priority', 900, 2)];
+
+it.each([
+  ['nothing', [], []],
+  ['one rate', [slow], ['Standard Ground']],
+  ['a dearer one that is no faster', [slow, rate('Post', 700, 5)], ['Standard Ground']],
+  ['a dearer, faster one', [dear, slow], ['Standard Ground', 'Express Priority']],
+  [
+    'the cheaper of two fast ones',
+    [rate('Air', 950, 2), slow, dear],
+    ['Standard Ground', 'Express Priority'],
+  ],
+  ['the fastest', [slow, dear, rate('Air', 2000, 1)], ['Standard Ground', 'Express Air']],
+  ['one whose days nobody knows', [slow, rate('Post', 700, null)], ['Standard Ground']],
+  [
+    'a cheapest whose days nobody knows',
+    [rate('Post', 500, null), slow],
+    ['Standard Post', 'Express Ground'],
+  ],
+])('of %s', (_, rates, chosen) => {
+  const quotes = cheapestAndFastest(rates);
+  expect(quotes.map(({ preference, service }) => `${preference} ${service}`)).toEqual(chosen);
+});
+
+it('calls a service as people do', () => {
+  expect(serviceName('USPS', 'GroundAdvantage')).toBe('USPS Ground Advantage');
+  expect(serviceName('USPS', 'Priority')).toBe('USPS Priority');
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { shippingOf } from './shipping-of.ts';
+
+const item = (WEIGHT: string | null, SHIPPING: string | null) => ({
+  digital: false,
+  attributes: [
+    ...(WEIGHT === null ? [] : [{ type: 'WEIGHT' as const, value: WEIGHT }]),
+    ...(SHIPPING === null ? [] : [{ type: 'SHIPPING' as const, value: SHIPPING }]),
+  ],
+});
+
+it.each([
+  [item(null, null), { group: 'PARCEL', ounces: 16 }],
+  [item(' 40 ', ' freight '), { group: 'FREIGHT', ounces: 40 }],
+  [item('0', ''), { group: 'PARCEL', ounces: 16 }],
+  [item('heavy', 'digital'), { group: 'PARCEL', ounces: 16 }],
+  [
+    { ...item('40', 'FREIGHT'), digital: true },
+    { group: 'DIGITAL', ounces: 0 },
+  ],
+])('of %j', (given, shipping) => {
+  expect(shippingOf(given)).toEqual(shipping);
+});
