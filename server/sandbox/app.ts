@@ -21,8 +21,7 @@ import { inbox } from './smtp/inbox.ts';
 import { splash } from './splash/splash.ts';
 import { stripeApi } from './stripe/api/api.ts';
 import { stripeControl } from './stripe/control/control.ts';
-import { hostedPage } from './stripe/pages/hosted-page.ts';
-import { receipts } from './stripe/pages/receipts.ts';
+import { hostedPage, receipts } from './stripe/pages/hosted-page.ts';
 import { portalPage } from './stripe/portal/portal-page.ts';
 import type { World } from './world.ts';
 

@@ -8,13 +8,15 @@ import type { ShipmentRecord } from './easypost/shipments/shipment-record.ts';
 import type { TrackerRecord } from './easypost/trackers/tracker-record.ts';
 import type { StoredObject } from './s3/stored-object.ts';
 import type { Message } from './smtp/message.ts';
-import type { IdempotentReply } from './stripe/api/idempotency.ts';
-import type { PriceRecord } from './stripe/catalog/price-record.ts';
-import type { CheckoutDetails } from './stripe/checkout/checkout-details.ts';
-import type { EventRecord } from './stripe/events/event-record.ts';
-import type { InvoiceRecord } from './stripe/invoices/invoice-record.ts';
-import type { SubscriptionDetails } from './stripe/subscriptions/subscription-details.ts';
-import type { SubscriptionRecord } from './stripe/subscriptions/subscription-record.ts';
+import type { IdempotentReply } from './stripe/api/serve.ts';
+import type { PriceRecord } from './stripe/catalog/prices.ts';
+import type { CheckoutDetails } from './stripe/checkout/price-session.ts';
+import type { EventRecord } from './stripe/events/events.ts';
+import type { InvoiceRecord } from './stripe/invoices/invoice-object.ts';
+import type {
+  SubscriptionDetails,
+  SubscriptionRecord,
+} from './stripe/subscriptions/subscription-object.ts';
 import type { Setting } from './setting.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 

@@ -6,13 +6,20 @@ import { faultSchema } from '../faults.ts';
 import { forgetEverything } from '../forget-everything.ts';
 import { bodyOf } from '../json-body.ts';
 import { bringAbout, outcomeSchema } from '../stripe/control/outcomes.ts';
-import { closeDispute, verdictSchema } from '../stripe/disputes/close-dispute.ts';
-import { disputeSchema, openDispute } from '../stripe/disputes/open-dispute.ts';
-import { dashboardRefundSchema, refundInDashboard } from '../stripe/refunds/refund-in-dashboard.ts';
-import { refundStatusSchema, writeRefundStatus } from '../stripe/refunds/refund-policy.ts';
-import { changeRefund } from '../stripe/refunds/settle-refund.ts';
+import {
+  closeDispute,
+  disputeSchema,
+  openDispute,
+  verdictSchema,
+} from '../stripe/disputes/dispute-control.ts';
+import { dashboardRefundSchema, refundInDashboard } from '../stripe/refunds/refunds.ts';
+import {
+  changeRefund,
+  refundStatusSchema,
+  writeRefundStatus,
+} from '../stripe/refunds/settle-refund.ts';
 import { runDue } from '../stripe/run-due.ts';
-import { renewalSchema, steerRenewals } from '../stripe/subscriptions/subscription-control.ts';
+import { renewalSchema, steerRenewals } from '../stripe/subscriptions/renew-subscription.ts';
 import { deliveryPolicySchema, writePolicy } from '../webhooks/delivery-policy.ts';
 import { webhookProviders } from '../webhooks/provider.ts';
 import type { World } from '../world.ts';

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { html, type Html } from '@spindle/sdk/demo/html';
-import { idOf } from '../stripe/api/given.ts';
-import { isOpen } from '../stripe/disputes/close-dispute.ts';
-import { money } from '../stripe/pages/money.ts';
+import { idOf } from '../stripe/api/params.ts';
+import { isOpen } from '../stripe/disputes/dispute-control.ts';
+import { money } from '../stripe/pages/shell.ts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
 

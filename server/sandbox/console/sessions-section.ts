@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { html, type Html } from '@spindle/sdk/demo/html';
-import { idOf } from '../stripe/api/given.ts';
-import { intentOfSession } from '../stripe/checkout/intent-of-session.ts';
-import { money } from '../stripe/pages/money.ts';
+import { idOf } from '../stripe/api/params.ts';
+import { intentOfSession } from '../stripe/checkout/sessions.ts';
+import { money } from '../stripe/pages/shell.ts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
 

@@ -1,8 +1,8 @@
-import { providers } from '../faults.ts';
 import { html, type Html } from '@spindle/sdk/demo/html';
+import { providers } from '../faults.ts';
 import { readPolicy } from '../webhooks/delivery-policy.ts';
 import type { WebhookProvider } from '../webhooks/provider.ts';
-import { readRefundStatus } from '../stripe/refunds/refund-policy.ts';
+import { readRefundStatus } from '../stripe/refunds/settle-refund.ts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
 

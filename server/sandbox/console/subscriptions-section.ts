@@ -1,10 +1,9 @@
 import { html, type Html } from '@spindle/sdk/demo/html';
-import { idOf } from '../stripe/api/given.ts';
-import { productOf } from '../stripe/checkout/line-items.ts';
-import { priceWords } from '../stripe/portal/offered-plans.ts';
-import { endsAt, paidUntil } from '../stripe/subscriptions/scheduled-end.ts';
-import { detailsOf } from '../stripe/subscriptions/subscription-details.ts';
-import type { SubscriptionRecord } from '../stripe/subscriptions/subscription-record.ts';
+import { idOf } from '../stripe/api/params.ts';
+import { productOf } from '../stripe/checkout/price-session.ts';
+import { priceWords } from '../stripe/portal/portal-sessions.ts';
+import { endsAt, paidUntil } from '../stripe/subscriptions/change-subscription.ts';
+import { detailsOf, type SubscriptionRecord } from '../stripe/subscriptions/subscription-object.ts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
 

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts';
-import { expireDueSessions } from './checkout/expire-session.ts';
-import { runDueSubscriptions } from './subscriptions/run-due-subscriptions.ts';
+import { expireDueSessions } from './checkout/sessions.ts';
+import { runDueSubscriptions } from './subscriptions/renew-subscription.ts';
 
 /** Whatever the provider does by itself as time goes by. */
 export function runDue(world: World): void {

@@ -1,5 +1,5 @@
 import { easypostCall, markEasypostTold } from '../easypost/events/webhook-call.ts';
-import { markStripeTold, stripeCall } from '../stripe/events/webhook-call.ts';
+import { markStripeTold, stripeCall } from '../stripe/events/events.ts';
 import type { World } from '../world.ts';
 import type { Delivery } from './delivery.ts';
 import { postWebhook } from './post-webhook.ts';

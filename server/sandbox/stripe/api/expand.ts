@@ -1,8 +1,8 @@
 import type { World } from '../../world.ts';
 import { findTaxCode } from '../catalog/tax-codes.ts';
-import { lineItemList } from '../checkout/line-item-list.ts';
-import { invoicePaymentList } from '../invoices/invoice-payments.ts';
-import { refundList } from '../refunds/refund-list.ts';
+import { lineItemList } from '../checkout/price-session.ts';
+import { invoicePaymentList } from '../invoices/invoices.ts';
+import { refundList } from '../refunds/refunds.ts';
 import { invalidRequest } from './failure.ts';
 
 type Node = Record<string, unknown>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type Stripe from 'stripe';
 import { StripeFailure } from './failure.ts';
 
 export const integer = z
@@ -26,7 +27,7 @@ export const address = z.object({
   postal_code: z.string().optional(),
   country: z.string().optional(),
 });
-export type AddressInput = z.infer<typeof address>;
+type AddressInput = z.infer<typeof address>;
 
 export const shipping = z.object({
   name: z.string(),
@@ -48,4 +49,74 @@ export function parseParams<S extends z.ZodType>(schema: S, form: unknown): z.ou
     ? { code: 'parameter_missing', message: `Missing required param: ${param}.` }
     : { code: 'parameter_invalid', message: `Invalid ${param}: ${issue?.message ?? 'invalid'}` };
   throw new StripeFailure(400, { type: 'invalid_request_error', param, ...details }, false);
+}
+
+export type FormValue = string | FormValue[] | { [key: string]: FormValue };
+export type Form = { [key: string]: FormValue };
+
+/** Reads `a[b][0][c]=x`, the provider's way to write nested parameters, to any depth. */
+export function parseNestedForm(text: string): Form {
+  const root = new Map<string, Branch>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const [first = '', ...rest] = name.split('[').map((part) => part.replace(/\]$/, ''));
+    place(root, [first, ...rest], value);
+  }
+  return Object.fromEntries([...root].map(([key, branch]) => [key, toValue(branch)]));
+}
+
+type Branch = string | Map<string, Branch>;
+
+function place(branch: Map<string, Branch>, path: string[], value: string): void {
+  const [head = '', ...rest] = path;
+  const key = head === '' ? String(branch.size) : head;
+  if (rest.length === 0) {
+    branch.set(key, value);
+    return;
+  }
+  const known = branch.get(key);
+  const next = known instanceof Map ? known : new Map<string, Branch>();
+  branch.set(key, next);
+  place(next, rest, value);
+}
+
+function toValue(branch: Branch): FormValue {
+  if (typeof branch === 'string') return branch;
+  const entries = [...branch].map(([key, value]) => [key, toValue(value)] as const);
+  const isList = entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key));
+  return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}
+
+/** An address with every field, null where nothing was said. */
+export function fullAddress(given: AddressInput): Stripe.Address {
+  const text = (value: string | undefined) => (value ? value : null);
+  return {
+    city: text(given.city),
+    country: text(given.country),
+    line1: text(given.line1),
+    line2: text(given.line2),
+    postal_code: text(given.postal_code),
+    state: text(given.state),
+  };
+}
+
+/** The same fields, those that may be left out never undefined. */
+export type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+/** Without what was not given, so that it does not overwrite what is known. */
+export function withoutUndefined<T extends object>(given: T): Defined<T> {
+  return JSON.parse(JSON.stringify(given));
+}
+
+/** Keys set to nothing are taken away. */
+export function mergeMetadata(
+  known: Record<string, string> | null,
+  given: Record<string, string> | undefined,
+): Record<string, string> {
+  const merged = { ...known, ...given };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
+}
+
+/** The id of what is held as an id or as the expanded object. */
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }

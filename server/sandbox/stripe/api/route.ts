@@ -1,5 +1,5 @@
 import type { World } from '../../world.ts';
-import type { Form } from './nested-form.ts';
+import type { Form } from './params.ts';
 
 export interface StripeCall {
   world: World;

@@ -3,11 +3,9 @@ import { hangUp } from '../../faulty.ts';
 import { failsBefore } from '../../faults.ts';
 import { newId } from '../../ids.ts';
 import type { World } from '../../world.ts';
-import { checkKey } from './api-key.ts';
 import { expand } from './expand.ts';
 import { errorOfStatus, StripeFailure } from './failure.ts';
-import { beginIdempotent, endIdempotent, type StripeReply } from './idempotency.ts';
-import { parseNestedForm } from './nested-form.ts';
+import { parseNestedForm } from './params.ts';
 import type { StripeRoute } from './route.ts';
 
 /** Answers one call of the provider's API: key, idempotency, faults, work, expansion. */
@@ -85,4 +83,68 @@ function work(
 function send(ctx: Context, reply: StripeReply): void {
   ctx.status = reply.status;
   ctx.body = reply.body;
+}
+
+/** Accepts any secret test key, as a bearer token or as the user of basic authentication. */
+function checkKey(authorization: string): void {
+  const [scheme = '', value = ''] = authorization.split(' ');
+  const basic = scheme.toLowerCase() === 'basic';
+  const key = basic ? Buffer.from(value, 'base64').toString().split(':')[0] : value;
+  if (key?.startsWith('sk_test_')) return;
+  const message = key
+    ? `Invalid API Key provided: ${key.slice(0, 7)}****`
+    : 'You did not provide an API key. You need to provide your API key in the Authorization header.';
+  throw new StripeFailure(401, { type: 'invalid_request_error', message }, false);
+}
+
+interface StripeReply {
+  status: number;
+  body: object;
+}
+
+export interface IdempotentReply extends StripeReply {
+  /** The idempotency key. */
+  id: string;
+  created: number;
+  request: string;
+  /** What was asked: method, path and parameters. */
+  fingerprint: string;
+}
+
+const KEPT_SECONDS = 24 * 60 * 60;
+const underWay = new WeakMap<World, Set<string>>();
+
+function keysUnderWay(world: World): Set<string> {
+  const keys = underWay.get(world) ?? new Set();
+  underWay.set(world, keys);
+  return keys;
+}
+
+/**
+ * Claims the key for one request.
+ * @returns the stored reply where the same request was answered before
+ */
+function beginIdempotent(world: World, key: string, fingerprint: string) {
+  const stored = world.store.get('idempotent_reply', key);
+  const known = stored && world.clock.now() - stored.created < KEPT_SECONDS ? stored : undefined;
+  if (known && known.fingerprint !== fingerprint) {
+    const message =
+      'Keys for idempotent requests can only be used with the same parameters they were first ' +
+      `used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+    throw new StripeFailure(400, { type: 'idempotency_error', message }, false);
+  }
+  const keys = keysUnderWay(world);
+  if (keys.has(key)) {
+    const message =
+      'There is currently another in-progress request using this Stripe-Account idempotency key ' +
+      `(that probably means you submitted twice, and the other request is still going through): ${key}.`;
+    const type = 'idempotency_error';
+    throw new StripeFailure(409, { type, code: 'idempotency_key_in_use', message }, false);
+  }
+  keys.add(key);
+  return known;
+}
+
+function endIdempotent(world: World, key: string): void {
+  keysUnderWay(world).delete(key);
 }

@@ -1,12 +1,141 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
+import {
+  boolean,
+  idOf,
+  integer,
+  mergeMetadata,
+  metadata,
+  parseParams,
+  withoutUndefined,
+} from '../api/params.ts';
+import { newId } from '../../ids.ts';
+import type { World } from '../../world.ts';
 import { invalidRequest, noSuch } from '../api/failure.ts';
-import { flagParam, listPage, textParam } from '../api/list.ts';
-import { boolean, metadata, parseParams } from '../api/params.ts';
+import { productObject } from './product-object.ts';
+import { flagParam, listPage, searchPage, textParam } from '../api/list.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
-import { searchPage } from '../api/search.ts';
-import { createPrice } from './create-price.ts';
-import { priceData } from './price-params.ts';
-import { idOf, mergeMetadata, withoutUndefined } from '../api/given.ts';
+
+/** A price as it travels: the client turns the decimal text into a number type of its own. */
+export type PriceRecord = Omit<Stripe.Price, 'unit_amount_decimal'> & {
+  unit_amount_decimal: string | null;
+};
+
+export const priceData = z.object({
+  currency: z.string().regex(/^[a-zA-Z]{3}$/, 'Invalid currency'),
+  product: z.string().optional(),
+  product_data: z
+    .object({
+      id: z.string().optional(),
+      name: z.string().min(1),
+      description: z.string().optional(),
+      images: z.array(z.string()).max(8).optional(),
+      metadata: metadata.optional(),
+      tax_code: z.string().optional(),
+    })
+    .optional(),
+  unit_amount: integer.pipe(z.number().min(0).max(99_999_999)).optional(),
+  unit_amount_decimal: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .optional(),
+  recurring: z
+    .object({
+      interval: z.enum(['day', 'week', 'month', 'year']),
+      interval_count: integer.pipe(z.number().min(1)).optional(),
+      meter: z.string().optional(),
+      usage_type: z.enum(['licensed', 'metered']).optional(),
+    })
+    .optional(),
+  tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
+  active: boolean.optional(),
+  lookup_key: z.string().optional(),
+  nickname: z.string().optional(),
+  metadata: metadata.optional(),
+});
+
+type PriceData = z.infer<typeof priceData>;
+
+/** Stores a price, and its product where that was given inline. */
+export function createPrice(world: World, given: PriceData): PriceRecord {
+  const amount = given.unit_amount ?? roundedDecimal(given.unit_amount_decimal);
+  if (amount === undefined) {
+    throw invalidRequest(
+      'Missing required param: unit_amount.',
+      'unit_amount',
+      'parameter_missing',
+    );
+  }
+  const { recurring } = given;
+  const price: PriceRecord = {
+    id: newId('price'),
+    object: 'price',
+    active: given.active ?? true,
+    billing_scheme: 'per_unit',
+    created: world.clock.now(),
+    currency: given.currency.toLowerCase(),
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: given.lookup_key ?? null,
+    metadata: given.metadata ?? {},
+    nickname: given.nickname ?? null,
+    product: productOf(world, given),
+    recurring: recurring ? recurringOf(world, recurring) : null,
+    tax_behavior: given.tax_behavior ?? 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: recurring ? 'recurring' : 'one_time',
+    unit_amount: amount,
+    unit_amount_decimal: given.unit_amount_decimal ?? String(amount),
+  };
+  world.store.put('price', price);
+  return price;
+}
+
+const DAYS = { day: 1, week: 7, month: 31, year: 365 } as const;
+const LONGEST_DAYS = 3 * 366;
+
+function recurringOf(world: World, given: NonNullable<PriceData['recurring']>) {
+  const { interval, interval_count: count = 1, usage_type: usageType = 'licensed', meter } = given;
+  if (DAYS[interval] * count > LONGEST_DAYS) {
+    throw invalidRequest(
+      'You cannot use a billing interval longer than 3 years.',
+      'recurring[interval_count]',
+    );
+  }
+  if (usageType === 'metered' && meter === undefined) {
+    throw invalidRequest('Metered prices must be backed by a meter.', 'recurring[meter]');
+  }
+  if (meter !== undefined && !world.store.get('billing.meter', meter)) {
+    throw noSuch('billing meter', meter, 'recurring[meter]');
+  }
+  return {
+    interval,
+    interval_count: count,
+    meter: meter ?? null,
+    trial_period_days: null,
+    usage_type: usageType,
+  };
+}
+
+function roundedDecimal(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Math.round(Number(text));
+}
+
+function productOf(world: World, given: PriceData): string {
+  if (given.product !== undefined) {
+    if (!world.store.get('product', given.product)) {
+      throw noSuch('product', given.product, 'product');
+    }
+    return given.product;
+  }
+  if (!given.product_data) {
+    throw invalidRequest('Missing required param: product.', 'product', 'parameter_missing');
+  }
+  const product = productObject(world.clock.now(), withoutUndefined(given.product_data));
+  world.store.put('product', product);
+  return product.id;
+}
 
 /** A published price can be renamed and retired, never changed in amount. */
 const updateSchema = z.object({

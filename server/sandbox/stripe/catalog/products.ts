@@ -2,13 +2,17 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { World } from '../../world.ts';
 import { invalidRequest, noSuch } from '../api/failure.ts';
-import { idOf, mergeMetadata, withoutUndefined } from '../api/given.ts';
-import { flagParam, listPage } from '../api/list.ts';
-import { boolean, metadata, parseParams } from '../api/params.ts';
+import {
+  boolean,
+  idOf,
+  mergeMetadata,
+  metadata,
+  parseParams,
+  withoutUndefined,
+} from '../api/params.ts';
+import { flagParam, listPage, searchPage } from '../api/list.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
-import { searchPage } from '../api/search.ts';
-import { createPrice } from './create-price.ts';
-import { priceData } from './price-params.ts';
+import { createPrice, priceData } from './prices.ts';
 import { productObject } from './product-object.ts';
 import { findTaxCode } from './tax-codes.ts';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { noSuch } from '../api/failure.ts';
-import { listPageOf } from '../api/list-static.ts';
+import { listPageOf } from '../api/list.ts';
 import type { StripeRoute } from '../api/route.ts';
 
 const CODES: [id: string, name: string, description: string][] = [

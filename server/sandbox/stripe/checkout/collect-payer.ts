@@ -1,11 +1,9 @@
 import type Stripe from 'stripe';
 import type { World } from '../../world.ts';
-import { idOf } from '../api/given.ts';
+import { idOf } from '../api/params.ts';
 import { customerObject } from '../customers/customer-object.ts';
-import type { Payer } from '../payments/payer.ts';
-import type { CheckoutDetails } from './checkout-details.ts';
-import { knownCountry } from './known-country.ts';
-import { priceSession, type PricedSession } from './price-session.ts';
+import type { Payer } from '../payments/cards.ts';
+import { type CheckoutDetails, type PricedSession, priceSession } from './price-session.ts';
 
 /** The session with what the customer said and chose on its page, priced accordingly. */
 export function collectPayer(
@@ -65,4 +63,19 @@ export function settleCustomer(
   const customer = customerObject(world.clock.now(), { address, email, name, phone });
   world.store.put('customer', customer);
   return customer.id;
+}
+
+/** Where the goods go as far as the shop said; decides the tax before the customer says more. */
+export function knownCountry(
+  world: World,
+  session: Stripe.Checkout.Session,
+  details: CheckoutDetails,
+): string | null {
+  const customer = world.store.get('customer', idOf(session.customer) ?? '');
+  return (
+    details.payment.shipping?.address?.country ??
+    customer?.shipping?.address?.country ??
+    customer?.address?.country ??
+    null
+  );
 }

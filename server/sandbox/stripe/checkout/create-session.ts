@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import { randomText } from '../../ids.ts';
 import type { World } from '../../world.ts';
-import { fullAddress } from '../api/full-address.ts';
-import { parseParams } from '../api/params.ts';
+import { fullAddress, parseParams } from '../api/params.ts';
 import type { StripeCall } from '../api/route.ts';
-import { checkPrices } from './check-mode.ts';
-import { checkSession, checkTotal } from './check-session.ts';
-import type { CheckoutDetails } from './checkout-details.ts';
-import { createLines } from './line-items.ts';
-import { knownCountry } from './known-country.ts';
-import { priceSession } from './price-session.ts';
-import { sessionObject } from './session-object.ts';
-import { sessionParams, type SessionParams } from './session-params.ts';
+import {
+  checkPrices,
+  checkSession,
+  checkTotal,
+  sessionParams,
+  type SessionParams,
+} from './session-params.ts';
+import { type CheckoutDetails, createLines, priceSession } from './price-session.ts';
+import { knownCountry } from './collect-payer.ts';
 import { createShippingOptions } from './shipping-rates.ts';
 
 const DEFAULT_LIFE = 24 * 60 * 60;
@@ -93,4 +93,77 @@ function openSession(world: World, params: SessionParams, details: CheckoutDetai
 function customerCreation({ customer, customer_creation: wanted, mode }: SessionParams) {
   if (customer !== undefined) return null;
   return mode === 'subscription' ? ('always' as const) : (wanted ?? ('if_required' as const));
+}
+
+/** A session with everything the provider fills in by itself. */
+export function sessionObject(
+  now: number,
+  given: Partial<Stripe.Checkout.Session> & { id: string; expires_at: number },
+): Stripe.Checkout.Session {
+  return {
+    object: 'checkout.session',
+    adaptive_pricing: { enabled: false },
+    after_expiration: null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: null,
+    amount_subtotal: null,
+    amount_total: null,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: null,
+    cancel_url: null,
+    client_reference_id: null,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created: now,
+    currency: 'usd',
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: null,
+      terms_of_service_acceptance: null,
+    },
+    customer: null,
+    customer_account: null,
+    customer_creation: null,
+    customer_details: null,
+    customer_email: null,
+    discounts: [],
+    integration_identifier: null,
+    invoice: null,
+    invoice_creation: null,
+    livemode: false,
+    locale: null,
+    managed_payments: null,
+    metadata: {},
+    mode: 'payment',
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: 'if_required',
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ['card'],
+    payment_status: 'unpaid',
+    permissions: null,
+    phone_number_collection: { enabled: false },
+    recovered_from: null,
+    saved_payment_method_options: null,
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: 'open',
+    submit_type: null,
+    subscription: null,
+    success_url: null,
+    total_details: null,
+    ui_mode: 'hosted_page',
+    url: null,
+    wallet_options: null,
+    ...given,
+  };
 }

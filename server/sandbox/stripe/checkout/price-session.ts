@@ -1,10 +1,102 @@
 import type Stripe from 'stripe';
+import { createPrice, type PriceRecord } from '../catalog/prices.ts';
+import { newId } from '../../ids.ts';
 import type { World } from '../../world.ts';
-import { idOf } from '../api/given.ts';
-import type { CheckoutDetails, LineRecord } from './checkout-details.ts';
-import { taxCodeOf } from './line-items.ts';
+import { invalidRequest, noSuch } from '../api/failure.ts';
+import { idOf } from '../api/params.ts';
+import { NONTAXABLE, TANGIBLE_GOODS } from '../catalog/tax-codes.ts';
+import type { SessionParams } from './session-params.ts';
+import type { Listed } from '../api/list.ts';
 import { offeredRates } from './shipping-rates.ts';
-import { taxOn } from './tax.ts';
+
+/** A line as the provider keeps it, with the number type it really sends. */
+export type LineRecord = Omit<Stripe.LineItem, 'price'> & { price: PriceRecord };
+
+/** What belongs to a session but is not shown on it. */
+export interface CheckoutDetails {
+  /** The session's id. */
+  id: string;
+  created: number;
+  lines: LineRecord[];
+  /** The moment on the provider's clock when the page closes. */
+  deadline: number;
+  /** What the shop lets the page change about the customer it named. */
+  customerUpdate: { address: boolean; name: boolean };
+  payment: {
+    description: string | null;
+    metadata: Record<string, string>;
+    receipt_email: string | null;
+    shipping: Stripe.PaymentIntent.Shipping | null;
+  };
+  /** What the subscription is to carry, where the page begins one. */
+  subscription: { description: string | null; metadata: Record<string, string> };
+}
+
+type LineInput = SessionParams['line_items'][number];
+
+/** The lines of a new session, untaxed. */
+export function createLines(world: World, inputs: LineInput[]): LineRecord[] {
+  return inputs.map((input, index) => {
+    const price = priceOf(world, input, index);
+    const subtotal = (price.unit_amount ?? 0) * input.quantity;
+    return {
+      id: newId('li'),
+      object: 'item',
+      adjustable_quantity: null,
+      amount_discount: 0,
+      amount_subtotal: subtotal,
+      amount_tax: 0,
+      amount_total: subtotal,
+      currency: price.currency,
+      description: productOf(world, price)?.name ?? null,
+      metadata: input.metadata ?? {},
+      price,
+      quantity: input.quantity,
+    };
+  });
+}
+
+function priceOf(world: World, input: LineInput, index: number): PriceRecord {
+  if (input.price_data) {
+    // A price made for one session is not one that can be bought again.
+    return createPrice(world, { ...input.price_data, active: false });
+  }
+  const param = `line_items[${index}][price]`;
+  if (input.price === undefined) {
+    throw invalidRequest(`Missing required param: ${param}.`, param, 'parameter_missing');
+  }
+  const price = world.store.get('price', input.price);
+  if (!price) throw noSuch('price', input.price, param);
+  if (!price.active) {
+    throw invalidRequest(
+      'The price specified is inactive. This field only accepts active prices.',
+      param,
+    );
+  }
+  if (productOf(world, price)?.active === false) {
+    throw invalidRequest(
+      `Price \`${price.id}\` is not available to be purchased because its product is not active.`,
+      `line_items[${index}]`,
+    );
+  }
+  return price;
+}
+
+/** The product a price is for. */
+export function productOf(world: World, price: PriceRecord) {
+  return world.store.get('product', idOf(price.product) ?? '');
+}
+
+export function taxCodeOf(world: World, { price }: Pick<LineRecord, 'price'>): string {
+  return idOf(productOf(world, price)?.tax_code) ?? TANGIBLE_GOODS;
+}
+
+/** The first lines of a session, as a session holds them when expanded. */
+export function lineItemList(world: World, sessionId: string): Listed<LineRecord> {
+  const lines = world.store.get('checkout_details', sessionId)?.lines ?? [];
+  const url = `/v1/checkout/sessions/${sessionId}/line_items`;
+  return { object: 'list', url, has_more: lines.length > 100, data: lines.slice(0, 100) };
+}
 
 const SHIPPING_TAX_CODE = 'txcd_92010001';
 
@@ -81,3 +173,33 @@ function shippingCost(
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const PERCENT = 8;
+
+export interface Taxed {
+  tax: number;
+  total: number;
+}
+
+/**
+ * The tax on an amount in cents: a flat rate on everything taxable that goes to the United States.
+ * @param behavior of the price; where it says nothing, tax comes on top
+ */
+export function taxOn(
+  amount: number,
+  taxCode: string,
+  behavior: string | null,
+  country: string | null,
+): Taxed {
+  if (country !== 'US' || taxCode === NONTAXABLE) return { tax: 0, total: amount };
+  if (behavior === 'inclusive') {
+    return { tax: amount - divided(amount * 100, 100 + PERCENT), total: amount };
+  }
+  const tax = divided(amount * PERCENT, 100);
+  return { tax, total: amount + tax };
+}
+
+/** Rounded half up, without leaving whole numbers. */
+function divided(numerator: number, denominator: number): number {
+  return Math.floor((2 * numerator + denominator) / (2 * denominator));
+}

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import type Stripe from 'stripe';
 import { boolean, integer, metadata, shipping } from '../api/params.ts';
-import { priceData } from '../catalog/price-params.ts';
+import { priceData } from '../catalog/prices.ts';
+import type { World } from '../../world.ts';
+import { invalidRequest, noSuch } from '../api/failure.ts';
+import type { LineRecord } from './price-session.ts';
 
 const lineItem = z.object({
   price: z.string().optional(),
@@ -73,3 +77,121 @@ export const sessionParams = z.object({
   metadata: metadata.optional(),
 });
 export type SessionParams = z.infer<typeof sessionParams>;
+
+const SHORTEST = 30 * 60;
+const LONGEST = 24 * 60 * 60;
+/** The provider grants requests a moment on their way. */
+const GRACE = 60;
+
+/** Refuses what the provider refuses about a new session. */
+export function checkSession(world: World, params: SessionParams): void {
+  checkMode(params);
+  if (params.customer !== undefined) {
+    if (params.customer_email !== undefined) {
+      throw invalidRequest(
+        'You may only specify one of these parameters: customer, customer_email.',
+        'customer',
+      );
+    }
+    const customer = world.store.get('customer', params.customer);
+    if (!customer) throw noSuch('customer', params.customer, 'customer');
+    checkTaxLocation(params, customer);
+  }
+  checkExpiry(params.expires_at);
+}
+
+function checkTaxLocation(params: SessionParams, customer: Stripe.Customer): void {
+  if (!params.automatic_tax?.enabled) return;
+  const { address, shipping: parcel } = params.customer_update ?? {};
+  if (address === 'auto' || parcel === 'auto') return;
+  if (customer.address?.country || customer.shipping?.address?.country) return;
+  throw invalidRequest(
+    'Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid ' +
+      "address to the Customer or set either `customer_update[address]` to 'auto' or " +
+      "`customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
+    undefined,
+    'customer_tax_location_invalid',
+  );
+}
+
+/** Callers do not know that the provider's clock was moved: what they say is in real time. */
+function checkExpiry(expiresAt: number | undefined): void {
+  if (expiresAt === undefined) return;
+  const ahead = expiresAt - Math.floor(Date.now() / 1000);
+  if (ahead < SHORTEST - GRACE) {
+    throw invalidRequest(
+      'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
+      'expires_at',
+    );
+  }
+  if (ahead > LONGEST + GRACE) {
+    throw invalidRequest(
+      'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
+      'expires_at',
+    );
+  }
+}
+
+/** Refuses totals the provider does not charge. */
+export function checkTotal(total: number): void {
+  if (total < 50) {
+    throw invalidRequest(
+      "The Checkout Session's total amount due must add up to at least $0.50 usd",
+      undefined,
+      'amount_too_small',
+    );
+  }
+  if (total > 99_999_999) {
+    throw invalidRequest(
+      "The Checkout Session's total amount due must be no more than $999,999.99 usd",
+      undefined,
+      'amount_too_large',
+    );
+  }
+}
+
+/** What only sessions of the other mode may say. */
+const ONLY_PAYMENT = ['customer_creation', 'payment_intent_data', 'submit_type'] as const;
+const ONLY_SUBSCRIPTION = ['subscription_data'] as const;
+
+/** Refuses modes the sandbox has not, and parameters that belong to another mode. */
+function checkMode(params: SessionParams): void {
+  const { mode } = params;
+  if (mode === 'setup') {
+    throw invalidRequest('This sandbox takes payments and subscriptions, not `setup`.', 'mode');
+  }
+  const foreign = mode === 'payment' ? ONLY_SUBSCRIPTION : ONLY_PAYMENT;
+  const wrong = foreign.find((param) => params[param] !== undefined);
+  if (wrong) throw invalidRequest(`You can not pass \`${wrong}\` in \`${mode}\` mode.`, wrong);
+  if (mode === 'subscription' && params.shipping_options.length > 0) {
+    const param = 'shipping_options';
+    throw invalidRequest(`You can not pass \`${param}\` in \`${mode}\` mode.`, param);
+  }
+}
+
+/** Refuses prices that do not go with the mode, or with each other. */
+export function checkPrices(mode: SessionParams['mode'], lines: LineRecord[]): void {
+  const recurring = lines.flatMap(({ price }) => price.recurring ?? []);
+  if (mode === 'payment' && recurring.length > 0) {
+    throw invalidRequest(
+      'You specified `payment` mode but passed a recurring price. Either switch to `subscription` ' +
+        'mode or use only one-time prices.',
+      'line_items',
+    );
+  }
+  if (mode !== 'subscription') return;
+  if (recurring.length < lines.length) {
+    throw invalidRequest(
+      'You must provide recurring prices in `subscription` mode: this sandbox puts nothing else ' +
+        'on a first invoice.',
+      'line_items',
+    );
+  }
+  const rhythms = new Set(recurring.map((one) => `${one.interval_count} ${one.interval}`));
+  if (rhythms.size > 1) {
+    throw invalidRequest(
+      'Checkout does not support multiple prices with different billing intervals.',
+      'line_items',
+    );
+  }
+}

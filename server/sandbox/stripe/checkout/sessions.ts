@@ -1,12 +1,13 @@
-import { invalidRequest, noSuch } from '../api/failure.ts';
-import { listPage, textParam } from '../api/list.ts';
-import { listPageOf } from '../api/list-static.ts';
-import { mergeMetadata } from '../api/given.ts';
-import { metadata, parseParams } from '../api/params.ts';
-import type { StripeCall, StripeRoute } from '../api/route.ts';
 import { z } from 'zod';
+import type Stripe from 'stripe';
+import { invalidRequest, noSuch } from '../api/failure.ts';
+import { listPage, listPageOf, textParam } from '../api/list.ts';
+import { idOf, mergeMetadata, metadata, parseParams } from '../api/params.ts';
+import type { StripeCall, StripeRoute } from '../api/route.ts';
 import { createSession } from './create-session.ts';
-import { expireSession, isDue } from './expire-session.ts';
+import type { World } from '../../world.ts';
+import { emit } from '../events/events.ts';
+import { intentOfInvoice } from '../invoices/collection.ts';
 
 const URL = '/v1/checkout/sessions';
 
@@ -58,3 +59,51 @@ export const sessionRoutes: StripeRoute[] = [
   { method: 'get', path: `${URL}/:id/line_items`, handle: lineItems },
   { method: 'post', path: `${URL}/:id/expire`, handle: expire },
 ];
+
+/** Closes an open session for good. */
+export function expireSession(
+  world: World,
+  session: Stripe.Checkout.Session,
+): Stripe.Checkout.Session {
+  const expired: Stripe.Checkout.Session = { ...session, status: 'expired', url: null };
+  world.store.put('checkout.session', expired);
+  const intent = world.store.get('payment_intent', idOf(session.payment_intent) ?? '');
+  if (intent) {
+    const canceled: Stripe.PaymentIntent = {
+      ...intent,
+      status: 'canceled',
+      canceled_at: world.clock.now(),
+      cancellation_reason: 'automatic',
+    };
+    world.store.put('payment_intent', canceled);
+    emit(world, 'payment_intent.canceled', canceled);
+  }
+  emit(world, 'checkout.session.expired', expired);
+  return expired;
+}
+
+/** Whether an open session's time is over on the provider's clock. */
+function isDue(world: World, { id, status }: Stripe.Checkout.Session): boolean {
+  const deadline = world.store.get('checkout_details', id)?.deadline;
+  return status === 'open' && deadline !== undefined && deadline <= world.clock.now();
+}
+
+/** Closes every session whose time is over on the provider's clock. */
+export function expireDueSessions(world: World): void {
+  const open = world.store.list('checkout.session', { limit: 100_000, where: { status: 'open' } });
+  const due = open.filter((session) => isDue(world, session));
+  if (due.length === 0) return;
+  world.store.transaction(() => {
+    for (const session of due) expireSession(world, session);
+  });
+  world.webhooks.wake();
+}
+
+/** The payment a page led to: its own, or its first invoice's where it began a subscription. */
+export function intentOfSession(
+  world: World,
+  session: Stripe.Checkout.Session,
+): Stripe.PaymentIntent | undefined {
+  if (session.mode === 'subscription') return intentOfInvoice(world, idOf(session.invoice) ?? '');
+  return world.store.get('payment_intent', idOf(session.payment_intent) ?? '');
+}

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { newId } from '../../ids.ts';
 import type { World } from '../../world.ts';
 import { invalidRequest, noSuch } from '../api/failure.ts';
-import { idOf } from '../api/given.ts';
+import { idOf } from '../api/params.ts';
 import type { SessionParams, ShippingRateData } from './session-params.ts';
 
 type OptionInput = SessionParams['shipping_options'][number];

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { bodyOf } from '../../json-body.ts';
 import { webhookControl } from '../../webhooks/control-routes.ts';
 import type { World } from '../../world.ts';
-import { expireDueSessions } from '../checkout/expire-session.ts';
+import { expireDueSessions } from '../checkout/sessions.ts';
 import {
+  changeRefund,
   readRefundStatus,
   refundStatusSchema,
   writeRefundStatus,
-} from '../refunds/refund-policy.ts';
-import { dashboardRefundSchema, refundInDashboard } from '../refunds/refund-in-dashboard.ts';
-import { changeRefund } from '../refunds/settle-refund.ts';
+} from '../refunds/settle-refund.ts';
+import { dashboardRefundSchema, refundInDashboard } from '../refunds/refunds.ts';
 import { disputeControl } from '../disputes/dispute-control.ts';
 import { runDue } from '../run-due.ts';
-import { subscriptionControl } from '../subscriptions/subscription-control.ts';
+import { subscriptionControl } from '../subscriptions/renew-subscription.ts';
 import { importObjects, importSchema } from './import-objects.ts';
 import { bringAbout, outcomeSchema } from './outcomes.ts';
 

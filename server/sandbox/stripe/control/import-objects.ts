@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { World } from '../../world.ts';
-import { importInvoice } from './import-invoice.ts';
-import { importSubscription } from './import-subscription.ts';
-import { lineRecordSchema } from './line-record-schema.ts';
 import { withDefaults } from './with-defaults.ts';
+import { itemObject, subscriptionObject } from '../subscriptions/subscription-object.ts';
+import { periodEnd, periodLines } from '../subscriptions/period.ts';
+import { idOf } from '../api/params.ts';
+import { invoiceLine } from '../invoices/create-invoice.ts';
+import { invoiceObject, invoicePaymentObject } from '../invoices/invoice-object.ts';
 
 const kinds = [
   'balance_transaction',
@@ -50,3 +52,127 @@ function importOne(world: World, given: Imported): void {
   };
   world.store.putRaw('checkout_details', details);
 }
+
+const subscriptionSchema = z.looseObject({
+  id: z.string(),
+  customer: z.string(),
+  created: z.int().optional(),
+  billing_cycle_anchor: z.int().optional(),
+  items: z.object({
+    data: z
+      .array(
+        z.looseObject({
+          id: z.string().optional(),
+          /** A price on record, by its id. */
+          price: z.string(),
+          quantity: z.int().min(1).default(1),
+          current_period_start: z.int(),
+          current_period_end: z.int().optional(),
+        }),
+      )
+      .min(1),
+  }),
+});
+
+/**
+ * Puts a subscription on record as if it had always been there. It renews when its period ends; who
+ * leaves the end out gets a whole period.
+ */
+function importSubscription(world: World, given: object): void {
+  const { items, ...own } = subscriptionSchema.parse(given);
+  const [first] = items.data;
+  const now = own.created ?? first?.current_period_start ?? world.clock.now();
+  const anchor = own.billing_cycle_anchor ?? first?.current_period_start ?? now;
+  const made = subscriptionObject(now, { id: own.id, customer: own.customer }, (subscription) =>
+    items.data.map((item, index) => {
+      const price = world.store.get('price', item.price);
+      if (!price?.recurring) throw new Error(`${item.price} is no recurring price on record`);
+      const start = item.current_period_start;
+      return {
+        ...itemObject(now, {
+          subscription,
+          price,
+          quantity: item.quantity,
+          id: item.id ?? `si_${own.id.replace(/^sub_/, '')}${index}`,
+          current_period_start: start,
+          current_period_end: item.current_period_end ?? periodEnd(anchor, start, price.recurring),
+        }),
+      };
+    }),
+  );
+  world.store.putRaw('subscription', { ...made, billing_cycle_anchor: anchor, ...own });
+}
+
+const invoiceSchema = z.looseObject({
+  id: z.string(),
+  /** A subscription on record, by its id. */
+  subscription: z.string(),
+  /** The payment that settled it, on record too; what was not paid has none. */
+  payment_intent: z.string().optional(),
+  created: z.int().optional(),
+  status: z.string().default('paid'),
+});
+
+/** Puts an invoice of one period, and its payment, on record as if they had always been there. */
+function importInvoice(world: World, given: object): void {
+  const { subscription: id, payment_intent: intent, ...own } = invoiceSchema.parse(given);
+  const subscription = world.store.get('subscription', id);
+  if (!subscription) throw new Error(`${id} is no subscription on record`);
+  const now = own.created ?? subscription.created;
+  const anchor = subscription.billing_cycle_anchor;
+  const lines = periodLines(world, subscription).map((line) => {
+    const period = { start: now, end: periodEnd(anchor, now, line.price.recurring) };
+    return invoiceLine(world, own.id, { ...line, period, subscription: id }, null).line;
+  });
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = own.status === 'paid';
+  const made = invoiceObject(
+    now,
+    {
+      id: own.id,
+      amount_due: total,
+      amount_paid: paid ? total : 0,
+      amount_remaining: paid ? 0 : total,
+      attempt_count: 1,
+      attempted: true,
+      customer: idOf(subscription.customer),
+      parent: {
+        quote_details: null,
+        subscription_details: { metadata: subscription.metadata, subscription: id },
+        type: 'subscription_details',
+      },
+      status_transitions: {
+        finalized_at: now,
+        marked_uncollectible_at: null,
+        paid_at: paid ? now : null,
+        voided_at: null,
+      },
+      subtotal: total,
+      subtotal_excluding_tax: total,
+      total,
+      total_excluding_tax: total,
+    },
+    lines,
+  );
+  const whole = { ...made, ...own };
+  world.store.putRaw('invoice', whole);
+  if (intent === undefined) return;
+  world.store.put('invoice_payment', {
+    ...invoicePaymentObject(now, {
+      invoice: own.id,
+      payment: { type: 'payment_intent', payment_intent: intent },
+      amount_requested: whole.amount_due,
+      currency: made.currency,
+    }),
+    amount_paid: paid ? whole.amount_paid : null,
+    status: paid ? 'paid' : 'open',
+    status_transitions: { canceled_at: null, paid_at: paid ? now : null },
+  });
+}
+
+/** The least a line of an imported session has to say. */
+const lineRecordSchema = z.looseObject({
+  id: z.string(),
+  amount_total: z.int(),
+  quantity: z.int(),
+});

@@ -1,11 +1,10 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { World } from '../../world.ts';
-import { attemptPayment } from '../checkout/attempt-payment.ts';
-import { expireSession } from '../checkout/expire-session.ts';
-import { settleDebit } from '../checkout/settle-debit.ts';
-import { chosenRate } from './chosen-rate.ts';
+import { attemptPayment, settleDebit } from '../checkout/pay-session.ts';
+import { expireSession } from '../checkout/sessions.ts';
 import { testCard, testPayer } from './test-payer.ts';
+import { offeredRates } from '../checkout/shipping-rates.ts';
 
 export const outcomeSchema = z.object({
   outcome: z.enum([
@@ -64,4 +63,20 @@ export function bringAbout(
   });
   if (!settles) return attempt.session;
   return settleDebit(world, attempt.session, outcome === 'async_succeeded');
+}
+
+/** The rate meant by its place in the list, its name or its id; null for the first offered. */
+function chosenRate(
+  world: World,
+  session: Stripe.Checkout.Session,
+  wanted: number | string | undefined,
+): string | null {
+  if (wanted === undefined) return null;
+  const rates = offeredRates(world, session);
+  if (typeof wanted === 'number') return rates[wanted]?.id ?? null;
+  const text = wanted.toLowerCase();
+  const found = rates.find(
+    ({ id, display_name: name }) => id === wanted || (name ?? '').toLowerCase().includes(text),
+  );
+  return found?.id ?? null;
 }

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 import type { World } from '../../world.ts';
-import { idOf } from '../api/given.ts';
-import type { CheckoutDetails } from '../checkout/checkout-details.ts';
-import { testCards, type TestCard } from '../payments/cards.ts';
-import type { Payer } from '../payments/payer.ts';
+import { idOf } from '../api/params.ts';
+import type { CheckoutDetails } from '../checkout/price-session.ts';
+import { type Payer, type TestCard, testCards } from '../payments/cards.ts';
 
 const SAMPLE = {
   line1: '179 N Harbor Dr',

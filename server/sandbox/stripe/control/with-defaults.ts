@@ -1,12 +1,12 @@
 import type { World } from '../../world.ts';
 import { productObject } from '../catalog/product-object.ts';
-import { sessionObject } from '../checkout/session-object.ts';
+import { sessionObject } from '../checkout/create-session.ts';
 import { customerObject } from '../customers/customer-object.ts';
-import { disputeObject } from '../disputes/dispute-object.ts';
+import { disputeObject } from '../disputes/disputes.ts';
 import { balanceTransactionObject } from '../payments/balance-transactions.ts';
-import { chargeObject } from '../payments/charge-object.ts';
-import { paymentIntentObject } from '../payments/payment-intent-object.ts';
-import { refundObject } from '../refunds/refund-object.ts';
+import { chargeObject } from '../payments/charges.ts';
+import { paymentIntentObject } from '../payments/payment-intents.ts';
+import { refundObject } from '../refunds/refunds.ts';
 import type { Imported } from './import-objects.ts';
 
 type Complete = Imported & Record<string, unknown>;

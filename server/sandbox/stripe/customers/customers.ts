@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { noSuch } from '../api/failure.ts';
-import { listPage, textParam } from '../api/list.ts';
-import { address, metadata, parseParams, shipping } from '../api/params.ts';
-import { fullAddress } from '../api/full-address.ts';
+import { listPage, searchPage, textParam } from '../api/list.ts';
+import {
+  address,
+  fullAddress,
+  mergeMetadata,
+  metadata,
+  parseParams,
+  shipping,
+  withoutUndefined,
+} from '../api/params.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
-import { searchPage } from '../api/search.ts';
-import { mergeMetadata, withoutUndefined } from '../api/given.ts';
-import { endSubscriptionsOf } from '../subscriptions/end-subscription.ts';
+import { endSubscriptionsOf } from '../subscriptions/change-subscription.ts';
 import { customerObject } from './customer-object.ts';
 
 const schema = z.object({

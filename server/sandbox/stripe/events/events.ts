@@ -1,6 +1,78 @@
+import Stripe from 'stripe';
+import { createHmac } from 'node:crypto';
+import { newId } from '../../ids.ts';
+import { oweDeliveries } from '../../webhooks/owe-deliveries.ts';
+import type { World } from '../../world.ts';
+import type { WebhookCall } from '../../webhooks/post-webhook.ts';
 import { noSuch } from '../api/failure.ts';
 import { listPage, textParam } from '../api/list.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
+
+/** An event as the provider keeps it: the object as it was at that moment. */
+export interface EventRecord {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: object; previous_attributes?: object };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+}
+
+/**
+ * Records an event, and the webhook calls it causes, in the transaction under way.
+ * @param before the fields that changed, as they were
+ */
+export function emit(
+  world: World,
+  type: Stripe.Event['type'],
+  object: object,
+  before?: object,
+): void {
+  const event = { id: newId('evt'), created: world.clock.now(), type };
+  const owed = oweDeliveries(world, 'stripe', event);
+  world.store.put('event', {
+    ...event,
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    data: {
+      object,
+      ...(before ? { previous_attributes: before } : {}),
+    },
+    livemode: false,
+    pending_webhooks: owed && world.shopUrl() !== null ? 1 : 0,
+    request: { id: null, idempotency_key: null },
+  });
+}
+
+/** The provider's signature header over a payload, for the moment it is sent. */
+function signatureHeader(payload: string, secret: string, now = Date.now()): string {
+  const timestamp = Math.floor(now / 1000);
+  const digest = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
+  return `t=${timestamp},v1=${digest}`;
+}
+
+/** The call that tells the shop of an event. */
+export function stripeCall(world: World, eventId: string, shopUrl: string): WebhookCall {
+  const payload = JSON.stringify(world.store.get('event', eventId), null, 2);
+  return {
+    url: `${shopUrl}/api/stripe/webhook`,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Stripe-Signature': signatureHeader(payload, world.options.stripeWebhookSecret),
+      'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+    },
+    payload,
+  };
+}
+
+/** The event once the shop has taken it. */
+export function markStripeTold(world: World, eventId: string): void {
+  const event = world.store.get('event', eventId);
+  if (event) world.store.put('event', { ...event, pending_webhooks: 0 });
+}
 
 function retrieve({ world, id }: StripeCall) {
   const event = world.store.get('event', id);

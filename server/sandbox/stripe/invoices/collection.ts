@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
 import type { World } from '../../world.ts';
-import { idOf } from '../api/given.ts';
-import { emit } from '../events/emit.ts';
-import { payerCharge } from '../payments/payer-charge.ts';
-import type { Payer } from '../payments/payer.ts';
-import { paymentIntentObject } from '../payments/payment-intent-object.ts';
-import { invoicePaymentId, invoicePaymentObject } from './invoice-payment-object.ts';
-import type { InvoiceRecord } from './invoice-record.ts';
+import { idOf } from '../api/params.ts';
+import { emit } from '../events/events.ts';
+import { payerCharge } from '../payments/charges.ts';
+import type { Decline, Payer } from '../payments/cards.ts';
+import { paymentIntentObject } from '../payments/payment-intents.ts';
+import { invoicePaymentId, invoicePaymentObject, type InvoiceRecord } from './invoice-object.ts';
+import { recordDecline, recordSuccess } from '../payments/record-payment.ts';
 
 /** An attempt to collect an invoice: the payment, and the charge it makes. */
-export interface Collection {
+interface Collection {
   intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
 }
@@ -28,7 +28,7 @@ export function collectionUnderWay(world: World, invoiceId: string): Collection 
   return intent?.status === 'processing' && charge ? { intent, charge } : null;
 }
 
-export function invoicePaymentOf(world: World, invoice: string): Stripe.InvoicePayment | undefined {
+function invoicePaymentOf(world: World, invoice: string): Stripe.InvoicePayment | undefined {
   return world.store.get('invoice_payment', invoicePaymentId(invoice));
 }
 
@@ -60,4 +60,90 @@ function firstIntent(world: World, invoice: InvoiceRecord): Stripe.PaymentIntent
   );
   emit(world, 'payment_intent.created', intent);
   return intent;
+}
+
+const SUBSCRIPTION = 'parent.subscription_details.subscription';
+
+/** What a subscription still owes, newest first. */
+export function openInvoices(world: World, subscription: string): InvoiceRecord[] {
+  const where = { status: 'open', [SUBSCRIPTION]: subscription };
+  return world.store.list('invoice', { limit: 1000, where });
+}
+
+/** Where an invoice says whose it is. */
+export const subscriptionPath = SUBSCRIPTION;
+
+/** An invoice whose money came in; without a collection there was nothing to collect. */
+export function settleInvoice(
+  world: World,
+  invoice: InvoiceRecord,
+  collection: Collection | null,
+): InvoiceRecord {
+  const now = world.clock.now();
+  if (collection) recordSuccess(world, collection.intent, collection.charge);
+  const payment = collection ? invoicePaymentOf(world, invoice.id) : undefined;
+  if (payment) {
+    const paid = {
+      ...payment,
+      amount_paid: payment.amount_requested,
+      status: 'paid',
+      status_transitions: { ...payment.status_transitions, paid_at: now },
+    };
+    world.store.put('invoice_payment', paid);
+    emit(world, 'invoice_payment.paid', paid);
+  }
+  const settled: InvoiceRecord = {
+    ...invoice,
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempt_count: invoice.attempt_count + (collection ? 1 : 0),
+    attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: now },
+  };
+  world.store.put('invoice', settled);
+  emit(world, 'invoice.paid', settled);
+  emit(world, 'invoice.payment_succeeded', settled);
+  return settled;
+}
+
+const DAY = 24 * 60 * 60;
+/** Days until each further attempt, counted from the one before. */
+const RETRY_AFTER_DAYS = [3, 5, 7];
+
+/** An invoice whose payment was refused; it is tried again a few times, unless it was the first. */
+export function failInvoice(
+  world: World,
+  invoice: InvoiceRecord,
+  { intent, charge }: Collection,
+  decline: Decline,
+): InvoiceRecord {
+  recordDecline(world, intent, charge, decline);
+  const wait =
+    invoice.billing_reason === 'subscription_create'
+      ? undefined
+      : RETRY_AFTER_DAYS[invoice.attempt_count];
+  const failed: InvoiceRecord = {
+    ...invoice,
+    attempt_count: invoice.attempt_count + 1,
+    attempted: true,
+    auto_advance: wait !== undefined,
+    next_payment_attempt: wait === undefined ? null : world.clock.now() + wait * DAY,
+  };
+  world.store.put('invoice', failed);
+  emit(world, 'invoice.payment_failed', failed);
+  return failed;
+}
+
+/** An invoice nobody has to pay any more. */
+export function voidInvoice(world: World, invoice: InvoiceRecord): void {
+  const voided: InvoiceRecord = {
+    ...invoice,
+    status: 'void',
+    status_transitions: { ...invoice.status_transitions, voided_at: world.clock.now() },
+  };
+  world.store.put('invoice', voided);
+  emit(world, 'invoice.voided', voided);
 }

@@ -1,4 +1,20 @@
-import type { InvoiceLineRecord, InvoiceRecord } from './invoice-record.ts';
+import type Stripe from 'stripe';
+import type { Listed } from '../api/list.ts';
+import type { World } from '../../world.ts';
+import { idOf } from '../api/params.ts';
+
+/** A line of an invoice as it travels: amounts as text where the client has a number type. */
+export type InvoiceLineRecord = Omit<Stripe.InvoiceLineItem, 'pricing' | 'quantity_decimal'> & {
+  pricing: Omit<Stripe.InvoiceLineItem.Pricing, 'unit_amount_decimal'> & {
+    unit_amount_decimal: string | null;
+  };
+  quantity_decimal: string | null;
+};
+
+/** An invoice as it is kept; its payments are on record by themselves. */
+export type InvoiceRecord = Omit<Stripe.Invoice, 'lines' | 'payments'> & {
+  lines: Listed<InvoiceLineRecord>;
+};
 
 type Given = Partial<Omit<InvoiceRecord, 'lines'>> & { id: string };
 
@@ -105,3 +121,46 @@ export function invoiceObject(
     ...given,
   };
 }
+
+export function customerOf(
+  world: World,
+  { customer }: { customer: string | { id: string } | null },
+): Stripe.Customer | undefined {
+  return world.store.get('customer', idOf(customer) ?? '');
+}
+
+/**
+ * Takes the customer's next invoice number.
+ * @param balance what the customer has to their credit from now on, in negative cents
+ */
+export function numberInvoice(
+  world: World,
+  customer: Stripe.Customer | undefined,
+  balance: number,
+): string | null {
+  if (!customer) return null;
+  const sequence = customer.next_invoice_sequence ?? 1;
+  world.store.put('customer', { ...customer, balance, next_invoice_sequence: sequence + 1 });
+  return `${customer.invoice_prefix ?? 'SANDBOX'}-${String(sequence).padStart(4, '0')}`;
+}
+
+type GivenPayment = Partial<Stripe.InvoicePayment> &
+  Pick<Stripe.InvoicePayment, 'payment' | 'amount_requested' | 'currency'> & { invoice: string };
+
+/** What connects an invoice to the payment that settles it. */
+export function invoicePaymentObject(now: number, given: GivenPayment): Stripe.InvoicePayment {
+  return {
+    id: invoicePaymentId(given.invoice),
+    object: 'invoice_payment',
+    amount_paid: null,
+    created: now,
+    is_default: true,
+    livemode: false,
+    status: 'open',
+    status_transitions: { canceled_at: null, paid_at: null },
+    ...given,
+  };
+}
+
+/** An invoice here has one payment, tried as often as it takes: it is found by the invoice's id. */
+export const invoicePaymentId = (invoice: string) => `inpay_${invoice.replace(/^in_/, '')}`;

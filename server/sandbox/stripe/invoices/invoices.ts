@@ -1,12 +1,13 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
 import { invalidRequest, noSuch, StripeFailure } from '../api/failure.ts';
-import { listPage, textParam } from '../api/list.ts';
-import { listPageOf } from '../api/list-static.ts';
+import { type Listed, listPage, listPageOf, textParam } from '../api/list.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
-import { collectInvoice } from '../subscriptions/collect-invoice.ts';
-import { subscriptionOf } from '../subscriptions/payment-outcome.ts';
-import { detailsOf } from '../subscriptions/subscription-details.ts';
-import { collectionUnderWay } from './collection.ts';
-import { subscriptionPath } from './open-invoices.ts';
+import { collectInvoice, subscriptionOf } from '../subscriptions/pay-subscription.ts';
+import { detailsOf } from '../subscriptions/subscription-object.ts';
+import { collectionUnderWay, subscriptionPath } from './collection.ts';
+import type { World } from '../../world.ts';
+import { parseParams } from '../api/params.ts';
 
 const URL = '/v1/invoices';
 
@@ -54,4 +55,38 @@ export const invoiceRoutes: StripeRoute[] = [
     handle: (call) => listPageOf(call, existing(call).lines.data, `${URL}/${call.id}/lines`),
   },
   { method: 'post', path: `${URL}/:id/pay`, handle: pay },
+];
+
+const PAYMENTS_URL = '/v1/invoice_payments';
+
+/** An invoice's payments, as an invoice holds them when expanded. */
+export function invoicePaymentList(world: World, invoice: string): Listed<Stripe.InvoicePayment> {
+  const data = world.store.list('invoice_payment', { limit: 100, where: { invoice } });
+  return { object: 'list', url: PAYMENTS_URL, has_more: false, data };
+}
+
+const filter = z.object({
+  payment: z.object({ type: z.string(), payment_intent: z.string().optional() }).optional(),
+});
+
+function listPayments(call: StripeCall) {
+  const { payment } = parseParams(filter, call.params);
+  return listPage(call, 'invoice_payment', PAYMENTS_URL, {
+    invoice: textParam(call, 'invoice'),
+    status: textParam(call, 'status'),
+    'payment.payment_intent': payment?.payment_intent,
+  });
+}
+
+export const invoicePaymentRoutes: StripeRoute[] = [
+  { method: 'get', path: PAYMENTS_URL, handle: listPayments },
+  {
+    method: 'get',
+    path: `${PAYMENTS_URL}/:id`,
+    handle: ({ world, id }) => {
+      const payment = world.store.get('invoice_payment', id);
+      if (!payment) throw noSuch('invoice_payment', id);
+      return payment;
+    },
+  },
 ];

@@ -1,13 +1,9 @@
 import type Stripe from 'stripe';
 import { html, type Html } from '@spindle/sdk/demo/html';
-import type { LineRecord } from '../checkout/checkout-details.ts';
-import { periodWords } from '../subscriptions/period-words.ts';
-import { methodView } from './card-view.ts';
-import { countries } from './countries.ts';
-import { fieldView, type FieldState } from './field-view.ts';
-import { money } from './money.ts';
-import { shippingView, type ShippingChoice } from './shipping-view.ts';
-import { summaryView } from './summary-view.ts';
+import type { LineRecord } from '../checkout/price-session.ts';
+import { periodWords } from '../subscriptions/period.ts';
+import { countries, methodView, type ShippingChoice, shippingView } from './pay-form.ts';
+import { type FieldState, fieldView, money } from './shell.ts';
 
 export interface CheckoutPage extends FieldState {
   session: Stripe.Checkout.Session;
@@ -102,4 +98,88 @@ function countryView({ form, errors }: FieldState): Html {
     </select>
     ${error ? html`<p class="error" id="country-error">${error}</p>` : null}
   </div>`;
+}
+
+/** What is bought and what it comes to. */
+function summaryView(session: Stripe.Checkout.Session, lines: LineRecord[]): Html {
+  const { currency, total_details: details } = session;
+  const subscribes = session.mode === 'subscription';
+  return html`<section class="summary" aria-labelledby="summary-title">
+    ${
+      session.cancel_url
+        ? html`<p><a class="back" href="${session.cancel_url}">← Back to the shop</a></p>`
+        : null
+    }
+    <h2 id="summary-title">${subscribes ? 'Your subscription' : 'Your order'}</h2>
+    <p class="grand" data-total>${money(session.amount_total, currency)}</p>
+    <ul class="lines">
+      ${lines.map(
+        (line) =>
+          html`<li>
+            <span class="what"
+              >${line.description ?? 'Item'}<small>Quantity ${line.quantity ?? 1}</small></span
+            >
+            <span class="amount">${money(line.amount_subtotal, currency)}${rhythm(line)}</span>
+          </li>`,
+      )}
+    </ul>
+    <dl class="totals">
+      ${row('Subtotal', money(session.amount_subtotal, currency))}
+      ${
+        session.shipping_cost
+          ? row('Shipping', money(details?.amount_shipping ?? 0, currency), 'shipping')
+          : null
+      }
+      ${
+        session.automatic_tax.enabled
+          ? row(
+              'Tax',
+              session.automatic_tax.status === 'complete'
+                ? money(details?.amount_tax ?? 0, currency)
+                : 'Worked out from your address',
+              'tax',
+            )
+          : null
+      }
+      ${row(subscribes ? 'Total due today' : 'Total due', money(session.amount_total, currency), 'total')}
+    </dl>
+  </section>`;
+}
+
+/** How often a line is due; nothing for what is bought once. */
+function rhythm({ price }: LineRecord): string {
+  return price.recurring ? ` ${periodWords(price.recurring)}` : '';
+}
+
+function row(label: string, value: string, name = ''): Html {
+  return html`<div>
+    <dt>${label}</dt>
+    <dd data-amount="${name}">${value}</dd>
+  </div>`;
+}
+
+/** What a page says that can no longer be paid. */
+export function closedView(session: Stripe.Checkout.Session, successUrl: string | null): Html {
+  const expired = session.status === 'expired';
+  const done = session.mode === 'subscription' ? 'You are subscribed' : 'This payment is complete';
+  return html`<main class="closed card">
+    <h1>${expired ? 'This page has expired' : done}</h1>
+    <p>
+      ${
+        expired
+          ? 'The time to pay here is over and nothing was charged. Go back to the shop to start again.'
+          : 'You have already paid here. There is nothing more to do.'
+      }
+    </p>
+    ${
+      expired && session.cancel_url
+        ? html`<p><a class="button" href="${session.cancel_url}">Back to the shop</a></p>`
+        : null
+    }
+    ${
+      !expired && successUrl
+        ? html`<p><a class="button" href="${successUrl}">Continue to the shop</a></p>`
+        : null
+    }
+  </main>`;
 }

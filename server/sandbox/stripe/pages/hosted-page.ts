@@ -1,17 +1,18 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type Stripe from 'stripe';
+import { html, type Html } from '@spindle/sdk/demo/html';
 import { bodyOf } from '../../json-body.ts';
 import type { World } from '../../world.ts';
-import { attemptPayment } from '../checkout/attempt-payment.ts';
-import { expireDueSessions } from '../checkout/expire-session.ts';
-import { checkoutView, type CheckoutPage } from './checkout-view.ts';
-import { closedView } from './closed-view.ts';
-import { pageScript } from './page-script.ts';
-import { firstForm, shippingChoices } from './page-state.ts';
-import { pageStyle } from './page-style.ts';
-import { checkPayForm, payFormSchema } from './pay-form.ts';
-import { shell } from './shell.ts';
+import { attemptPayment } from '../checkout/pay-session.ts';
+import { expireDueSessions } from '../checkout/sessions.ts';
+import { type CheckoutPage, checkoutView, closedView } from './checkout-view.ts';
+import { day, money, pageScript, pageStyle, shell } from './shell.ts';
+import { checkPayForm, type PayForm, payFormSchema, type ShippingChoice } from './pay-form.ts';
+import { type CheckoutDetails, priceSession } from '../checkout/price-session.ts';
+import { knownCountry } from '../checkout/collect-payer.ts';
+import { offeredRates } from '../checkout/shipping-rates.ts';
+import { testPayer } from '../control/test-payer.ts';
 
 /** The provider's own page, on which a customer pays. */
 export function hostedPage(world: World): Router {
@@ -86,4 +87,78 @@ function show(
 
 function successUrl(session: Stripe.Checkout.Session): string | null {
   return session.success_url?.replaceAll('{CHECKOUT_SESSION_ID}', session.id) ?? null;
+}
+
+/** The form as it first stands there: what the shop knows, and a card that pays. */
+function firstForm(
+  world: World,
+  session: Stripe.Checkout.Session,
+  details: CheckoutDetails,
+): PayForm {
+  const payer = testPayer(world, session, details, {});
+  const { address } = payer;
+  return {
+    email: payer.email,
+    shipping_rate: '',
+    method: 'card',
+    card_number: '4242 4242 4242 4242',
+    card_expiry: '12 / 34',
+    card_cvc: '123',
+    name: payer.name,
+    line1: address.line1 ?? '',
+    line2: address.line2 ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    postal_code: address.postal_code ?? '',
+    country: address.country ?? 'US',
+    phone: payer.phone ?? '',
+  };
+}
+
+/** What each way of shipping makes of the total. */
+function shippingChoices(
+  world: World,
+  session: Stripe.Checkout.Session,
+  details: CheckoutDetails,
+): ShippingChoice[] {
+  const country = knownCountry(world, session, details);
+  return offeredRates(world, session).map((rate) => {
+    const priced = priceSession(world, session, details, { shippingRate: rate.id, country });
+    const { amount_total: total, total_details: parts } = priced.session;
+    return { rate, total: total ?? 0, tax: parts?.amount_tax ?? 0 };
+  });
+}
+
+/** The receipt a charge's `receipt_url` leads to. */
+export function receipts(world: World): Router {
+  const router = new Router({ prefix: '/receipts' });
+  router.get('/:id', (ctx) => {
+    const charge = world.store.get('charge', String(ctx.params.id));
+    if (!charge) return ctx.throw(404, 'There is no such receipt');
+    ctx.type = 'html';
+    ctx.body = shell('Receipt', receiptView(charge));
+  });
+  return router;
+}
+
+function receiptView(charge: Stripe.Charge): Html {
+  const card = charge.payment_method_details?.card;
+  const paidWith = card ? `${card.brand ?? 'card'} ending in ${card.last4 ?? ''}` : 'bank debit';
+  return html`<main class="closed card">
+    <h1>Receipt</h1>
+    <dl>
+      <dt>Amount paid</dt>
+      <dd>${money(charge.amount, charge.currency)}</dd>
+      <dt>Refunded</dt>
+      <dd>${money(charge.amount_refunded, charge.currency)}</dd>
+      <dt>Date</dt>
+      <dd>${day(charge.created)}</dd>
+      <dt>Paid with</dt>
+      <dd>${paidWith}</dd>
+      <dt>Paid by</dt>
+      <dd>${charge.billing_details.name ?? 'unknown'}</dd>
+      <dt>Reference</dt>
+      <dd>${charge.id}</dd>
+    </dl>
+  </main>`;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { findCard, type TestCard } from '../payments/cards.ts';
-import type { Payer } from '../payments/payer.ts';
+import { html, type Html } from '@spindle/sdk/demo/html';
+import type Stripe from 'stripe';
+import { findCard, type Payer, type TestCard, testCards } from '../payments/cards.ts';
+import { type FieldState, fieldView, money } from './shell.ts';
 
 const text = z.string().trim().default('');
 
@@ -85,3 +87,133 @@ function numberError(number: string): string {
     ? 'Enter a card number.'
     : 'Your card was declined: only the test cards listed below are taken here.';
 }
+
+/** How to pay: by one of the test cards, or by a bank debit that settles later. */
+export function methodView(state: FieldState, types: readonly string[]): Html {
+  const byBank = state.form.method === 'bank';
+  return html`<fieldset>
+    <legend>Payment method</legend>
+    <label class="choice"
+      ><input type="radio" name="method" value="card" ${byBank ? null : 'checked'} /><span
+        >Card</span
+      ></label
+    >
+    <div class="grid card-fields">
+      ${fieldView(state, {
+        name: 'card_number',
+        label: 'Card number',
+        autocomplete: 'cc-number',
+        inputmode: 'numeric',
+        list: 'test-cards',
+      })}
+      ${fieldView(state, {
+        name: 'card_expiry',
+        label: 'Expiry (MM / YY)',
+        autocomplete: 'cc-exp',
+        half: true,
+      })}
+      ${fieldView(state, {
+        name: 'card_cvc',
+        label: 'CVC',
+        autocomplete: 'cc-csc',
+        inputmode: 'numeric',
+        half: true,
+      })}
+    </div>
+    ${testCardList()} ${types.includes('us_bank_account') ? bankChoice(byBank) : null}
+  </fieldset>`;
+}
+
+function bankChoice(chosen: boolean): Html {
+  return html`<label class="choice"
+    ><input type="radio" name="method" value="bank" ${chosen ? 'checked' : null} /><span
+      >Bank debit <small>settles later, from the sandbox console</small></span
+    ></label
+  >`;
+}
+
+function testCardList(): Html {
+  return html`<datalist id="test-cards">
+      ${testCards.map(({ number, label }) => html`<option value="${spaced(number)}">${label}</option>`)}
+    </datalist>
+    <details class="test-cards">
+      <summary>Test cards</summary>
+      <ul>
+        ${testCards.map(
+          ({ number, label }) =>
+            html`<li>
+              <button type="button" data-card="${spaced(number)}" disabled>
+                ${spaced(number)}
+              </button>
+              ${label}
+            </li>`,
+        )}
+      </ul>
+    </details>`;
+}
+
+export const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+export interface ShippingChoice {
+  rate: Stripe.ShippingRate;
+  /** What the whole order comes to with it, in cents. */
+  total: number;
+  tax: number;
+}
+
+/** The ways of shipping; each says what the order comes to, for those without scripts. */
+export function shippingView(
+  choices: ShippingChoice[],
+  chosen: string,
+  currency: string | null,
+): Html | null {
+  if (choices.length === 0) return null;
+  const selected = choices.some(({ rate }) => rate.id === chosen) ? chosen : choices[0]?.rate.id;
+  return html`<fieldset>
+    <legend>Shipping</legend>
+    ${choices.map(({ rate, total, tax }) => {
+      const amount = money(rate.fixed_amount?.amount ?? 0, currency);
+      return html`<label class="choice"
+        ><input
+          type="radio"
+          name="shipping_rate"
+          value="${rate.id}"
+          data-shipping="${amount}"
+          data-tax="${money(tax, currency)}"
+          data-total="${money(total, currency)}"
+          ${rate.id === selected ? 'checked' : null}
+        /><span
+          >${rate.display_name ?? 'Shipping'}
+          <small>${estimate(rate)} order total ${money(total, currency)}</small></span
+        ><span class="amount">${amount}</span></label
+      >`;
+    })}
+  </fieldset>`;
+}
+
+function estimate({ delivery_estimate: days }: Stripe.ShippingRate): string {
+  const from = days?.minimum?.value;
+  const to = days?.maximum?.value;
+  if (from === undefined && to === undefined) return '';
+  const range =
+    from === undefined || to === undefined || from === to ? (from ?? to) : `${from}–${to}`;
+  const unit = (days?.maximum ?? days?.minimum)?.unit.replace('_', ' ') ?? 'day';
+  return `${range} ${unit}${range === 1 ? '' : 's'},`;
+}
+
+const CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS ' +
+  'BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE ' +
+  'EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM ' +
+  'HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC ' +
+  'LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA ' +
+  'NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW ' +
+  'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO ' +
+  'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/** All countries, by name. */
+export const countries = CODES.split(' ')
+  .map((code) => ({ code, name: names.of(code) ?? code }))
+  .toSorted((one, other) => one.name.localeCompare(other.name));

@@ -1,11 +1,19 @@
 import { z } from 'zod';
+import type Stripe from 'stripe';
 import { noSuch } from '../api/failure.ts';
-import { fullAddress } from '../api/full-address.ts';
-import { mergeMetadata, withoutUndefined } from '../api/given.ts';
-import { listPage, textParam } from '../api/list.ts';
-import { metadata, parseParams, shipping } from '../api/params.ts';
+import {
+  fullAddress,
+  mergeMetadata,
+  metadata,
+  parseParams,
+  shipping,
+  withoutUndefined,
+} from '../api/params.ts';
+import { listPage, searchPage, textParam } from '../api/list.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
-import { searchPage } from '../api/search.ts';
+import { newId, randomText } from '../../ids.ts';
+import type { World } from '../../world.ts';
+import { emit } from '../events/events.ts';
 
 const updateSchema = z.object({
   description: z.string().optional(),
@@ -52,3 +60,72 @@ export const paymentIntentRoutes: StripeRoute[] = [
   { method: 'get', path: '/v1/payment_intents/:id', handle: existing },
   { method: 'post', path: '/v1/payment_intents/:id', handle: update },
 ];
+
+export function paymentIntentObject(
+  now: number,
+  given: Partial<Stripe.PaymentIntent> & { amount: number; currency: string },
+): Stripe.PaymentIntent {
+  const id = given.id ?? newId('pi');
+  return {
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic_async',
+    client_secret: `${id}_secret_${randomText(25)}`,
+    confirmation_method: 'automatic',
+    created: now,
+    customer: null,
+    customer_account: null,
+    description: null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ['card', 'us_bank_account'],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    setup_future_usage: null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'requires_payment_method',
+    transfer_group: null,
+    ...given,
+  };
+}
+
+/** A bank debit that was asked for: the bank's word comes later. */
+export function beginDebit(
+  world: World,
+  intent: Stripe.PaymentIntent,
+  charge: Stripe.Charge,
+): void {
+  const processing: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'processing',
+    latest_charge: charge.id,
+    payment_method: charge.payment_method,
+  };
+  world.store.put('charge', charge);
+  world.store.put('payment_intent', processing);
+  emit(world, 'charge.pending', charge);
+  emit(world, 'payment_intent.processing', processing);
+}

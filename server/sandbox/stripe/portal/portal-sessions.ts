@@ -3,9 +3,14 @@ import { z } from 'zod';
 import { newId } from '../../ids.ts';
 import { noSuch } from '../api/failure.ts';
 import { listPage } from '../api/list.ts';
-import { parseParams } from '../api/params.ts';
+import { idOf, parseParams } from '../api/params.ts';
 import type { StripeCall, StripeRoute } from '../api/route.ts';
-import { portalConfiguration } from './portal-configuration.ts';
+import type { World } from '../../world.ts';
+import type { PriceRecord } from '../catalog/prices.ts';
+import { productOf } from '../checkout/price-session.ts';
+import { money } from '../pages/shell.ts';
+import { periodWords } from '../subscriptions/period.ts';
+import type { SubscriptionRecord } from '../subscriptions/subscription-object.ts';
 
 const schema = z.object({
   customer: z.string(),
@@ -65,3 +70,83 @@ export const portalRoutes: StripeRoute[] = [
     },
   },
 ];
+
+/** What the portal offers; the account's only configuration, made when first asked for. */
+function portalConfiguration(world: World): Stripe.BillingPortal.Configuration {
+  const [known] = world.store.all('billing_portal.configuration');
+  if (known) return known;
+  const now = world.clock.now();
+  const made: Stripe.BillingPortal.Configuration = {
+    id: newId('bpc'),
+    object: 'billing_portal.configuration',
+    active: true,
+    application: null,
+    business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
+    created: now,
+    default_return_url: null,
+    features: {
+      customer_update: { allowed_updates: [], enabled: false },
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true, payment_method_configuration: null },
+      subscription_cancel: {
+        cancellation_reason: { enabled: false, feedback_options: null, options: [] },
+        enabled: true,
+        mode: 'at_period_end',
+        proration_behavior: 'none',
+      },
+      subscription_pause: {
+        duration: { interval_options: [], type: 'indefinite' },
+        enabled: false,
+      },
+      subscription_update: {
+        billing_cycle_anchor: 'unchanged',
+        default_allowed_updates: ['price'],
+        enabled: true,
+        proration_behavior: 'always_invoice',
+        schedule_at_period_end: { conditions: [] },
+        trial_update_behavior: 'end_trial',
+      },
+    },
+    is_default: true,
+    livemode: false,
+    login_page: { enabled: false, url: null },
+    metadata: {},
+    name: null,
+    updated: now,
+  };
+  world.store.put('billing_portal.configuration', made);
+  return made;
+}
+
+export interface Plan {
+  price: PriceRecord;
+  name: string;
+}
+
+/** The plans a subscription can change to: current prices of its product and its catalogue's. */
+export function offeredPlans(world: World, subscription: SubscriptionRecord): Plan[] {
+  const [item] = subscription.items.data;
+  const own = item ? productOf(world, item.price) : undefined;
+  if (!item || !own) return [];
+  const catalogId = own.metadata['catalogId'];
+  const products = world.store
+    .all('product')
+    .filter(
+      ({ id, active, metadata }) =>
+        active &&
+        (id === own.id || (catalogId !== undefined && metadata['catalogId'] === catalogId)),
+    );
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  return world.store.all('price').flatMap((price) => {
+    const name = names.get(idOf(price.product) ?? '');
+    const fits = price.active && price.recurring !== null && price.id !== item.price.id;
+    return fits && name !== undefined && price.currency === item.price.currency
+      ? { price, name }
+      : [];
+  });
+}
+
+/** `$9.00 per month` */
+export function priceWords({ unit_amount: amount, currency, recurring }: PriceRecord): string {
+  return `${money(amount, currency)} ${periodWords(recurring)}`;
+}

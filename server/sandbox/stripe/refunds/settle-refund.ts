@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import type { World } from '../../world.ts';
-import { idOf } from '../api/given.ts';
-import { emit } from '../events/emit.ts';
+import { idOf } from '../api/params.ts';
+import { emit } from '../events/events.ts';
 import { bookTransaction } from '../payments/balance-transactions.ts';
-import type { RefundStatus } from './refund-policy.ts';
 
 /** Gives a refund its outcome; a failed one leaves the charge as if it had never been asked for. */
 export function settleRefund(
@@ -58,4 +58,21 @@ export function changeRefund(
   emit(world, 'charge.refund.updated', settled);
   if (status === 'failed') emit(world, 'refund.failed', settled);
   return settled;
+}
+
+export const refundStatusSchema = z.object({ status: z.enum(['succeeded', 'failed', 'pending']) });
+type RefundStatus = z.infer<typeof refundStatusSchema>['status'];
+
+const SETTING = 'refund_status';
+
+/** How refunds made from now on turn out. */
+export function readRefundStatus(world: World): RefundStatus {
+  const known = refundStatusSchema.safeParse({
+    status: world.store.get('setting', SETTING)?.value,
+  });
+  return known.success ? known.data.status : 'succeeded';
+}
+
+export function writeRefundStatus(world: World, status: RefundStatus): void {
+  world.store.put('setting', { id: SETTING, value: status });
 }

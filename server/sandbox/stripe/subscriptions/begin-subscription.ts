@@ -1,16 +1,17 @@
 import type { World } from '../../world.ts';
-import { idOf } from '../api/given.ts';
-import type { PriceRecord } from '../catalog/price-record.ts';
-import { emit } from '../events/emit.ts';
+import { idOf } from '../api/params.ts';
+import type { PriceRecord } from '../catalog/prices.ts';
+import { emit } from '../events/events.ts';
 import { createInvoice } from '../invoices/create-invoice.ts';
-import type { InvoiceRecord } from '../invoices/invoice-record.ts';
-import type { Payer } from '../payments/payer.ts';
-import { itemObject } from './item-object.ts';
-import { periodEnd } from './period.ts';
-import { periodLines } from './period-lines.ts';
-import type { SubscriptionDetails } from './subscription-details.ts';
-import { subscriptionObject } from './subscription-object.ts';
-import type { SubscriptionRecord } from './subscription-record.ts';
+import type { InvoiceRecord } from '../invoices/invoice-object.ts';
+import type { Payer } from '../payments/cards.ts';
+import {
+  itemObject,
+  type SubscriptionDetails,
+  subscriptionObject,
+  type SubscriptionRecord,
+} from './subscription-object.ts';
+import { periodEnd, periodLines } from './period.ts';
 
 export interface Wanted {
   customer: string;

@@ -1,16 +1,18 @@
 import type { World } from '../../world.ts';
-import { noSuch } from '../api/failure.ts';
-import type { PriceRecord } from '../catalog/price-record.ts';
+import { invalidRequest, noSuch } from '../api/failure.ts';
+import type { PriceRecord } from '../catalog/prices.ts';
 import { createInvoice } from '../invoices/create-invoice.ts';
 import { taxCountry } from './begin-subscription.ts';
 import { changeSubscription } from './change-subscription.ts';
-import { collectInvoice } from './collect-invoice.ts';
-import { planOf } from './item-object.ts';
-import { periodEnd } from './period.ts';
-import { invoiceLines, periodLines } from './period-lines.ts';
-import { prorations } from './prorations.ts';
-import { detailsOf } from './subscription-details.ts';
-import type { ItemRecord, SubscriptionRecord } from './subscription-record.ts';
+import { collectInvoice } from './pay-subscription.ts';
+import {
+  detailsOf,
+  type ItemRecord,
+  type PendingLine,
+  planOf,
+  type SubscriptionRecord,
+} from './subscription-object.ts';
+import { invoiceLines, periodEnd, periodLines } from './period.ts';
 
 export interface PlanChange {
   /** The subscription item's id. */
@@ -93,4 +95,59 @@ function restarted(item: ItemRecord, now: number): ItemRecord {
     current_period_start: now,
     current_period_end: periodEnd(now, now, item.price.recurring),
   };
+}
+
+/**
+ * What is given back and what is owed for the rest of the period after a change, by the second.
+ * @param credits only what is given back: the new price is then paid for a whole period
+ */
+function prorations(
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+  { now, credits }: { now: number; credits: boolean },
+): PendingLine[] {
+  return before.items.data.flatMap((old) => {
+    const item = after.items.data.find(({ id }) => id === old.id);
+    if (!item || (item.price.id === old.price.id && item.quantity === old.quantity)) return [];
+    const period = { start: now, end: old.current_period_end };
+    const unused = { ...line(old, restOf(old, now), period), description: 'Unused time' };
+    const credit = { ...unused, amount: -unused.amount };
+    if (credits) return [credit];
+    return [credit, { ...line(item, restOf(old, now), period), description: 'Remaining time' }];
+  });
+}
+
+function line(
+  { price, quantity }: ItemRecord,
+  share: number,
+  period: PendingLine['period'],
+): Omit<PendingLine, 'description'> {
+  const amount = Math.round((price.unit_amount ?? 0) * (quantity ?? 1) * share);
+  return { amount, price: price.id, period };
+}
+
+/** How much of the period is left, between 0 and 1. */
+function restOf(item: ItemRecord, now: number): number {
+  const length = item.current_period_end - item.current_period_start;
+  return Math.min(1, Math.max(0, (item.current_period_end - now) / length));
+}
+
+/** A price that can be subscribed to. */
+export function recurringPrice(world: World, id: string, param: string): PriceRecord {
+  const price = world.store.get('price', id);
+  if (!price) throw noSuch('price', id, param);
+  if (!price.recurring) {
+    throw invalidRequest(
+      `The price specified is set to \`type=one_time\` but this field only accepts prices with ` +
+        '`type=recurring`.',
+      param,
+    );
+  }
+  if (!price.active) {
+    throw invalidRequest(
+      'The price specified is inactive. This field only accepts active prices.',
+      param,
+    );
+  }
+  return price;
 }

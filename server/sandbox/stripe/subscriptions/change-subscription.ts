@@ -1,6 +1,7 @@
 import type { World } from '../../world.ts';
-import { emit } from '../events/emit.ts';
-import type { SubscriptionRecord } from './subscription-record.ts';
+import { emit } from '../events/events.ts';
+import type { SubscriptionRecord } from './subscription-object.ts';
+import { openInvoices, voidInvoice } from '../invoices/collection.ts';
 
 /** Puts a change on record and tells it, with what stood there before. */
 export function changeSubscription(
@@ -19,4 +20,84 @@ export function changeSubscription(
     emit(world, 'customer.subscription.updated', changed, Object.fromEntries(before));
   }
   return changed;
+}
+
+/** When the period under way ends, in epoch seconds. */
+export function paidUntil({ items }: SubscriptionRecord): number {
+  return Math.min(...items.data.map((item) => item.current_period_end));
+}
+
+/** When a subscription ends by itself, in epoch seconds; null where it goes on. */
+export function endsAt(subscription: SubscriptionRecord): number | null {
+  const { cancel_at: at, cancel_at_period_end: withPeriod } = subscription;
+  return at ?? (withPeriod ? paidUntil(subscription) : null);
+}
+
+/**
+ * The fields that say whether a subscription ends, and when. An API call that cancels at the end of
+ * the period says so by the flag; the portal only names the day.
+ */
+export function scheduledEnd(
+  world: World,
+  subscription: SubscriptionRecord,
+  end: { at: number; withPeriod: boolean } | null,
+): Pick<
+  SubscriptionRecord,
+  'cancel_at' | 'cancel_at_period_end' | 'canceled_at' | 'cancellation_details'
+> {
+  const details = {
+    comment: null,
+    feedback: null,
+    feedback_option: null,
+    ...subscription.cancellation_details,
+  };
+  return {
+    cancel_at: end?.at ?? null,
+    cancel_at_period_end: end?.withPeriod ?? false,
+    canceled_at: end ? (subscription.canceled_at ?? world.clock.now()) : null,
+    cancellation_details: { ...details, reason: end ? 'cancellation_requested' : null },
+  };
+}
+
+type Details = NonNullable<SubscriptionRecord['cancellation_details']>;
+
+/** Ends a subscription for good; what is still owed is no longer collected. */
+export function endSubscription(
+  world: World,
+  subscription: SubscriptionRecord,
+  details: Partial<Details>,
+  status: 'canceled' | 'incomplete_expired' = 'canceled',
+): SubscriptionRecord {
+  const now = world.clock.now();
+  for (const invoice of openInvoices(world, subscription.id)) {
+    const closed = { ...invoice, auto_advance: false, next_payment_attempt: null };
+    if (status === 'incomplete_expired') voidInvoice(world, closed);
+    else world.store.put('invoice', closed);
+  }
+  const ended: SubscriptionRecord = {
+    ...subscription,
+    canceled_at: subscription.canceled_at ?? now,
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      reason: null,
+      ...subscription.cancellation_details,
+      ...details,
+    },
+    ended_at: now,
+    status,
+  };
+  world.store.put('subscription', ended);
+  const type =
+    status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated';
+  emit(world, type, ended);
+  return ended;
+}
+
+/** Who is no longer a customer no longer subscribes. */
+export function endSubscriptionsOf(world: World, customer: string): void {
+  for (const known of world.store.list('subscription', { limit: 1000, where: { customer } })) {
+    if (known.ended_at === null) endSubscription(world, known, {});
+  }
 }

@@ -1,5 +1,11 @@
+import type { World } from '../../world.ts';
+import { productOf } from '../checkout/price-session.ts';
+import type { InvoiceInput } from '../invoices/create-invoice.ts';
+import { money } from '../pages/shell.ts';
+import type { PendingLine, SubscriptionRecord } from './subscription-object.ts';
+
 /** How often a price is due. */
-export interface Interval {
+interface Interval {
   interval: string;
   interval_count: number;
 }
@@ -44,4 +50,53 @@ export function periodEnd(anchor: number, start: number, rhythm: Interval | null
   let count = Math.max(1, Math.floor((start - anchor) / longest));
   while (intervalsAfter(anchor, count, every) <= start) count += 1;
   return intervalsAfter(anchor, count, every);
+}
+
+/** How often a price is due, as a person says it: `per month`, `every 3 months`. */
+export function periodWords(every: Interval | null): string {
+  if (!every) return 'once';
+  if (every.interval_count === 1) return `per ${every.interval}`;
+  return `every ${every.interval_count} ${every.interval}s`;
+}
+
+/** What a subscription costs for the period its items are in. */
+export function periodLines(world: World, subscription: SubscriptionRecord): InvoiceInput['lines'] {
+  return subscription.items.data.map((item) => {
+    const quantity = item.quantity ?? 1;
+    const amount = item.price.unit_amount ?? 0;
+    const name = productOf(world, item.price)?.name ?? 'Subscription';
+    const each = `${money(amount, item.price.currency)} ${periodWords(item.price.recurring)}`;
+    return {
+      description: `${quantity} × ${name} (at ${each})`,
+      price: item.price,
+      quantity,
+      amount: amount * quantity,
+      period: { start: item.current_period_start, end: item.current_period_end },
+      proration: false,
+      item: item.id,
+    };
+  });
+}
+
+/** Credits and charges of changed plans as an invoice has them. */
+export function invoiceLines(
+  world: World,
+  subscription: SubscriptionRecord,
+  pending: PendingLine[],
+): InvoiceInput['lines'] {
+  const [item] = subscription.items.data;
+  return pending.flatMap(({ description, amount, price: id, period }) => {
+    const price = world.store.get('price', id);
+    if (!price || !item) return [];
+    const name = productOf(world, price)?.name ?? 'Subscription';
+    return {
+      description: `${description} on ${name}`,
+      price,
+      quantity: 1,
+      amount,
+      period,
+      proration: true,
+      item: item.id,
+    };
+  });
 }

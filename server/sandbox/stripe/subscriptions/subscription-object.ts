@@ -1,5 +1,24 @@
+import type Stripe from 'stripe';
+import type { Listed } from '../api/list.ts';
+import type { PriceRecord } from '../catalog/prices.ts';
 import { newId } from '../../ids.ts';
-import type { ItemRecord, SubscriptionRecord } from './subscription-record.ts';
+import { idOf } from '../api/params.ts';
+import type { World } from '../../world.ts';
+import { samplePayer } from '../control/test-payer.ts';
+import type { Payer } from '../payments/cards.ts';
+
+/** What a price was called before prices: subscription items still carry it. */
+type PlanRecord = Omit<Stripe.Plan, 'amount_decimal'> & { amount_decimal: string | null };
+
+export type ItemRecord = Omit<Stripe.SubscriptionItem, 'price' | 'plan'> & {
+  price: PriceRecord;
+  plan: PlanRecord;
+};
+
+/** A subscription as it travels, with the number type the provider really sends. */
+export type SubscriptionRecord = Omit<Stripe.Subscription, 'items'> & {
+  items: Listed<ItemRecord>;
+};
 
 type Given = Partial<Omit<SubscriptionRecord, 'items'>> & { customer: string };
 
@@ -75,4 +94,85 @@ export function subscriptionObject(
     trial_start: null,
     ...given,
   };
+}
+
+type GivenItem = Partial<ItemRecord> &
+  Pick<ItemRecord, 'price' | 'subscription' | 'current_period_start' | 'current_period_end'>;
+
+/** One thing subscribed to, with the period it is paid for. */
+export function itemObject(now: number, given: GivenItem): ItemRecord {
+  return {
+    id: newId('si', 14),
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: now,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: planOf(given.price),
+    quantity: 1,
+    tax_rates: [],
+    ...given,
+  };
+}
+
+/** The price in the words of its forerunner. */
+export function planOf(price: PriceRecord): PlanRecord {
+  return {
+    id: price.id,
+    object: 'plan',
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: price.unit_amount_decimal,
+    billing_scheme: 'per_unit',
+    created: price.created,
+    currency: price.currency,
+    interval: price.recurring?.interval ?? 'month',
+    interval_count: price.recurring?.interval_count ?? 1,
+    livemode: false,
+    metadata: price.metadata,
+    meter: null,
+    nickname: price.nickname,
+    product: idOf(price.product),
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  };
+}
+
+/** A credit or charge of a changed plan that waits for the next invoice. */
+export interface PendingLine {
+  description: string;
+  /** Cents, negative for a credit. */
+  amount: number;
+  price: string;
+  period: { start: number; end: number };
+}
+
+/** What belongs to a subscription but is not shown on it. */
+export interface SubscriptionDetails {
+  /** The subscription's id. */
+  id: string;
+  created: number;
+  /** Who pays, and with what. */
+  payer: Payer;
+  /** How the next payments turn out. */
+  renewals: 'succeed' | 'fail';
+  pending: PendingLine[];
+}
+
+/**
+ * Imported subscriptions have none yet: their customer pays with the card that works, unless it has
+ * just been refused.
+ */
+export function detailsOf(
+  world: World,
+  { id, created, customer, status }: SubscriptionRecord,
+): SubscriptionDetails {
+  const known = world.store.get('subscription_details', id);
+  if (known) return known;
+  const payer = samplePayer(world.store.get('customer', idOf(customer) ?? ''));
+  const renewals = status === 'past_due' ? 'fail' : 'succeed';
+  return { id, created, payer, renewals, pending: [] };
 }

@@ -1,17 +1,14 @@
 import type Stripe from 'stripe';
 import type { World } from '../../world.ts';
-import { idOf } from '../api/given.ts';
-import { emit } from '../events/emit.ts';
-import { beginDebit } from '../payments/begin-debit.ts';
-import type { Decline } from '../payments/cards.ts';
-import { payerCharge } from '../payments/payer-charge.ts';
-import type { Payer } from '../payments/payer.ts';
-import { paymentIntentObject } from '../payments/payment-intent-object.ts';
-import { attemptSubscription } from '../subscriptions/attempt-subscription.ts';
-import type { CheckoutDetails } from './checkout-details.ts';
+import { idOf } from '../api/params.ts';
+import { emit } from '../events/events.ts';
+import { beginDebit, paymentIntentObject } from '../payments/payment-intents.ts';
+import { type Decline, emptyAccount, type Payer } from '../payments/cards.ts';
+import { payerCharge } from '../payments/charges.ts';
+import { attemptSubscription, settleSubscriptionDebit } from '../subscriptions/pay-subscription.ts';
+import type { CheckoutDetails } from './price-session.ts';
 import { collectPayer, settleCustomer } from './collect-payer.ts';
-import { recordDecline } from './record-decline.ts';
-import { recordSuccess } from './record-success.ts';
+import { recordDecline, recordSuccess } from '../payments/record-payment.ts';
 
 export interface Attempt {
   session: Stripe.Checkout.Session;
@@ -75,4 +72,29 @@ function intentFor(
   world.store.put('payment_intent', intent);
   emit(world, 'payment_intent.created', intent);
   return intent;
+}
+
+/**
+ * The bank's word on a debit that was under way.
+ * @returns null where nothing is under way on this session
+ */
+export function settleDebit(
+  world: World,
+  session: Stripe.Checkout.Session,
+  succeeded: boolean,
+): Stripe.Checkout.Session | null {
+  if (session.mode === 'subscription') return settleSubscriptionDebit(world, session, succeeded);
+  const intent = world.store.get('payment_intent', idOf(session.payment_intent) ?? '');
+  const charge = world.store.get('charge', idOf(intent?.latest_charge) ?? '');
+  if (!intent || !charge || intent.status !== 'processing') return null;
+  if (!succeeded) {
+    recordDecline(world, intent, charge, emptyAccount);
+    emit(world, 'checkout.session.async_payment_failed', session);
+    return session;
+  }
+  recordSuccess(world, intent, charge);
+  const paid: Stripe.Checkout.Session = { ...session, payment_status: 'paid' };
+  world.store.put('checkout.session', paid);
+  emit(world, 'checkout.session.async_payment_succeeded', paid);
+  return paid;
 }
