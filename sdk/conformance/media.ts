@@ -181,6 +181,7 @@ export const mediaConformance = defineConformance(['media'], (shop) => {
       const made = await item();
       expect(await uploadToAttribute('Colour', made)).toMatchObject({
         Status: 'ERROR',
+        code: 'WRONG_ATTRIBUTE_TYPE',
         Reason: 'This attribute is of type COLOR: only an IMAGE takes a picture.',
       });
       expect(await refusalOf(uploadToAttribute('Rear view', made))).toMatchObject({

@@ -1,4 +1,5 @@
 import { refusal, type Refusal, type RefusalCode } from '../domain/refusal.ts';
+import type { UnfitField } from '../domain/unfit-field.ts';
 import { waitText } from '../domain/time/wait-text.ts';
 
 export interface FieldError {
@@ -56,6 +57,9 @@ export const badRequest = (because: string | Refusal, errors?: FieldError[], cau
     ...(errors !== undefined && { errors }),
     cause,
   });
+
+export const unfitInput = ({ path, subject, message }: UnfitField, cause?: unknown) =>
+  badRequest(`${subject} ${message}`, [{ path, message }], cause);
 
 export const unauthorized = (because: string | Refusal = 'Please sign in.') =>
   new Failure(401, coded('NOT_SIGNED_IN', because));

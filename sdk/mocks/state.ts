@@ -176,14 +176,10 @@ export interface ShopState {
   items: Schemas['CatalogItemRecord'][];
   /** What the payment provider sells, by `catalogId/catalogItemId`. */
   publications: Record<string, AtProvider>;
-  /** Of what was deleted, `catalogId` or `catalogId/catalogItemId`: no id is given twice. */
-  goneIds: string[];
-  /** What was deleted, for those who have it. */
-  gone: { catalogs: Schemas['Catalog'][]; items: Schemas['CatalogItemRecord'][] };
   sections: Schemas['Section'][];
   elements: Schemas['Element'][];
-  /** Of deleted content, `category` or `category/elementId`. */
-  goneContentIds: string[];
+  /** What was deleted, for those who have it: no id is given twice. */
+  gone: Pick<ShopState, 'catalogs' | 'items' | 'sections' | 'elements'>;
   /** By userId. */
   carts: Record<string, CartEntry[]>;
   checkouts: Checkout[];
@@ -222,11 +218,9 @@ export function emptyState(): ShopState {
     catalogs: [],
     items: [],
     publications: {},
-    goneIds: [],
-    gone: { catalogs: [], items: [] },
     sections: [],
     elements: [],
-    goneContentIds: [],
+    gone: { catalogs: [], items: [], sections: [], elements: [] },
     carts: {},
     checkouts: [],
     orders: [],

@@ -86,6 +86,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       const { path } = await itemWithColour();
       expect(await builder.saveAttribute(path, { type: 'SIZE', value: '20' })).toMatchObject({
         Status: 'ERROR',
+        code: 'NAME_TAKEN',
         Reason: 'The item already has an attribute “Colour” of type COLOR.',
       });
     });

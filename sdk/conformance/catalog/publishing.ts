@@ -14,6 +14,7 @@ export function publishingConforms(shop: () => ConformingShop): void {
       expect(await builder.publication(item)).toEqual({ ...nothing, Reason: 'Not published yet.' });
       expect(await builder.publishPrice(item)).toMatchObject({
         Status: 'ERROR',
+        code: 'PRODUCT_NOT_PUBLISHED',
         Reason:
           'The payment provider has no product for this item yet. Publish the product first, then the price.',
       });
@@ -98,6 +99,7 @@ export function publishingConforms(shop: () => ConformingShop): void {
       const { title, ...item } = await makeItem(shop());
       expect(await builder.publishPrice(item, { interval: 'year' })).toMatchObject({
         Status: 'ERROR',
+        code: 'NOT_SOLD_BY_SUBSCRIPTION',
         Reason:
           `${title} is not sold by subscription, so its price cannot recur. ` +
           'Leave out how it recurs, or mark the item as a subscription first.',
@@ -123,6 +125,7 @@ export function publishingConforms(shop: () => ConformingShop): void {
       );
       expect(await builder.publishProduct(item)).toMatchObject({
         Status: 'ERROR',
+        code: 'PRODUCT_OF_OTHER_ITEM',
         Reason: `The product ${id} belongs to another item, ${other.catalogId}/${other.catalogItemId}. Correct the item's External ID and publish again.`,
       });
       expect(await builder.publishPrice(item)).toMatchObject({ Status: 'ERROR' });

@@ -140,6 +140,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       const refused = await builder.saveItem(item, { inventory: 0, inventoryWas: 9, title: 'No' });
       expect(refused).toMatchObject({
         Status: 'ERROR',
+        code: 'NOT_ENOUGH_UNITS',
         Reason:
           'Customers bought or reserved units while you were editing: 8 are left, ' +
           "so 9 can't be taken away. Enter the count again.",
@@ -156,6 +157,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       const item = await makeItem(shop(), { published: false });
       const refusal = {
         Status: 'ERROR',
+        code: 'TAX_CODE_UNKNOWN',
         Reason: 'The payment provider does not know the tax code txcd_1. Choose one from the list.',
       };
       expect(await builder.makeItem(item.catalogId, { taxCode: 'txcd_1' })).toMatchObject(refusal);
@@ -170,6 +172,7 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       const { catalogId } = item;
       expect(await builder.deleteCatalog(catalogId)).toMatchObject({
         Status: 'ERROR',
+        code: 'CATALOG_NOT_EMPTY',
         Reason: 'CATALOG NOT EMPTY',
       });
       expect(await builder.deleteItem(item)).toEqual({

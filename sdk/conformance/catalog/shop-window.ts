@@ -129,6 +129,7 @@ export function shopWindowConforms(shop: () => ConformingShop): void {
     it('of no item of ours are refused', async () => {
       expect(await expire('assets/subs/plans/no-such')).toMatchObject({
         Status: 'ERROR',
+        code: 'NOT_FOUND',
         Reason: 'There is no item plans/no-such: check its address.',
       });
       expect(await refusalOf(expire('/orders/*'))).toMatchObject({

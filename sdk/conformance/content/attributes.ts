@@ -61,6 +61,7 @@ export function attributesConform(shop: () => ConformingShop): void {
       const link = { type: 'LINK', value: 'https://example.com' } as const;
       expect(await builder.saveAttribute(element, 'cut', link)).toMatchObject({
         Status: 'ERROR',
+        code: 'NAME_TAKEN',
         Reason: 'The element already has an attribute “cut” of type SIZE.',
       });
     });

@@ -84,6 +84,7 @@ export function sectionsConform(shop: () => ConformingShop): void {
       const { category, elementId } = await makeElement(shop(), { enabled: false });
       expect(await builder.deleteSection(category)).toMatchObject({
         Status: 'ERROR',
+        code: 'CONTENT_NOT_EMPTY',
         Reason: 'CONTENT NOT EMPTY',
       });
       await builder.deleteElement({ category, elementId });

@@ -79,6 +79,7 @@ export function downloadUploadsConform(shop: () => ConformingShop): void {
       const colour = { ...path, attributeId: 'Colour' };
       expect(await uploadDownload(shop(), colour, file('a.zip'))).toMatchObject({
         Status: 'ERROR',
+        code: 'WRONG_ATTRIBUTE_TYPE',
         Reason: 'This attribute is of type COLOR: only a DOWNLOADABLE takes a file.',
         Attribute: null,
       });

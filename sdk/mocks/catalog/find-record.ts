@@ -8,16 +8,6 @@ export interface ItemKey {
 }
 
 /** @throws 404 where there is none */
-export function findCatalog(
-  { catalogs }: Pick<ShopState, 'catalogs'>,
-  catalogId: string,
-): ShopState['catalogs'][number] {
-  const catalog = catalogs.find((one) => one.catalogId === catalogId);
-  if (catalog === undefined) throw notFound(noSuch('catalogue'));
-  return catalog;
-}
-
-/** @throws 404 where there is none */
 export function findItem(
   { items }: Pick<ShopState, 'items'>,
   key: ItemKey,

@@ -1,18 +1,21 @@
+import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire-cache.ts';
+import { made, saved } from '../../domain/editing/replies.ts';
+import { done, presentOutcome, presentRefusal, refused } from '../../domain/refusal.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
+import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
+import { deleteRecord, updateRecord } from '../editing/edit-record.ts';
+import { findRecord } from '../editing/record-kind.ts';
 import { adminCatalogs, adminItems } from './admin-lists.ts';
-import { createItem } from './create-item.ts';
-import { deleteItem } from './delete-item.ts';
-import { expireCache } from './expire-cache.ts';
-import { findCatalog } from './find-record.ts';
-import { deleteItemAttribute, saveItemAttribute } from './item-attributes.ts';
+import { catalogs, createCatalog } from './catalogs.ts';
+import { isOf } from './find-record.ts';
+import { createItem, items, updateItem } from './items.ts';
 import { publishPrice } from './publishing/publish-price.ts';
-import { publishProduct, type PublishOutcome } from './publishing/publish-product.ts';
+import { publishProduct } from './publishing/publish-product.ts';
 import { readPublication } from './publishing/read-publication.ts';
-import { createCatalog, deleteCatalog, updateCatalog } from './save-catalog.ts';
 import { byWeight, itemsOf, shownCatalogs, shownItem, shownItems } from './shop-window.ts';
 import { taxCodes } from './tax-codes.ts';
-import { updateItem } from './update-item.ts';
 
 export const catalog = {
   listCatalogs: ({ state }) => shownCatalogs(state),
@@ -25,91 +28,57 @@ export const catalog = {
     state.catalogs.toSorted(byWeight(({ catalogId }) => catalogId)),
 
   listBuilderCatalogItems: ({ state, params }) =>
-    itemsOf(state, findCatalog(state, params.catalogId).catalogId),
+    itemsOf(state, findRecord(state, catalogs, params).catalogId),
 
   createCatalog(call) {
     const Catalog = createCatalog(call, call.body);
-    return { Status: 'SUCCESS', Reason: 'The catalogue was made.', Catalog };
+    return { Status: 'SUCCESS', Reason: made('catalogue'), Catalog };
   },
 
   updateCatalog(call) {
-    const Catalog = updateCatalog(call, call.params.catalogId, call.body);
-    return { Status: 'SUCCESS', Reason: 'The catalogue was saved.', Catalog };
+    const Catalog = updateRecord(call, catalogs, call.params, call.body);
+    return { Status: 'SUCCESS', Reason: saved('catalogue'), Catalog };
   },
 
-  deleteCatalog(call) {
-    if (!deleteCatalog(call, call.params.catalogId)) {
-      return { Status: 'ERROR', Reason: 'CATALOG NOT EMPTY' };
-    }
-    return { Status: 'SUCCESS', Reason: 'The catalogue was deleted.' };
-  },
+  deleteCatalog: (call) => presentOutcome(deleteRecord(call, catalogs, call.params)),
 
   createCatalogItem(call) {
-    const made = createItem(call, call.params.catalogId, call.body);
-    if (typeof made === 'string') return { Status: 'ERROR', Reason: made };
-    return { Status: 'SUCCESS', Reason: 'The item was made.', CatalogItem: made };
+    const outcome = createItem(call, call.params, call.body);
+    if ('refusal' in outcome) return presentRefusal(outcome.refusal);
+    return { Status: 'SUCCESS', Reason: made('item'), CatalogItem: outcome.item };
   },
 
   updateCatalogItem(call) {
-    const { item: CatalogItem, reason } = updateItem(call, call.params, call.body);
-    if (reason !== undefined) return { Status: 'ERROR', Reason: reason, CatalogItem };
-    return { Status: 'SUCCESS', Reason: 'The item was saved.', CatalogItem };
+    const { item: CatalogItem, refusal } = updateItem(call, call.params, call.body);
+    if (refusal !== null) return { ...presentRefusal(refusal), CatalogItem };
+    return { Status: 'SUCCESS', Reason: saved('item'), CatalogItem };
   },
 
-  deleteCatalogItem(call) {
-    deleteItem(call, call.params);
-    return { Status: 'SUCCESS', Reason: 'The item was deleted.' };
-  },
+  deleteCatalogItem: (call) => presentOutcome(deleteRecord(call, items, call.params)),
 
-  saveItemAttribute(call) {
-    const refusal = saveItemAttribute(call, call.params, call.body);
-    if (refusal !== undefined) return { Status: 'ERROR', Reason: refusal };
-    return { Status: 'SUCCESS', Reason: 'The attribute was saved.' };
-  },
+  saveItemAttribute: (call) => presentOutcome(saveAttribute(call, items, call.params, call.body)),
 
-  deleteItemAttribute(call) {
-    deleteItemAttribute(call, call.params);
-    return { Status: 'SUCCESS', Reason: 'The attribute was deleted.' };
-  },
+  deleteItemAttribute: (call) => presentOutcome(deleteAttribute(call, items, call.params)),
 
   listTaxCodes: () => ({ taxCodes }),
 
   getPublication: ({ state, params }) => readPublication(state, params),
-  publishProduct: (call) => resultOf(publishProduct(call, call.params)),
-  publishPrice: (call) => resultOf(publishPrice(call, call.params, call.body)),
+  publishProduct: (call) => presentOutcome(publishProduct(call, call.params)),
+  publishPrice: (call) => presentOutcome(publishPrice(call, call.params, call.body)),
 
   listAdminCatalogs: (call) => answerList(call, adminCatalogs(call.state)),
   getAdminCatalog: ({ state, params }) => answerRecord(params.id, adminCatalogs(state)),
   listAdminItems: (call) => answerList(call, adminItems(call.state)),
   getAdminItem: ({ state, params }) => answerRecord(params.id, adminItems(state)),
 
-  expireCache: (call) => expireCache(call, call.body.spaths),
-} satisfies Pick<
-  MockHandlers,
-  | 'listCatalogs'
-  | 'listCatalogItems'
-  | 'getCatalogItem'
-  | 'listBuilderCatalogs'
-  | 'listBuilderCatalogItems'
-  | 'createCatalog'
-  | 'updateCatalog'
-  | 'deleteCatalog'
-  | 'createCatalogItem'
-  | 'updateCatalogItem'
-  | 'deleteCatalogItem'
-  | 'saveItemAttribute'
-  | 'deleteItemAttribute'
-  | 'listTaxCodes'
-  | 'getPublication'
-  | 'publishProduct'
-  | 'publishPrice'
-  | 'listAdminCatalogs'
-  | 'getAdminCatalog'
-  | 'listAdminItems'
-  | 'getAdminItem'
-  | 'expireCache'
->;
-
-function resultOf({ published, reason }: PublishOutcome) {
-  return { Status: published ? ('SUCCESS' as const) : ('ERROR' as const), Reason: reason };
-}
+  /** A played shop keeps no copies: there is nothing to forget. */
+  expireCache(call) {
+    const { item, paths } = expiring(call.body.spaths);
+    if (item !== undefined && !call.state.items.some((one) => isOf(one, item))) {
+      return presentOutcome(refused(noSuchItem(item)));
+    }
+    const subject = `cache ${call.body.spaths}`;
+    recordAudit(call, { action: 'cdn.expire-cache', subject, before: null, after: { paths } });
+    return presentOutcome(done(expiredWithoutCdn));
+  },
+} satisfies Partial<MockHandlers>;

@@ -1,4 +1,5 @@
 import { notFound } from '../../contract/failure.ts';
+import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
@@ -7,14 +8,6 @@ import { noSuch } from '../../domain/records.ts';
 
 type Schemas = components['schemas'];
 type Reading = Pick<AnyMockCall, 'state' | 'plays'>;
-
-/** Given to buyers only, or of use to staff only. */
-const hiddenTypes = new Set<Schemas['Attribute']['type']>([
-  'DOWNLOADABLE',
-  'LICENSE',
-  'DISCORD',
-  'TAX_CATEGORY_CODE',
-]);
 
 /** The catalogues customers see, in their order. */
 export function shownCatalogs({ catalogs }: ShopState): Schemas['Catalog'][] {
@@ -68,11 +61,6 @@ function shown(
   return {
     ...item,
     inventory: outOfStock && !item.digital ? 0 : item.inventory,
-    attributes: item.attributes.filter(isPublic),
+    attributes: item.attributes.filter(isPublicAttribute),
   };
-}
-
-/** Whether visitors see it; a picture only once there is one. */
-export function isPublic({ type, value }: Schemas['Attribute']): boolean {
-  return !(type === 'IMAGE' && value === '') && !hiddenTypes.has(type);
 }

@@ -32,9 +32,3 @@ export const taxCodes: components['schemas']['TaxCode'][] = [
   ['txcd_20060000', 'Training Services'],
   ['txcd_10701000', 'Website Advertising'],
 ].map(([id = '', name = '']) => ({ id, name }));
-
-/** Why an item can't get that tax code. */
-export function refuseTaxCode(code: string): string | undefined {
-  if (taxCodes.some(({ id }) => id === code)) return undefined;
-  return `The payment provider does not know the tax code ${code}. Choose one from the list.`;
-}

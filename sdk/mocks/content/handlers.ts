@@ -1,10 +1,13 @@
+import { made, saved } from '../../domain/editing/replies.ts';
+import { presentOutcome } from '../../domain/refusal.ts';
 import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { findSection } from './find-content.ts';
+import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
+import { deleteRecord, updateRecord } from '../editing/edit-record.ts';
+import { findRecord } from '../editing/record-kind.ts';
 import { adminElements, adminSections } from './admin-lists.ts';
-import { deleteElementAttribute, saveElementAttribute } from './element-attributes.ts';
-import { createElement, deleteElement, updateElement } from './save-element.ts';
-import { createSection, deleteSection, updateSection } from './save-section.ts';
+import { createElement, elements } from './elements.ts';
+import { createSection, sections } from './sections.ts';
 import { allSections, elementsOf, shownElements, shownSections } from './shown-content.ts';
 
 export const content = {
@@ -15,71 +18,39 @@ export const content = {
   listBuilderSections: ({ state }) => allSections(state),
 
   listBuilderElements: ({ state, params }) =>
-    elementsOf(state, findSection(state, params.category).category),
+    elementsOf(state, findRecord(state, sections, params).category),
 
   createSection(call) {
     const Content = createSection(call, call.body);
-    return { Status: 'SUCCESS', Reason: 'The section was made.', Content };
+    return { Status: 'SUCCESS', Reason: made('section'), Content };
   },
 
   updateSection(call) {
-    const Content = updateSection(call, call.params.category, call.body);
-    return { Status: 'SUCCESS', Reason: 'The section was saved.', Content };
+    const Content = updateRecord(call, sections, call.params, call.body);
+    return { Status: 'SUCCESS', Reason: saved('section'), Content };
   },
 
-  deleteSection(call) {
-    if (!deleteSection(call, call.params.category)) {
-      return { Status: 'ERROR', Reason: 'CONTENT NOT EMPTY' };
-    }
-    return { Status: 'SUCCESS', Reason: 'The section was deleted.' };
-  },
+  deleteSection: (call) => presentOutcome(deleteRecord(call, sections, call.params)),
 
   createElement(call) {
-    const ContentElement = createElement(call, call.params.category, call.body);
-    return { Status: 'SUCCESS', Reason: 'The element was made.', ContentElement };
+    const ContentElement = createElement(call, call.params, call.body);
+    return { Status: 'SUCCESS', Reason: made('element'), ContentElement };
   },
 
   updateElement(call) {
-    const ContentElement = updateElement(call, call.params, call.body);
-    return { Status: 'SUCCESS', Reason: 'The element was saved.', ContentElement };
+    const ContentElement = updateRecord(call, elements, call.params, call.body);
+    return { Status: 'SUCCESS', Reason: saved('element'), ContentElement };
   },
 
-  deleteElement(call) {
-    deleteElement(call, call.params);
-    return { Status: 'SUCCESS', Reason: 'The element was deleted.' };
-  },
+  deleteElement: (call) => presentOutcome(deleteRecord(call, elements, call.params)),
 
-  saveElementAttribute(call) {
-    const refusal = saveElementAttribute(call, call.params, call.body);
-    if (refusal !== undefined) return { Status: 'ERROR', Reason: refusal };
-    return { Status: 'SUCCESS', Reason: 'The attribute was saved.' };
-  },
+  saveElementAttribute: (call) =>
+    presentOutcome(saveAttribute(call, elements, call.params, call.body)),
 
-  deleteElementAttribute(call) {
-    deleteElementAttribute(call, call.params);
-    return { Status: 'SUCCESS', Reason: 'The attribute was deleted.' };
-  },
+  deleteElementAttribute: (call) => presentOutcome(deleteAttribute(call, elements, call.params)),
 
   listAdminSections: (call) => answerList(call, adminSections(call.state)),
   getAdminSection: ({ state, params }) => answerRecord(params.id, adminSections(state)),
   listAdminElements: (call) => answerList(call, adminElements(call.state)),
   getAdminElement: ({ state, params }) => answerRecord(params.id, adminElements(state)),
-} satisfies Pick<
-  MockHandlers,
-  | 'listSections'
-  | 'listElements'
-  | 'listBuilderSections'
-  | 'listBuilderElements'
-  | 'createSection'
-  | 'updateSection'
-  | 'deleteSection'
-  | 'createElement'
-  | 'updateElement'
-  | 'deleteElement'
-  | 'saveElementAttribute'
-  | 'deleteElementAttribute'
-  | 'listAdminSections'
-  | 'getAdminSection'
-  | 'listAdminElements'
-  | 'getAdminElement'
->;
+} satisfies Partial<MockHandlers>;

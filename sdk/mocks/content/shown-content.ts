@@ -1,5 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
-import { byWeight, isPublic } from '../catalog/shop-window.ts';
+import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
+import { byWeight } from '../catalog/shop-window.ts';
 import type { ShopState } from '../state.ts';
 import { noSuch } from '../../domain/records.ts';
 
@@ -18,7 +19,7 @@ export function shownElements(state: ShopState, category: string): ShopState['el
   if (section.external) return [];
   return elementsOf(state, category)
     .filter(({ enabled }) => enabled)
-    .map((element) => ({ ...element, attributes: element.attributes.filter(isPublic) }));
+    .map((element) => ({ ...element, attributes: element.attributes.filter(isPublicAttribute) }));
 }
 
 export function allSections({ sections }: ShopState): ShopState['sections'] {

@@ -1,88 +1,99 @@
-import { badRequest, conflict, notFound } from '../../contract/failure.ts';
+import { conflict, notFound, unfitInput } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
+import { attributeValue } from '../../domain/editing/attribute-value.ts';
+import {
+  attributeName,
+  auditedAttribute,
+  editAttribute,
+} from '../../domain/editing/edit-attribute.ts';
+import { deleted, saved } from '../../domain/editing/replies.ts';
+import { changedMeanwhile, noSuchAttribute } from '../../domain/records.ts';
+import { done, refused, type Outcome } from '../../domain/refusal.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
-import { attributeValue } from './attribute-value.ts';
+import { cleanMarkup } from './clean-markup.ts';
 import { attributesEdited } from './edited.ts';
 import { recordEdit } from './record-edit.ts';
-import { noSuchAttribute, changedMeanwhile } from '../../domain/records.ts';
+import { findRecord, type MemberKind, type StoredRecord } from './record-kind.ts';
 
 type Attribute = components['schemas']['Attribute'];
-
-/** What has the attributes. */
-interface Owner {
-  /** In words. */
-  noun: 'item' | 'element';
-  /** What its edits are noted under. */
-  area: 'catalog' | 'content';
-  /** Where it is: `spindles/er20`. */
-  place: string;
-  record: { attributes: Attribute[]; dateModified: string };
-  /** Whether the value names an uploaded file, and stays. */
-  uploaded?: (attributeId: string) => boolean;
-}
-
-/** Judged from the form alone: call it before the owner is looked for. */
-export function attributeForm(name: string, form: BodyOf<'saveItemAttribute'>) {
-  const attributeId = attributeName(name);
-  const { type, value, description } = form;
-  const fields = { type, value: attributeValue(type, value), description: description ?? null };
-  return { attributeId, fields, version: form.version };
-}
+type Named<Key> = Key & { attributeId: string };
+type Attributed = StoredRecord & { attributes: Attribute[] };
 
 /**
  * Changes the attribute of that name, or makes it as the last one.
  * @throws 409 with the present attribute where the form was filled in from another version
- * @returns a reason where the name is taken by an attribute of another type
  */
-export function saveAttribute(
+export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
   call: StaffCall,
-  { noun, area, place, record, uploaded }: Owner,
-  { attributeId, fields, version }: ReturnType<typeof attributeForm>,
-): string | undefined {
-  const { attributes } = record;
-  const present = attributes.find((one) => one.attributeId === attributeId);
-  if (present !== undefined && present.type !== fields.type) {
-    return `The ${noun} already has an attribute “${attributeId}” of type ${present.type}.`;
+  kind: MemberKind<Key, Stored, Form>,
+  named: Named<Key>,
+  form: BodyOf<'saveItemAttribute'>,
+): Outcome {
+  const { name: attributeId, ...fields } = readForm(named.attributeId, form);
+  const key = { ...named, attributeId };
+  const record = findRecord(call.state, kind, key);
+  const present = record.attributes.find((one) => one.attributeId === attributeId);
+  const edit = editAttribute(present, {
+    owner: kind.noun,
+    name: attributeId,
+    fields,
+    version: form.version,
+    uploaded: kind.isUploaded?.(call.state, key) ?? false,
+  });
+  if ('refusal' in edit) return refused(edit.refusal);
+  if ('stale' in edit) {
+    throw conflict(changedMeanwhile('attribute'), present && { Attribute: present });
   }
-  if (version !== undefined && version !== present?.version) {
-    throw conflict(changedMeanwhile('attribute'), {
-      ...(present && { Attribute: present }),
-    });
-  }
-  const stays = fields.type === 'IMAGE' || uploaded?.(attributeId) === true;
-  const after = { ...fields, value: stays ? (present?.value ?? fields.value) : fields.value };
-  const before = present === undefined ? null : fieldsOf(present);
-  if (present === undefined) attributes.push({ attributeId, ...after, version: 1 });
+  const { after } = edit;
+  const before = present === undefined ? null : auditedAttribute(present);
+  if (present === undefined) record.attributes.push({ attributeId, ...after, version: 1 });
   else Object.assign(present, after, { version: present.version + 1 });
   attributesEdited(record, call.now);
-  const subject = `attribute ${place}/${attributeId}`;
-  recordEdit(call, { action: `${area}.save-attribute`, subject, before, after });
-  return undefined;
+  const [action, subject] = [`${kind.area}.save-attribute`, attributeSubject(kind, key)];
+  recordEdit(call, { action, subject, before, after });
+  return done(saved('attribute'));
+}
+
+/** @throws 400 naming the field */
+function readForm(text: string, { type, value, description }: BodyOf<'saveItemAttribute'>) {
+  const named = attributeName(text);
+  if ('unfit' in named) throw unfitInput(named.unfit);
+  const stored = attributeValue(type, value, cleanMarkup);
+  if ('unfit' in stored) throw unfitInput(stored.unfit);
+  return { ...named, ...stored, type, description: description ?? null };
 }
 
 /** @throws 404 where there is none of that name */
-export function removeAttribute(
+export function deleteAttribute<Key, Stored extends Key & Attributed, Form>(
   call: StaffCall,
-  { noun, area, place, record }: Owner,
-  attributeId: string,
-): void {
-  const at = record.attributes.findIndex((one) => one.attributeId === attributeId);
-  const [removed] = at === -1 ? [] : record.attributes.splice(at, 1);
-  if (removed === undefined) throw notFound(noSuchAttribute(noun));
+  kind: MemberKind<Key, Stored, Form>,
+  key: Named<Key>,
+): Outcome {
+  const record = findRecord(call.state, kind, key);
+  const removed = findAttribute(record, key, kind);
+  record.attributes.splice(record.attributes.indexOf(removed), 1);
   attributesEdited(record, call.now);
-  const [subject, before] = [`attribute ${place}/${attributeId}`, fieldsOf(removed)];
-  recordEdit(call, { action: `${area}.delete-attribute`, subject, before, after: null });
+  const [action, subject] = [`${kind.area}.delete-attribute`, attributeSubject(kind, key)];
+  recordEdit(call, { action, subject, before: auditedAttribute(removed), after: null });
+  return done(deleted('attribute'));
 }
 
-/** What of an attribute staff can edit. */
-const fieldsOf = ({ type, value, description }: Attribute) => ({ type, value, description });
+/** @throws 404 where there is none of that name */
+export function findAttribute(
+  { attributes }: { attributes: Attribute[] },
+  { attributeId }: { attributeId: string },
+  { noun }: { noun: string },
+): Attribute {
+  const attribute = attributes.find((one) => one.attributeId === attributeId);
+  if (attribute === undefined) throw notFound(noSuchAttribute(noun));
+  return attribute;
+}
 
-function attributeName(text: string): string {
-  const name = text.trim();
-  if (name === '' || /\p{Cc}/u.test(name)) {
-    const message = 'must be a name of visible characters.';
-    throw badRequest(`The attribute's name ${message}`, [{ path: 'attributeId', message }]);
-  }
-  return name;
+/** The attribute as notes name it: `attribute spindles/er20/Colour`. */
+export function attributeSubject<Key>(
+  { pathOf }: { pathOf: (key: Key) => string },
+  key: Named<Key>,
+): string {
+  return `attribute ${pathOf(key)}/${key.attributeId}`;
 }

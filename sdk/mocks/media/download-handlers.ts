@@ -1,44 +1,42 @@
-import { badRequest, notFound } from '../../contract/failure.ts';
-import { attributesEdited } from '../editing/edited.ts';
-import { findItem } from '../catalog/find-record.ts';
-import { recordEdit } from '../editing/record-edit.ts';
+import { unfitInput } from '../../contract/failure.ts';
+import { takesNoFile } from '../../domain/editing/replies.ts';
+import { mediaType } from '../../domain/media/media-type.ts';
+import { safeFileName } from '../../domain/media/safe-file-name.ts';
+import { fileEmpty, fileSaved } from '../../domain/media/unfit-file.ts';
+import { presentRefusal } from '../../domain/refusal.ts';
+import { items } from '../catalog/items.ts';
 import type { MockHandlers } from '../core/call.ts';
+import { attributeSubject, findAttribute } from '../editing/edit-attributes.ts';
+import { attributesEdited } from '../editing/edited.ts';
+import { recordEdit } from '../editing/record-edit.ts';
+import { findRecord } from '../editing/record-kind.ts';
 import { digestOf, keepFile } from './keep-file.ts';
-import { safeFileName } from './safe-file-name.ts';
 import { sentFile } from './sent-file.ts';
-import { noSuchAttribute } from '../../domain/records.ts';
-
-/** Kinds a browser would run. */
-const active = /html|xml|svg|script|flash/;
 
 export const downloadUploads = {
   uploadDownload(call) {
-    const { state, params, now } = call;
-    const item = findItem(state, params);
-    const attribute = item.attributes.find((one) => one.attributeId === params.attributeId);
-    if (attribute === undefined) throw notFound(noSuchAttribute('item'));
+    const { state, params } = call;
+    const item = findRecord(state, items, params);
+    const attribute = findAttribute(item, params, items);
     const { bytes, ...sent } = sentFile(call, 'file');
-    if (bytes.length === 0) {
-      const message = 'is empty. Choose another one.';
-      throw badRequest(`The file ${message}`, [{ path: 'file', message }]);
-    }
+    if (bytes.length === 0) throw unfitInput(fileEmpty);
     if (attribute.type !== 'DOWNLOADABLE') {
-      const Reason = `This attribute is of type ${attribute.type}: only a DOWNLOADABLE takes a file.`;
-      return { Status: 'ERROR', Reason, Attribute: null };
+      return { ...presentRefusal(takesNoFile(attribute.type)), Attribute: null };
     }
-    const key = `${params.catalogId}/${params.catalogItemId}/${params.attributeId}`;
-    const before = { value: attribute.value, digest: null };
-    const name = safeFileName(sent.name);
-    const type = active.test(sent.type) ? '' : sent.type;
-    const file = { name, bytes: bytes.length, type: type || 'application/octet-stream' };
+    const key = `${items.pathOf(params)}/${params.attributeId}`;
+    const file = {
+      name: safeFileName(sent.name),
+      bytes: bytes.length,
+      type: mediaType(sent.type),
+    };
     state.downloads[key] = file;
     keepFile(state, `downloads/${key}`, { type: file.type, bytes });
-    Object.assign(attribute, { value: name, version: attribute.version + 1 });
-    attributesEdited(item, now);
-    const after = { value: name, digest: digestOf(bytes, 64), bytes: bytes.length };
-    const action = 'catalog.upload-download';
-    recordEdit(call, { action, subject: `attribute ${key}`, before, after });
-    const Reason = 'The file was saved. Everybody who bought the item gets it from now on.';
-    return { Status: 'SUCCESS', Reason, Attribute: attribute };
+    const before = { value: attribute.value, digest: null };
+    Object.assign(attribute, { value: file.name, version: attribute.version + 1 });
+    attributesEdited(item, call.now);
+    const after = { value: file.name, digest: digestOf(bytes, 64), bytes: file.bytes };
+    const [action, subject] = ['catalog.upload-download', attributeSubject(items, params)];
+    recordEdit(call, { action, subject, before, after });
+    return { Status: 'SUCCESS', Reason: fileSaved, Attribute: attribute };
   },
-} satisfies Pick<MockHandlers, 'uploadDownload'>;
+} satisfies Partial<MockHandlers>;

@@ -1,5 +1,4 @@
 import type { ShopState } from '../state.ts';
-import { binaryText } from './recognise-picture.ts';
 
 /** Larger ones would fill the storage of a browser. */
 const LARGEST = 300 * 1024;
@@ -22,4 +21,16 @@ export function digestOf(bytes: Uint8Array, length: number): string {
     return (sum >>> 0).toString(16).padStart(8, '0');
   });
   return parts.join('').slice(0, length);
+}
+
+/** As many arguments as any engine takes. */
+const CHUNK = 8192;
+
+/** A character for each byte. */
+export function binaryText(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
+  }
+  return parts.join('');
 }

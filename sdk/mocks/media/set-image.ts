@@ -1,59 +1,63 @@
-import { notFound } from '../../contract/failure.ts';
+import { saved, takesNoPicture } from '../../domain/editing/replies.ts';
+import { done, refused, type Outcome } from '../../domain/refusal.ts';
 import type { components } from '../../src/schema.d.ts';
-import { recordEdit } from '../editing/record-edit.ts';
-import { attributesEdited, edited } from '../editing/edited.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import type { AnyMockCall } from '../core/call.ts';
-import { keepImage } from './keep-image.ts';
-import { noSuchAttribute } from '../../domain/records.ts';
+import { attributeSubject, findAttribute } from '../editing/edit-attributes.ts';
+import { attributesEdited, edited } from '../editing/edited.ts';
+import { recordEdit } from '../editing/record-edit.ts';
+import {
+  findRecord,
+  subjectOf,
+  type MemberKind,
+  type RecordKind,
+  type StoredRecord,
+} from '../editing/record-kind.ts';
+import { checkPicture } from './check-picture.ts';
+import { digestOf, keepFile } from './keep-file.ts';
+import { sentFile } from './sent-file.ts';
 
 type Uploading = StaffCall & Pick<AnyMockCall, 'files'>;
-
-interface Pictured {
-  image: string | null;
-  version: number;
-  dateModified: string;
-}
-
-interface Attributed {
-  attributes: components['schemas']['Attribute'][];
-  dateModified: string;
-}
-
-/** `catalog` or `content`, and what is edited: `item spindles/er20`. */
-interface Place {
-  noun: 'catalog' | 'content';
-  subject: string;
-}
+type Attributed = StoredRecord & { attributes: components['schemas']['Attribute'][] };
 
 /** Gives a record the uploaded picture, as an edit like any other. */
-export function setRecordImage(call: Uploading, record: Pictured, { noun, subject }: Place): void {
-  const path = keepImage(call);
-  const before = { image: record.image };
-  record.image = path;
+export function setRecordImage<Key, Stored extends Key & StoredRecord, Form>(
+  call: Uploading,
+  kind: RecordKind<Key, Stored, Form>,
+  key: Key,
+): Stored {
+  const record = findRecord(call.state, kind, key);
+  const [before, after] = [{ image: record.image }, { image: keepImage(call) }];
+  record.image = after.image;
   edited(record, call.now);
-  recordEdit(call, { action: `${noun}.upload-image`, subject, before, after: { image: path } });
+  const [action, subject] = [`${kind.area}.upload-image`, subjectOf(kind, key)];
+  recordEdit(call, { action, subject, before, after });
+  return record;
 }
 
-/**
- * Makes the uploaded picture the attribute's value.
- * @throws 404 where there is no such attribute
- * @returns a reason where the attribute holds something else
- */
-export function setAttributeImage(
+/** Makes the uploaded picture the attribute's value, unless that holds something else. */
+export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
   call: Uploading,
-  record: Attributed,
-  { noun, subject, owner, attributeId }: Place & { owner: string; attributeId: string },
-): string | undefined {
-  const attribute = record.attributes.find((one) => one.attributeId === attributeId);
-  if (attribute === undefined) throw notFound(noSuchAttribute(owner));
-  const value = keepImage(call);
-  if (attribute.type !== 'IMAGE') {
-    return `This attribute is of type ${attribute.type}: only an IMAGE takes a picture.`;
-  }
+  kind: MemberKind<Key, Stored, Form>,
+  key: Key & { attributeId: string },
+): Outcome {
+  const record = findRecord(call.state, kind, key);
+  const attribute = findAttribute(record, key, kind);
+  const after = { value: keepImage(call) };
+  if (attribute.type !== 'IMAGE') return refused(takesNoPicture(attribute.type));
   const before = { value: attribute.value };
-  Object.assign(attribute, { value, version: attribute.version + 1 });
+  Object.assign(attribute, after, { version: attribute.version + 1 });
   attributesEdited(record, call.now);
-  recordEdit(call, { action: `${noun}.upload-image`, subject, before, after: { value } });
-  return undefined;
+  const [action, subject] = [`${kind.area}.upload-image`, attributeSubject(kind, key)];
+  recordEdit(call, { action, subject, before, after });
+  return done(saved('picture'));
+}
+
+/** Checks and keeps the uploaded picture; its path is the same for the same file. */
+function keepImage({ state, files }: Uploading): string {
+  const { bytes } = sentFile({ files }, 'image');
+  const format = checkPicture(bytes);
+  const path = `uploads/${digestOf(bytes, 40)}.webp`;
+  keepFile(state, path, { type: `image/${format}`, bytes });
+  return path;
 }

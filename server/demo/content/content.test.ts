@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeValue } from '../../src/editing/attribute-value.ts';
+import { storedValue } from '../../src/editing/attribute-form.ts';
 import { sections } from '@spindle/sdk/demo/content/all-sections';
 
 const elements = sections.flatMap(({ items }) => items);
@@ -22,6 +22,6 @@ test('ids can stand in addresses and are given once', () => {
 
 test('attributes hold what staff could have saved', () => {
   for (const { type, value } of elements.flatMap(({ attributes }) => attributes)) {
-    if (type !== 'IMAGE') expect(attributeValue(type, value)).toBe(value);
+    if (type !== 'IMAGE') expect(storedValue(type, value)).toBe(value);
   }
 });

@@ -1,6 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { groupFields } from '../editing/group-fields.ts';
+import { groupFields } from '@spindle/sdk/domain/editing/record-fields';
+import { catalogNotEmpty } from '@spindle/sdk/domain/editing/replies';
 import { forUpdate, type RecordKind } from '../editing/record-kind.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
 import { findCatalog } from './catalog-rows.ts';
@@ -24,7 +25,10 @@ export const catalogs: RecordKind<string, Catalog, CatalogForm, components['sche
     },
     fieldsOf: groupFields,
     audited: groupFields,
-    async hasMembers(tx, catalogId) {
-      return (await tx.count(CatalogItem, { catalogId, deletedAt: null })) > 0;
+    members: {
+      async any(tx, catalogId) {
+        return (await tx.count(CatalogItem, { catalogId, deletedAt: null })) > 0;
+      },
+      refusal: catalogNotEmpty,
     },
   };

@@ -9,12 +9,13 @@ import { CatalogItem } from './catalog-item.entity.ts';
 import { catalogs } from './catalogs.ts';
 import { itemFields, type ItemForm } from './item-fields.ts';
 import { items } from './items.ts';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
 import { refuseTaxCode, type ItemEditing } from './refuse-tax-code.ts';
-import { reservedIds } from './reserved-ids.ts';
+import { reservedIds } from '@spindle/sdk/domain/catalog/items';
 
 type Outcome =
   | { saved: true; record: components['schemas']['CatalogItemRecord'] }
-  | { saved: false; reason: string };
+  | { saved: false; refusal: Refusal };
 
 /** The catalogue stays locked meanwhile: it can't be deleted, and ids are chosen one at a time. */
 export async function createItem(
@@ -22,8 +23,8 @@ export async function createItem(
   catalogId: string,
   form: ItemForm,
 ): Promise<Outcome> {
-  const reason = await refuseTaxCode(editing, form.taxCode);
-  if (reason !== undefined) return { saved: false, reason };
+  const refusal = await refuseTaxCode(editing, form.taxCode);
+  if (refusal !== null) return { saved: false, refusal };
   const record = await createRecord(editing, items, async (tx) => {
     await lockRecord(tx, catalogs, catalogId);
     const itemId = await chooseId(form.title, {

@@ -15,7 +15,9 @@ import { presentCatalog, presentItemRecord } from './presenters.ts';
 import { taxCodes } from './tax-codes.ts';
 import { attributeKey, itemKey } from './item-keys.ts';
 import { updateItem } from './update-item.ts';
+import { made, saved } from '@spindle/sdk/domain/editing/replies';
 import { noSuch } from '@spindle/sdk/domain/records';
+import { presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
 
 export const catalog = {
   listCatalogs({ services }) {
@@ -46,47 +48,41 @@ export const catalog = {
 
   async createCatalog(call) {
     const Catalog = await createCatalog(call, call.body);
-    return { Status: 'SUCCESS', Reason: 'The catalogue was made.', Catalog };
+    return { Status: 'SUCCESS', Reason: made('catalogue'), Catalog };
   },
 
   async updateCatalog(call) {
     const Catalog = await updateRecord(call, catalogs, call.params.catalogId, call.body);
-    return { Status: 'SUCCESS', Reason: 'The catalogue was saved.', Catalog };
+    return { Status: 'SUCCESS', Reason: saved('catalogue'), Catalog };
   },
 
   async deleteCatalog(call) {
-    const deleted = await deleteRecord(call, catalogs, call.params.catalogId);
-    if (!deleted) return { Status: 'ERROR', Reason: 'CATALOG NOT EMPTY' };
-    return { Status: 'SUCCESS', Reason: 'The catalogue was deleted.' };
+    return presentOutcome(await deleteRecord(call, catalogs, call.params.catalogId));
   },
 
   async createCatalogItem(call) {
     const outcome = await createItem(call, call.params.catalogId, call.body);
-    if (!outcome.saved) return { Status: 'ERROR', Reason: outcome.reason };
-    return { Status: 'SUCCESS', Reason: 'The item was made.', CatalogItem: outcome.record };
+    if (!outcome.saved) return presentRefusal(outcome.refusal);
+    return { Status: 'SUCCESS', Reason: made('item'), CatalogItem: outcome.record };
   },
 
   async updateCatalogItem(call) {
     const outcome = await updateItem(call, itemKey(call.params), call.body);
     const CatalogItem = outcome.record;
-    if (!outcome.saved) return { Status: 'ERROR', Reason: outcome.reason, CatalogItem };
-    return { Status: 'SUCCESS', Reason: 'The item was saved.', CatalogItem };
+    if (!outcome.saved) return { ...presentRefusal(outcome.refusal), CatalogItem };
+    return { Status: 'SUCCESS', Reason: saved('item'), CatalogItem };
   },
 
   async deleteCatalogItem(call) {
-    await deleteRecord(call, items, itemKey(call.params));
-    return { Status: 'SUCCESS', Reason: 'The item was deleted.' };
+    return presentOutcome(await deleteRecord(call, items, itemKey(call.params)));
   },
 
   async saveItemAttribute(call) {
-    const refusal = await saveAttribute(call, items, attributeKey(call.params), call.body);
-    if (refusal !== undefined) return { Status: 'ERROR', Reason: refusal };
-    return { Status: 'SUCCESS', Reason: 'The attribute was saved.' };
+    return presentOutcome(await saveAttribute(call, items, attributeKey(call.params), call.body));
   },
 
   async deleteItemAttribute(call) {
-    await deleteAttribute(call, items, attributeKey(call.params));
-    return { Status: 'SUCCESS', Reason: 'The attribute was deleted.' };
+    return presentOutcome(await deleteAttribute(call, items, attributeKey(call.params)));
   },
 
   async listTaxCodes({ services, now }) {

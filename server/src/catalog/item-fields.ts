@@ -1,5 +1,5 @@
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { memberFields } from '../editing/member-fields.ts';
+import { memberFields } from '@spindle/sdk/domain/editing/record-fields';
 import type { CatalogItem } from './catalog-item.entity.ts';
 import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 

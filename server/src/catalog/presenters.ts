@@ -1,6 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import { presentForStaff, presentGroup, presentMember } from '../editing/present-record.ts';
-import { isPublic, shownAttribute } from '../editing/shown-attribute.ts';
+import { isPublicAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
+import { shownAttribute } from '../editing/shown-attribute.ts';
 import type { CatalogRow, ItemRow } from './catalog-rows.ts';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
 
@@ -12,7 +13,10 @@ export function presentCatalog(row: CatalogRow): Schema['Catalog'] {
 
 /** As customers see it. */
 export function presentItem(row: ItemRow): Schema['CatalogItem'] {
-  return { ...shared(row), attributes: row.attributes.filter(isPublic).map(shownAttribute) };
+  return {
+    ...shared(row),
+    attributes: row.attributes.filter(isPublicAttribute).map(shownAttribute),
+  };
 }
 
 /** As staff see it. */

@@ -5,6 +5,8 @@ import type { Editing } from '../editing/edit-shop-window.ts';
 import type { Services } from '../services.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { taxCodes } from './tax-codes.ts';
+import { unknownTaxCode } from '@spindle/sdk/domain/catalog/items';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
 
 const patienceMs = 3_000;
 
@@ -26,11 +28,11 @@ export async function refuseTaxCode(
   { em, now, services }: Asking,
   code: string,
   key?: ItemKey,
-): Promise<string | undefined> {
-  if (key !== undefined && (await taxCodeOf(em, key)) === code) return undefined;
+): Promise<Refusal | null> {
+  if (key !== undefined && (await taxCodeOf(em, key)) === code) return null;
   const known = await knownCodes(services, now);
-  if (known === undefined || known.some(({ id }) => id === code)) return undefined;
-  return `The payment provider does not know the tax code ${code}. Choose one from the list.`;
+  if (known === undefined || known.some(({ id }) => id === code)) return null;
+  return unknownTaxCode(code);
 }
 
 async function knownCodes({ stripe, log }: Asking['services'], now: Date) {

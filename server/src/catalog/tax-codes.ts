@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { components } from '@spindle/sdk/schema';
 import { unavailable } from '@spindle/sdk/contract/failure';
+import { providerSilent } from '@spindle/sdk/domain/catalog/publishing';
 
 type TaxCode = components['schemas']['TaxCode'];
 
@@ -18,7 +19,7 @@ export async function taxCodes(stripe: Stripe, now: Date): Promise<TaxCode[]> {
     return await codes;
   } catch (error) {
     kept.delete(stripe);
-    throw unavailable('The payment provider does not answer. Please try again in a moment.', error);
+    throw unavailable(providerSilent, error);
   }
 }
 

@@ -1,11 +1,11 @@
-import { MOST_UNITS, tooManyUnits } from '@spindle/sdk/domain/inventory/most-units';
+import { isAnotherPublication, refuseCount } from '@spindle/sdk/domain/catalog/items';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
 import type { components } from '@spindle/sdk/schema';
 import { changeRecord, lockVersion } from '../editing/change-record.ts';
 import { editShopWindow } from '../editing/edit-shop-window.ts';
 import { readRecord } from '../editing/find-record.ts';
 import { subjectOf } from '../editing/record-kind.ts';
 import { recordCount } from '../inventory/record-count.ts';
-import type { CatalogItem } from './catalog-item.entity.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { auditedItem, itemFields, type ItemForm } from './item-fields.ts';
 import { items } from './items.ts';
@@ -13,7 +13,7 @@ import { refuseTaxCode, type ItemEditing } from './refuse-tax-code.ts';
 
 type Outcome =
   | { saved: true; record: components['schemas']['CatalogItemRecord'] }
-  | { saved: false; reason: string; record: components['schemas']['CatalogItemRecord'] };
+  | { saved: false; refusal: Refusal; record: components['schemas']['CatalogItemRecord'] };
 
 /**
  * Saves an item's form. The count in it is taken as a difference from the count the editor saw, so
@@ -29,9 +29,10 @@ export async function updateItem(
   return editShopWindow(editing, async (tx) => {
     const item = await lockVersion(tx, items, { key, version: form.version });
     const difference = form.inventory - (form.inventoryWas ?? item.available());
-    const reason = badCode ?? whyNot(item, difference);
-    if (reason !== undefined) {
-      return { saved: false, reason, record: await readRecord(tx, items, key) };
+    const left = item.available();
+    const refusal = badCode ?? refuseCount({ left, onHand: item.onHand, difference });
+    if (refusal !== null) {
+      return { saved: false, refusal, record: await readRecord(tx, items, key) };
     }
     const { taxCode, subscription, externalId } = item;
     const record = await changeRecord(tx, editing, items, {
@@ -51,30 +52,4 @@ export async function updateItem(
     });
     return { saved: true, record };
   });
-}
-
-/** What the provider has would be taxed, billed or booked otherwise than the shop says. */
-function isAnotherPublication(
-  before: Pick<CatalogItem, 'taxCode' | 'subscription' | 'externalId'>,
-  item: CatalogItem,
-): boolean {
-  return (
-    before.taxCode !== item.taxCode ||
-    before.subscription !== item.subscription ||
-    before.externalId !== item.externalId
-  );
-}
-
-function whyNot(item: CatalogItem, difference: number): string | undefined {
-  const left = item.available();
-  if (left + difference < 0) {
-    return (
-      `Customers bought or reserved units while you were editing: ${left} are left, ` +
-      `so ${-difference} can't be taken away. Enter the count again.`
-    );
-  }
-  if (item.onHand + difference > MOST_UNITS) {
-    return tooManyUnits;
-  }
-  return undefined;
 }

@@ -1,19 +1,24 @@
 import { hash } from 'node:crypto';
 import type { Editing } from '../editing/edit-shop-window.ts';
 import { findItems } from '../catalog/catalog-rows.ts';
+import { itemKey } from '../catalog/item-keys.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Cdn, Invalidation } from '../gateways/cdn.ts';
 import type { Services } from '../services.ts';
 import { announceChange } from '../shop-window/change-listener.ts';
-import { expiring } from './public-paths.ts';
+import {
+  cdnBusy,
+  cdnRefused,
+  cdnSilent,
+  expired,
+  expiredWithoutCdn,
+  expiring,
+  noSuchItem,
+} from '@spindle/sdk/domain/cdn/expire-cache';
+import { done, refused, type Outcome, type Refusal } from '@spindle/sdk/domain/refusal';
 
 interface Expiry extends Omit<Editing, 'services'> {
   services: Pick<Services, 'snapshot' | 'log' | 'cdn'>;
-}
-
-interface Outcome {
-  Status: 'SUCCESS' | 'ERROR';
-  Reason: string;
 }
 
 /**
@@ -23,8 +28,8 @@ interface Outcome {
 export async function expireCache(expiry: Expiry, spaths: string): Promise<Outcome> {
   const { em, services, user, requestId, now } = expiry;
   const { item, paths } = expiring(spaths);
-  if (item !== undefined && (await findItems(em, [item])).length === 0) {
-    return refusal(`There is no item ${item.catalogId}/${item.itemId}: check its address.`);
+  if (item !== undefined && (await findItems(em, [itemKey(item)])).length === 0) {
+    return refused(noSuchItem(item));
   }
   await em.transactional(async (tx) => {
     recordAudit(tx, {
@@ -39,10 +44,7 @@ export async function expireCache(expiry: Expiry, spaths: string): Promise<Outco
     await announceChange(tx, 'expired');
   });
   await services.snapshot.rebuild();
-  if (services.cdn === null) {
-    const Reason = 'Everything was read anew. There is no CDN: changes are visible at once.';
-    return { Status: 'SUCCESS', Reason };
-  }
+  if (services.cdn === null) return done(expiredWithoutCdn);
   return tell(services.cdn, { paths, log: services.log, reference: referenceOf(requestId, paths) });
 }
 
@@ -56,32 +58,17 @@ interface Order {
 async function tell(cdn: Cdn, { paths, reference, log }: Order): Promise<Outcome> {
   try {
     const invalidation = await cdn.invalidate(paths, reference);
-    if (invalidation.outcome === 'ACCEPTED') {
-      const Reason = 'Everything was read anew, and the CDN renews its copies within minutes.';
-      return { Status: 'SUCCESS', Reason };
-    }
+    if (invalidation.outcome === 'ACCEPTED') return done(expired);
     log.warn({ invalidation, paths }, 'the CDN did not take an order to forget');
-    return refusal(`The shop itself is up to date, but the CDN ${words(invalidation)}`);
+    return refused(refusalOf(invalidation));
   } catch (error) {
     log.warn({ err: error, paths }, 'the CDN did not answer');
-    return refusal(
-      'The shop itself is up to date, but the CDN did not answer. Try again in a few minutes.',
-    );
+    return refused(cdnSilent);
   }
 }
 
-function words(invalidation: Exclude<Invalidation, { outcome: 'ACCEPTED' }>): string {
-  if (invalidation.outcome === 'BUSY') {
-    return 'is still at work on earlier refreshes. Try again in a few minutes.';
-  }
-  return (
-    `refuses to renew its copies (${invalidation.code}). Ask whoever runs the shop ` +
-    'to check CLOUDFRONT_DISTRIBUTION_ID and its keys.'
-  );
-}
-
-function refusal(Reason: string): Outcome {
-  return { Status: 'ERROR', Reason };
+function refusalOf(invalidation: Exclude<Invalidation, { outcome: 'ACCEPTED' }>): Refusal {
+  return invalidation.outcome === 'BUSY' ? cdnBusy : cdnRefused(invalidation.code);
 }
 
 /** Other paths get another one: a CDN takes a reference for one set of paths only. */

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
 import { expireCache } from './expire-cache.ts';
 
 export const cdn = {
-  expireCache: (call) => expireCache(call, call.body.spaths),
+  expireCache: async (call) => presentOutcome(await expireCache(call, call.body.spaths)),
 } satisfies Handlers<'expireCache'>;

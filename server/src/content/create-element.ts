@@ -4,7 +4,7 @@ import { createRecord } from '../editing/create-record.ts';
 import type { Editing } from '../editing/edit-shop-window.ts';
 import { firstEdit } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
-import { memberFields } from '../editing/member-fields.ts';
+import { memberFields } from '@spindle/sdk/domain/editing/record-fields';
 import { Element } from './element.entity.ts';
 import { elements, type ElementForm } from './elements.ts';
 import { sections } from './sections.ts';

@@ -3,7 +3,7 @@ import { chooseId, holdGroupIds, startsWith } from '../editing/choose-id.ts';
 import { createRecord } from '../editing/create-record.ts';
 import type { Editing } from '../editing/edit-shop-window.ts';
 import { firstEdit } from '../editing/edited.ts';
-import { groupFields } from '../editing/group-fields.ts';
+import { groupFields } from '@spindle/sdk/domain/editing/record-fields';
 import { Section } from './section.entity.ts';
 import { sections, type SectionForm } from './sections.ts';
 

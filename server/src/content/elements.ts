@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import type { components } from '@spindle/sdk/schema';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { memberFields } from '../editing/member-fields.ts';
+import { memberFields } from '@spindle/sdk/domain/editing/record-fields';
 import type { MemberKind } from '../editing/member-kind.ts';
 import { forUpdate } from '../editing/record-kind.ts';
 import { findElements, type ElementKey } from './content-rows.ts';

@@ -13,7 +13,9 @@ import { attributeKey } from './element-keys.ts';
 import { elements } from './elements.ts';
 import { presentElementRecord, presentSection } from './presenters.ts';
 import { sections } from './sections.ts';
+import { made, saved } from '@spindle/sdk/domain/editing/replies';
 import { noSuch } from '@spindle/sdk/domain/records';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
 
 export const content = {
   listSections({ services }) {
@@ -38,43 +40,38 @@ export const content = {
 
   async createSection(call) {
     const Content = await createSection(call, call.body);
-    return { Status: 'SUCCESS', Reason: 'The section was made.', Content };
+    return { Status: 'SUCCESS', Reason: made('section'), Content };
   },
 
   async updateSection(call) {
     const Content = await updateRecord(call, sections, call.params.category, call.body);
-    return { Status: 'SUCCESS', Reason: 'The section was saved.', Content };
+    return { Status: 'SUCCESS', Reason: saved('section'), Content };
   },
 
   async deleteSection(call) {
-    const deleted = await deleteRecord(call, sections, call.params.category);
-    if (!deleted) return { Status: 'ERROR', Reason: 'CONTENT NOT EMPTY' };
-    return { Status: 'SUCCESS', Reason: 'The section was deleted.' };
+    return presentOutcome(await deleteRecord(call, sections, call.params.category));
   },
 
   async createElement(call) {
     const ContentElement = await createElement(call, call.params.category, call.body);
-    return { Status: 'SUCCESS', Reason: 'The element was made.', ContentElement };
+    return { Status: 'SUCCESS', Reason: made('element'), ContentElement };
   },
 
   async updateElement(call) {
     const ContentElement = await updateRecord(call, elements, call.params, call.body);
-    return { Status: 'SUCCESS', Reason: 'The element was saved.', ContentElement };
+    return { Status: 'SUCCESS', Reason: saved('element'), ContentElement };
   },
 
   async deleteElement(call) {
-    await deleteRecord(call, elements, call.params);
-    return { Status: 'SUCCESS', Reason: 'The element was deleted.' };
+    return presentOutcome(await deleteRecord(call, elements, call.params));
   },
 
   async saveElementAttribute(call) {
-    const refusal = await saveAttribute(call, elements, attributeKey(call.params), call.body);
-    if (refusal !== undefined) return { Status: 'ERROR', Reason: refusal };
-    return { Status: 'SUCCESS', Reason: 'The attribute was saved.' };
+    const key = attributeKey(call.params);
+    return presentOutcome(await saveAttribute(call, elements, key, call.body));
   },
 
   async deleteElementAttribute(call) {
-    await deleteAttribute(call, elements, attributeKey(call.params));
-    return { Status: 'SUCCESS', Reason: 'The attribute was deleted.' };
+    return presentOutcome(await deleteAttribute(call, elements, attributeKey(call.params)));
   },
 } satisfies Partial<Handlers>;

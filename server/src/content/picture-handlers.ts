@@ -4,6 +4,7 @@ import { findAttribute } from '../editing/find-attribute.ts';
 import { readRecord } from '../editing/find-record.ts';
 import { setAttributePicture } from '../editing/set-attribute-picture.ts';
 import { pictureSaved, setPicture } from '../editing/set-picture.ts';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
 import { keepUpload } from '../media/keep-upload.ts';
 import { attributeKey } from './element-keys.ts';
 import { elements } from './elements.ts';
@@ -24,8 +25,8 @@ export const contentPictures = {
 
   async uploadElementAttributeImage(call) {
     const path = await keepUpload(call);
-    const refusal = await setAttributePicture(call, elements, attributeKey(call.params), path);
-    return refusal === undefined ? pictureSaved : { Status: 'ERROR', Reason: refusal };
+    const key = attributeKey(call.params);
+    return presentOutcome(await setAttributePicture(call, elements, key, path));
   },
 } satisfies Partial<Handlers>;
 

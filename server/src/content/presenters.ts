@@ -1,6 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import { presentForStaff, presentGroup, presentMember } from '../editing/present-record.ts';
-import { isPublic } from '../editing/shown-attribute.ts';
+import { isPublicAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
 import type { ElementRow, SectionRow } from './content-rows.ts';
 
 type Schema = components['schemas'];
@@ -11,7 +11,7 @@ export function presentSection(row: SectionRow): Schema['Section'] {
 
 /** As visitors see it. */
 export function presentElement(row: ElementRow): Schema['Element'] {
-  return presentElementRecord({ ...row, attributes: row.attributes.filter(isPublic) });
+  return presentElementRecord({ ...row, attributes: row.attributes.filter(isPublicAttribute) });
 }
 
 /** As staff see it. */

@@ -1,6 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
-import { groupFields } from '../editing/group-fields.ts';
+import { groupFields } from '@spindle/sdk/domain/editing/record-fields';
+import { contentNotEmpty } from '@spindle/sdk/domain/editing/replies';
 import { forUpdate, type RecordKind } from '../editing/record-kind.ts';
 import { findSection } from './content-rows.ts';
 import { Element } from './element.entity.ts';
@@ -24,7 +25,10 @@ export const sections: RecordKind<string, Section, SectionForm, components['sche
     },
     fieldsOf: groupFields,
     audited: groupFields,
-    async hasMembers(tx, category) {
-      return (await tx.count(Element, { category, deletedAt: null })) > 0;
+    members: {
+      async any(tx, category) {
+        return (await tx.count(Element, { category, deletedAt: null })) > 0;
+      },
+      refusal: contentNotEmpty,
     },
   };

@@ -1,5 +1,6 @@
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { isObject, type Json } from '@spindle/sdk/contract/document';
+import { mustBeFile } from '@spindle/sdk/domain/media/unfit-file';
 import type { ParsedUpload } from './take-upload-apart.ts';
 
 /** What the contract calls a file has to come as one, and nothing else may. */
@@ -7,7 +8,7 @@ export function demandFiles(schema: Json | undefined, { fields, files }: ParsedU
   const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
   for (const [name, property] of Object.entries(properties)) {
     const isFile = isObject(property) && property['format'] === 'binary';
-    if (isFile && (fields[name] ?? '') !== '') throw wrong(name, 'must be a file');
+    if (isFile && (fields[name] ?? '') !== '') throw wrong(name, mustBeFile);
     if (!isFile && Object.hasOwn(files, name)) throw wrong(name, 'must be text, not a file');
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy, { type Busboy } from 'busboy';
-import { inMegabytes } from '@spindle/sdk/domain/media/file-limits';
+import { fileTooLarge } from '@spindle/sdk/domain/media/unfit-file';
 import { givenTwice } from '@spindle/sdk/contract/fields';
 import { badRequest, tooLarge, type Failure } from '@spindle/sdk/contract/failure';
 
@@ -115,7 +115,7 @@ function openParser(contentType: string): Busboy {
 
 export function tooLargeFile(limit: number): Failure {
   if (limit < 1024 * 1024) return tooLarge();
-  return tooLarge(`The request is too large: a file may have at most ${inMegabytes(limit)}.`);
+  return tooLarge(fileTooLarge(limit));
 }
 
 function unreadable(): Failure {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
-import { freeId, slugOf } from './slug.ts';
+import { freeId, slugOf } from '@spindle/sdk/domain/editing/slug';
 
 interface Choice {
   /** Stands in for a title without letters and digits. */

@@ -1,6 +1,8 @@
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { attributesEdited } from './edited.ts';
-import { auditedAttribute } from './edited-attribute.ts';
+import { auditedAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
+import { deleted } from '@spindle/sdk/domain/editing/replies';
+import { done, type Outcome } from '@spindle/sdk/domain/refusal';
 import { findAttribute } from './find-attribute.ts';
 import { lockRecord } from './find-record.ts';
 import { attributeSubject, type AttributeKey, type MemberKind } from './member-kind.ts';
@@ -12,8 +14,8 @@ export async function deleteAttribute<Key, Stored extends StoredRecord, Form, Wi
   editing: Editing,
   kind: MemberKind<Key, Stored, Form, Wire>,
   key: AttributeKey<Key>,
-): Promise<void> {
-  await editShopWindow(editing, async (tx) => {
+): Promise<Outcome> {
+  return editShopWindow(editing, async (tx) => {
     const record = await lockRecord(tx, kind, key.owner);
     const all = await kind.attributesOf(tx, record);
     const attribute = findAttribute(all, key.attributeId, kind);
@@ -22,5 +24,6 @@ export async function deleteAttribute<Key, Stored extends StoredRecord, Form, Wi
     const action = `${kind.area}.delete-attribute`;
     const [subject, before] = [attributeSubject(kind, key), auditedAttribute(attribute)];
     recordEdit(tx, editing, { action, subject, before, after: null });
+    return done(deleted('attribute'));
   });
 }

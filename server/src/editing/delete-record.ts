@@ -1,21 +1,24 @@
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { edited } from './edited.ts';
 import { lockRecord } from './find-record.ts';
+import { deleted } from '@spindle/sdk/domain/editing/replies';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { recordEdit } from './record-edit.ts';
 import { subjectOf, type RecordKind, type StoredRecord } from './record-kind.ts';
 
 /**
- * Takes a record away; what names it stays readable, and its id is never given again.
- * @returns false, with nothing changed, while it holds anything
+ * Takes a record away unless it holds anything; what names it stays readable, and its id is never
+ * given again.
  */
 export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>(
   editing: Editing,
   kind: RecordKind<Key, Stored, Form, Wire>,
   key: Key,
-): Promise<boolean> {
+): Promise<Outcome> {
   return editShopWindow(editing, async (tx) => {
     const record = await lockRecord(tx, kind, key);
-    if ((await kind.hasMembers?.(tx, key)) === true) return false;
+    const { members } = kind;
+    if (members !== undefined && (await members.any(tx, key))) return refused(members.refusal);
     edited(record, editing.now);
     record.deletedAt = editing.now;
     recordEdit(tx, editing, {
@@ -24,6 +27,6 @@ export async function deleteRecord<Key, Stored extends StoredRecord, Form, Wire>
       before: kind.audited(record),
       after: null,
     });
-    return true;
+    return done(deleted(kind.noun));
   });
 }

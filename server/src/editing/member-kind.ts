@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AttributeRow } from './attribute-row.ts';
-import type { AttributeFields } from './edited-attribute.ts';
+import type { AttributeFields } from '@spindle/sdk/domain/editing/edit-attribute';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 
 export interface StoredAttribute extends AttributeRow {

@@ -1,7 +1,7 @@
 import type { components } from '@spindle/sdk/schema';
 import type { GroupRow, MemberRow } from './record-rows.ts';
 import { shownAttribute } from './shown-attribute.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '@spindle/sdk/domain/editing/web-address';
 
 type Schema = components['schemas'];
 

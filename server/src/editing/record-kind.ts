@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
 import type { Edited } from './edited.ts';
 
 /** A record of the store or of the site, as it is stored. */
@@ -28,8 +29,8 @@ export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> {
   fieldsOf: (form: Form) => Partial<Stored>;
   /** What of it staff can edit. */
   audited: (record: Stored) => Record<string, unknown>;
-  /** For groups: whether it holds anything. */
-  hasMembers?: (tx: EntityManager, key: Key) => Promise<boolean>;
+  /** For groups: whether it holds any, and how it is said that it therefore stays. */
+  members?: { any: (tx: EntityManager, key: Key) => Promise<boolean>; refusal: Refusal };
 }
 
 export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;

@@ -1,3 +1,5 @@
+import { saved, takesNoPicture } from '@spindle/sdk/domain/editing/replies';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { attributesEdited } from './edited.ts';
 import { findAttribute } from './find-attribute.ts';
@@ -6,24 +8,19 @@ import { attributeSubject, type AttributeKey, type MemberKind } from './member-k
 import { recordEdit } from './record-edit.ts';
 import type { StoredRecord } from './record-kind.ts';
 
-/**
- * Makes the picture at `path` the attribute's value.
- * @returns a reason where the attribute holds something else
- */
+/** Makes the picture at `path` the attribute's value, unless that holds something else. */
 export async function setAttributePicture<Key, Stored extends StoredRecord, Form, Wire>(
   editing: Editing,
   kind: MemberKind<Key, Stored, Form, Wire>,
   key: AttributeKey<Key>,
   path: string,
-): Promise<string | undefined> {
+): Promise<Outcome> {
   return editShopWindow(editing, async (tx) => {
     const record = await lockRecord(tx, kind, key.owner);
     const all = await kind.attributesOf(tx, record);
     const attribute = findAttribute(all, key.attributeId, kind);
     const { type, value } = attribute;
-    if (type !== 'IMAGE') {
-      return `This attribute is of type ${type}: only an IMAGE takes a picture.`;
-    }
+    if (type !== 'IMAGE') return refused(takesNoPicture(type));
     attribute.value = path;
     attribute.version += 1;
     attributesEdited(record, editing.now);
@@ -33,6 +30,6 @@ export async function setAttributePicture<Key, Stored extends StoredRecord, Form
       before: { value },
       after: { value: path },
     });
-    return undefined;
+    return done(saved('picture'));
   });
 }

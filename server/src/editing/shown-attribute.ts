@@ -2,21 +2,7 @@ import type { components } from '@spindle/sdk/schema';
 import type { AttributeRow } from './attribute-row.ts';
 import { cleanMarkup } from './clean-markup.ts';
 import type { AttributeType } from './attribute-type.ts';
-import { webAddress } from './web-address.ts';
-
-/** Given to buyers only, or of use to staff only. */
-const hiddenTypes: ReadonlySet<AttributeType> = new Set([
-  'DOWNLOADABLE',
-  'LICENSE',
-  'DISCORD',
-  'TAX_CATEGORY_CODE',
-]);
-
-/** Whether visitors see it; a picture only once there is one. */
-export function isPublic(attribute: AttributeRow): boolean {
-  if (attribute.type === 'IMAGE' && attribute.value === '') return false;
-  return !hiddenTypes.has(attribute.type);
-}
+import { webAddress } from '@spindle/sdk/domain/editing/web-address';
 
 /** The attribute of an item or a content element on the wire. */
 export function shownAttribute(attribute: AttributeRow): components['schemas']['Attribute'] {

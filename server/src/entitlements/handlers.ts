@@ -1,28 +1,24 @@
 import { shownAttribute } from '../editing/shown-attribute.ts';
 import type { Handlers } from '../contract/handlers.ts';
-import { badRequest } from '@spindle/sdk/contract/failure';
+import { unfitInput } from '@spindle/sdk/contract/failure';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { saveDownload } from './downloads/save-download.ts';
 import { adminEntitlements } from './staff/admin-entitlements.ts';
 import { grantAccess } from './staff/grant-access.ts';
 import { withdrawGrant } from './staff/withdraw-grant.ts';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { fileMissing, fileSaved } from '@spindle/sdk/domain/media/unfit-file';
+import { presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
 
 export const entitlements = {
   async uploadDownload(call) {
     const { file } = call.files;
-    if (file === undefined) {
-      const message = 'is missing. Choose one.';
-      throw badRequest(`The file ${message}`, [{ path: 'file', message }]);
-    }
+    if (file === undefined) throw unfitInput(fileMissing);
     const { catalogId, catalogItemId: itemId, attributeId } = call.params;
     const saved = await saveDownload(call, { owner: { catalogId, itemId }, attributeId }, file);
-    if (saved.refusal !== undefined) {
-      return { Status: 'ERROR', Reason: saved.refusal, Attribute: null };
-    }
+    if ('refusal' in saved) return { ...presentRefusal(saved.refusal), Attribute: null };
     return {
       Status: 'SUCCESS',
-      Reason: 'The file was saved. Everybody who bought the item gets it from now on.',
+      Reason: fileSaved,
       Attribute: shownAttribute(saved.attribute),
     };
   },

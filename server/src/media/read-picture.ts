@@ -1,8 +1,19 @@
 import { open } from 'node:fs/promises';
 import sharp, { type SharpOptions } from 'sharp';
 import { copies } from './image-files.ts';
-import { recogniseFile, TELLING_BYTES } from './recognise-file.ts';
-import { refusePicture } from './refuse-picture.ts';
+import { unfitInput } from '@spindle/sdk/contract/failure';
+import {
+  recognisePicture,
+  TELLING_BYTES,
+  type PictureFormat,
+} from '@spindle/sdk/domain/media/recognise-picture';
+import {
+  MOST_PIXELS,
+  noPicture,
+  pictureDamaged,
+  pictureEmpty,
+  refusePixels,
+} from '@spindle/sdk/domain/media/unfit-file';
 
 /** A picture's pixels, upright and in sRGB, with nothing else of the file they came in. */
 export interface Pixels {
@@ -10,7 +21,6 @@ export interface Pixels {
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-const MOST_PIXELS = 50_000_000;
 const PATIENCE_SECONDS = 60;
 
 /** A column higher than this many times its width is shortened: encoders have their limits. */
@@ -28,17 +38,14 @@ export async function readPicture(file: string): Promise<Pixels> {
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
-      throw damaged(error);
+      throw unfitInput(pictureDamaged, error);
     });
   // AVIF is a kind of HEIF, which is what the decoder calls it.
-  if (header.format !== (format === 'avif' ? 'heif' : format)) throw damaged();
-  const { width, height } = header;
-  if (width * height > MOST_PIXELS) {
-    throw refusePicture(
-      `is ${width} × ${height} pixels; at most ${MOST_PIXELS / 1_000_000} million can be taken. ` +
-        'Make it smaller and try again.',
-    );
+  if (header.format !== (format === 'avif' ? 'heif' : format)) {
+    throw unfitInput(pictureDamaged);
   }
+  const tooMany = refusePixels(header.width, header.height);
+  if (tooMany !== null) throw unfitInput(tooMany);
   return decode(file);
 }
 
@@ -60,21 +67,15 @@ async function decode(file: string): Promise<Pixels> {
     const { width, height, channels } = info;
     return { data, raw: { width, height, channels } };
   } catch (error) {
-    throw damaged(error);
+    throw unfitInput(pictureDamaged, error);
   }
 }
 
-function demandPicture(head: Buffer): string {
-  if (head.length === 0) throw refusePicture('is empty. Choose a picture file.');
-  const found = recogniseFile(head);
-  if (found.picture !== null) return found.picture;
-  const seen = found.kind === null ? '' : `; this is ${found.kind}`;
-  throw refusePicture(`must be a JPEG, PNG, WebP or AVIF${seen}.`);
-}
-
-function damaged(cause?: unknown) {
-  const message = 'is damaged or incomplete. Save it anew in a picture editor and try again.';
-  return refusePicture(message, cause);
+function demandPicture(head: Buffer): PictureFormat {
+  if (head.length === 0) throw unfitInput(pictureEmpty);
+  const found = recognisePicture(head.toString('latin1'));
+  if (found.picture === null) throw unfitInput(noPicture(found.kind));
+  return found.picture;
 }
 
 async function headOf(file: string): Promise<Buffer> {

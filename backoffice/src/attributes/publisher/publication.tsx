@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { notPublished } from '@spindle/sdk/domain/catalog/publishing';
 import type { components } from '@spindle/sdk/schema';
 import { useState, type ReactNode } from 'react';
 import { Form } from 'react-admin';
@@ -39,7 +40,7 @@ export function Publication({ item, publication }: Props) {
         {product ? (
           <Facts facts={productFacts(product)} />
         ) : (
-          <None>{untold ? UNTOLD : 'Not published yet.'}</None>
+          <None>{untold ? UNTOLD : notPublished}</None>
         )}
         <Button
           variant={product || untold ? 'outlined' : 'contained'}
@@ -55,7 +56,7 @@ export function Publication({ item, publication }: Props) {
         {price ? (
           <Facts facts={priceFacts(price)} />
         ) : (
-          <None>{untold ? UNTOLD : 'Not published yet.'}</None>
+          <None>{untold ? UNTOLD : notPublished}</None>
         )}
         <Form record={recurring} noValidate onSubmit={publishPrice}>
           <Box sx={{ mt: 2 }}>

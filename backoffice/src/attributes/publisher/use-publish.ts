@@ -1,4 +1,5 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
+import { pricePublished, productPublished } from '@spindle/sdk/domain/catalog/publishing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Message } from '../../editing/message-dialog.tsx';
@@ -59,12 +60,12 @@ const published = {
   product: ({ title }: Item): Message => ({
     tone: 'success',
     title: 'Product Published',
-    text: `The product ${title} was successfully published.`,
+    text: productPublished(title),
   }),
   price: ({ title }: Item): Message => ({
     tone: 'success',
     title: 'Price Published',
-    text: `The price was successfully published for ${title}.`,
+    text: pricePublished(title),
   }),
 };
 

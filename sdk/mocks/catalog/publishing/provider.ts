@@ -20,18 +20,6 @@ export function findAtProvider({ publications }: ShopState, item: Item): Found |
   );
 }
 
-/** What of an item the provider gets. It cannot fetch pictures of a played shop. */
-export function providerProduct(item: Item) {
-  return {
-    name: item.title,
-    description: item.description,
-    tax_code: item.taxCode ?? '',
-    images: [],
-    active: item.enabled && !item.expired,
-    metadata: { catalogId: item.catalogId, catalogItemId: item.catalogItemId },
-  };
-}
-
 /** Checkout charges the shop's own price until staff publish again. */
 export function forgetPublishedPrice({ publications }: ShopState, key: ItemKey): void {
   const at = publications[keyTextOf(key)];

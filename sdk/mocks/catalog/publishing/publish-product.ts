@@ -1,38 +1,38 @@
+import {
+  productOfOther,
+  productPublished,
+  productToPublish,
+} from '../../../domain/catalog/publishing.ts';
+import { done, refused, type Outcome } from '../../../domain/refusal.ts';
 import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
 import { edited } from '../../editing/edited.ts';
+import { subjectOf } from '../../editing/record-kind.ts';
 import { findItem, keyTextOf, type ItemKey } from '../find-record.ts';
-import { findAtProvider, providerProduct, secondsOf } from './provider.ts';
-
-export interface PublishOutcome {
-  published: boolean;
-  /** What happened, in words; where nothing was published also what to do. */
-  reason: string;
-}
+import { items } from '../items.ts';
+import { findAtProvider, secondsOf } from './provider.ts';
 
 /** Makes the item's product at the provider, or brings it up to date. */
-export function publishProduct(call: StaffCall, key: ItemKey): PublishOutcome {
+export function publishProduct(call: StaffCall, key: ItemKey): Outcome {
   const { state, now } = call;
   const item = findItem(state, key);
-  const [owner, subject] = [keyTextOf(key), `item ${keyTextOf(key)}`];
-  const sent = providerProduct(item);
+  const [owner, subject] = [keyTextOf(key), subjectOf(items, key)];
+  const { catalogId, catalogItemId } = key;
+  const product = productToPublish(item, []);
+  const sent = { ...product, metadata: { catalogId, catalogItemId } };
   recordAudit(call, { action: 'catalog.publish-product', subject, before: null, after: sent });
   const found = findAtProvider(state, item);
   if (found !== undefined && found.owner !== owner) {
-    const reason = `The product ${found.Product.id} belongs to another item, ${found.owner}. Correct the item's External ID and publish again.`;
-    const [action, after] = ['catalog.product-not-published', { reason }];
+    const refusal = productOfOther(found.Product.id, found.owner);
+    const [action, after] = ['catalog.product-not-published', { reason: refusal.reason }];
     recordAudit(call, { action, subject, before: null, after });
-    return { published: false, reason };
+    return refused(refusal);
   }
-  const { metadata: _, ...fields } = sent;
   const at = secondsOf(now);
-  const { id, created } = found?.Product ?? {
-    id: `${key.catalogId}_${key.catalogItemId}`,
-    created: at,
-  };
+  const { id, created } = found?.Product ?? { id: `${catalogId}_${catalogItemId}`, created: at };
   state.publications[owner] = {
     Price: null,
     ...state.publications[owner],
-    Product: { id, created, updated: at, ...fields, livemode: false },
+    Product: { id, created, updated: at, ...product, livemode: false },
   };
   const before = { externalId: item.externalId };
   if (item.externalId !== id) {
@@ -41,5 +41,5 @@ export function publishProduct(call: StaffCall, key: ItemKey): PublishOutcome {
   }
   const [action, after] = ['catalog.product-published', { externalId: id }];
   recordAudit(call, { action, subject, before, after });
-  return { published: true, reason: `The product ${item.title} was successfully published.` };
+  return done(productPublished(item.title));
 }

@@ -1,8 +1,10 @@
+import { outOfStep } from '../../../domain/catalog/out-of-step.ts';
+import { productToPublish, publicationSentence } from '../../../domain/catalog/publishing.ts';
+import { fromDollars } from '../../../domain/money/dollars.ts';
 import type { components } from '../../../src/schema.d.ts';
 import type { ShopState } from '../../state.ts';
 import { findItem, keyTextOf, type ItemKey } from '../find-record.ts';
 import { findAtProvider } from './provider.ts';
-import { outOfStep } from './out-of-step.ts';
 
 /** What the provider has of an item, compared with the item. */
 export function readPublication(
@@ -12,16 +14,34 @@ export function readPublication(
   const item = findItem(state, key);
   const found = findAtProvider(state, item);
   const { Product = null, Price = null } = found ?? {};
+  const own = found?.owner === keyTextOf(key);
   return {
     Status: 'SUCCESS',
-    Reason: wordsFor(Product !== null, Price !== null),
+    Reason: publicationSentence({ product: Product, price: Price }),
     Product,
     Price,
-    OutOfStep: outOfStep(item, found, keyTextOf(key)),
+    OutOfStep: outOfStep(
+      {
+        externalId: item.externalId,
+        notedPrice: null,
+        priceCents: fromDollars(item.price),
+        subscription: item.subscription,
+        // the provider cannot fetch pictures of a played shop
+        wanted: productToPublish(item, []),
+      },
+      {
+        product: Product,
+        ofAnother: !own,
+        price: Price && {
+          active: Price.active,
+          unitAmount: Price.unit_amount,
+          currency: 'usd',
+          recurs: Price.recurring !== null,
+          addsTaxes: true,
+          charged: own && found.priceForgotten !== true,
+        },
+        activePrices: Price === null ? 0 : 1,
+      },
+    ),
   };
-}
-
-function wordsFor(product: boolean, price: boolean): string {
-  if (!product) return 'Not published yet.';
-  return price ? 'Published.' : 'The product is published, its price is not.';
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
 import { publishPrice } from './publish-price.ts';
 import { publishProduct } from './publish-product.ts';
 import { readPublication } from './read-publication.ts';
@@ -11,15 +12,11 @@ export const publishing = {
 
   async publishProduct(call) {
     const { catalogId, catalogItemId: itemId } = call.params;
-    return resultOf(await publishProduct(call, { catalogId, itemId }));
+    return presentOutcome(await publishProduct(call, { catalogId, itemId }));
   },
 
   async publishPrice(call) {
     const { catalogId, catalogItemId: itemId } = call.params;
-    return resultOf(await publishPrice(call, { catalogId, itemId }, call.body));
+    return presentOutcome(await publishPrice(call, { catalogId, itemId }, call.body));
   },
 } satisfies Partial<Handlers>;
-
-function resultOf({ published, reason }: { published: boolean; reason: string }) {
-  return { Status: published ? ('SUCCESS' as const) : ('ERROR' as const), Reason: reason };
-}

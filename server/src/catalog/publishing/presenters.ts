@@ -41,6 +41,6 @@ function presentRecurring(recurring: Stripe.Price.Recurring): Schema['ProviderRe
   return { interval, interval_count: recurring.interval_count, usage_type: usageType };
 }
 
-export function taxCodeOf({ tax_code: code }: Stripe.Product): string | null {
+function taxCodeOf({ tax_code: code }: Stripe.Product): string | null {
   return typeof code === 'string' ? code : (code?.id ?? null);
 }

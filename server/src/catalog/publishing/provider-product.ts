@@ -1,28 +1,19 @@
 import type Stripe from 'stripe';
 import type { Config } from '../../config.ts';
 import type { CatalogItem } from '../catalog-item.entity.ts';
+import { productToPublish } from '@spindle/sdk/domain/catalog/publishing';
 import type { ItemKey } from '../catalog-rows.ts';
 
-/** What of an item the provider gets; empty texts and lists are what it lacks. */
-export interface ProviderProduct {
-  name: string;
-  description: string;
-  tax_code: string;
-  images: string[];
-  active: boolean;
+export type ProviderProduct = ReturnType<typeof productToPublish> & {
   metadata: { catalogId: string; catalogItemId: string };
-}
+};
 
 type Addresses = Pick<Config, 'publicUrl' | 'frontEnd'>;
 
 export function providerProduct(item: CatalogItem, config: Addresses): ProviderProduct {
   const picture = pictureAddress(item.image, config);
   return {
-    name: item.title,
-    description: item.description,
-    tax_code: item.taxCode ?? '',
-    images: picture === undefined ? [] : [picture],
-    active: item.enabled && !item.expired,
+    ...productToPublish(item, picture === undefined ? [] : [picture]),
     metadata: { catalogId: item.catalogId, catalogItemId: item.itemId },
   };
 }

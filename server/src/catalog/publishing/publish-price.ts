@@ -3,19 +3,20 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { ItemKey } from '../catalog-rows.ts';
 import { lockRecord } from '../../editing/find-record.ts';
 import { items } from '../items.ts';
-import { askProvider, type PublishOutcome } from './ask-provider.ts';
+import {
+  kindChanged,
+  pricePublished,
+  priceToPublish,
+  publishProductFirst,
+  refuseRecurring,
+  type PriceToPublish,
+} from '@spindle/sdk/domain/catalog/publishing';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { askProvider } from './ask-provider.ts';
 import { findProduct } from './find-product.ts';
 import { meterOf } from './meter.ts';
 import { countFailures, subjectOf } from './note-publishing.ts';
-import {
-  currency,
-  isThatPrice,
-  priceKey,
-  providerPrice,
-  taxBehavior,
-  type ProviderPrice,
-  type RecurringForm,
-} from './provider-price.ts';
+import { currency, priceKey, sellsAs, taxBehavior, type RecurringForm } from './provider-price.ts';
 import { isOfAnother } from './provider-product.ts';
 import type { Publishing } from './publish-product.ts';
 import { readItem } from './read-item.ts';
@@ -26,46 +27,38 @@ export async function publishPrice(
   publishing: Publishing,
   key: ItemKey,
   form: RecurringForm,
-): Promise<PublishOutcome> {
+): Promise<Outcome> {
   const item = await readItem(publishing.em, key);
-  if (!item.subscription && Object.keys(form).length > 0) {
-    return refused(
-      `${item.title} is not sold by subscription, so its price cannot recur. ` +
-        'Leave out how it recurs, or mark the item as a subscription first.',
-    );
-  }
-  if (item.externalId === null) return productFirst;
-  const price = providerPrice(item, form);
+  const refusal = refuseRecurring(item, form);
+  if (refusal !== null) return refused(refusal);
+  if (item.externalId === null) return refused(publishProductFirst);
+  const price = priceToPublish(item, form);
   return askProvider(publishing, key, { what: 'price', sent: { ...price } }, async () => {
     const { stripe } = publishing.services;
     const product = await findProduct(stripe, item);
-    if (product === null || isOfAnother(product, item)) return productFirst;
+    if (product === null || isOfAnother(product, item)) {
+      return refused(publishProductFirst);
+    }
     const { id } = await findOrMake(publishing, key, product.id, price);
     if (!(await notePrice(publishing, key, { id, ...price }))) {
-      return refused('The item was changed meanwhile. Look at it again, then publish the price.');
+      return refused(kindChanged);
     }
     await settlePrices(publishing.services.stripe, publishing.em, key, product.id);
-    return { published: true, reason: `The price was successfully published for ${item.title}.` };
+    return done(pricePublished(item.title));
   });
 }
-
-const refused = (reason: string): PublishOutcome => ({ published: false, reason });
-
-const productFirst = refused(
-  'The payment provider has no product for this item yet. Publish the product first, then the price.',
-);
 
 async function findOrMake(
   publishing: Publishing,
   key: ItemKey,
   product: string,
-  price: ProviderPrice,
+  price: PriceToPublish,
 ): Promise<Stripe.Price> {
   const { stripe } = publishing.services;
   // In this order: what somebody else makes after the first call is seen by the second.
   const [newest] = (await stripe.prices.list({ product, limit: 1 })).data;
   const active = await stripe.prices.list({ product, active: true, limit: 100 });
-  const equal = active.data.find((known) => isThatPrice(known, price));
+  const equal = active.data.find((known) => sellsAs(known, price));
   if (equal !== undefined) return equal;
   const failures = await countFailures(publishing, key, 'price-not-published');
   const { unit_amount: amount, recurring } = price;
@@ -90,7 +83,7 @@ async function findOrMake(
 async function notePrice(
   { em, user, requestId, now }: Publishing,
   key: ItemKey,
-  { id, unit_amount: amount, recurring }: ProviderPrice & { id: string },
+  { id, unit_amount: amount, recurring }: PriceToPublish & { id: string },
 ): Promise<boolean> {
   return em.fork().transactional(async (tx) => {
     const item = await lockRecord(tx, items, key);

@@ -8,7 +8,9 @@ import { editShopWindow, type Editing } from '../../editing/edit-shop-window.ts'
 import { edited } from '../../editing/edited.ts';
 import { lockRecord } from '../../editing/find-record.ts';
 import { items } from '../items.ts';
-import { askProvider, type PublishOutcome } from './ask-provider.ts';
+import { productOfOther, productPublished } from '@spindle/sdk/domain/catalog/publishing';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { askProvider } from './ask-provider.ts';
 import { findProduct } from './find-product.ts';
 import { subjectOf } from './note-publishing.ts';
 import {
@@ -25,10 +27,7 @@ export type Publishing = Editing & {
 };
 
 /** Makes the item's product at the provider, or brings it up to date. */
-export async function publishProduct(
-  publishing: Publishing,
-  key: ItemKey,
-): Promise<PublishOutcome> {
+export async function publishProduct(publishing: Publishing, key: ItemKey): Promise<Outcome> {
   const item = await readItem(publishing.em, key);
   const product = providerProduct(item, publishing.services.config);
   return askProvider(publishing, key, { what: 'product', sent: { ...product } }, async () => {
@@ -36,7 +35,7 @@ export async function publishProduct(
     if (known !== null && isOfAnother(known, item)) return othersProduct(known);
     const { id } = await send(publishing.services.stripe, item, product, known);
     await noteProduct(publishing, key, id);
-    return { published: true, reason: `The product ${item.title} was successfully published.` };
+    return done(productPublished(item.title));
   });
 }
 
@@ -70,12 +69,9 @@ function update(stripe: Stripe, id: string, { images, ...fields }: ProviderProdu
   return stripe.products.update(id, { ...fields, images: images.length > 0 ? images : '' });
 }
 
-function othersProduct({ id, metadata }: Stripe.Product): PublishOutcome {
+function othersProduct({ id, metadata }: Stripe.Product): Outcome {
   const other = `${metadata['catalogId']}/${metadata['catalogItemId']}`;
-  return {
-    published: false,
-    reason: `The product ${id} belongs to another item, ${other}. Correct the item's External ID and publish again.`,
-  };
+  return refused(productOfOther(id, other));
 }
 
 /**

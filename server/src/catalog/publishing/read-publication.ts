@@ -5,7 +5,11 @@ import type { Services } from '../../services.ts';
 import type { CatalogItem } from '../catalog-item.entity.ts';
 import type { ItemKey } from '../catalog-rows.ts';
 import { findProduct } from './find-product.ts';
-import { outOfStep } from './out-of-step.ts';
+import { outOfStep } from '@spindle/sdk/domain/catalog/out-of-step';
+import { publicationSentence } from '@spindle/sdk/domain/catalog/publishing';
+import { presentRefusal } from '@spindle/sdk/domain/refusal';
+import { taxBehavior } from './provider-price.ts';
+import { isOfAnother, providerProduct } from './provider-product.ts';
 import { presentPrice, presentProduct } from './presenters.ts';
 import { refusalOf } from './provider-words.ts';
 import { readItem } from './read-item.ts';
@@ -14,7 +18,7 @@ import { unlessMissing } from '../../gateways/stripe.ts';
 type Publication = components['schemas']['Publication'];
 
 /** What the provider has of an item. */
-export interface AtProvider {
+interface AtProvider {
   product: Stripe.Product | null;
   /** The one noted, else the product's default, else the newest in use, else the newest archived. */
   price: Stripe.Price | null;
@@ -36,14 +40,14 @@ export async function readPublication(
     const known = await readProvider(stripe, item);
     return {
       Status: 'SUCCESS',
-      Reason: wordsFor(known),
+      Reason: publicationSentence(known),
       Product: known.product && presentProduct(known.product),
       Price: known.price && presentPrice(known.price),
-      OutOfStep: outOfStep(item, known, config),
+      OutOfStep: compare(item, known, config),
     };
   } catch (error) {
-    const Reason = refusalOf(error);
-    return { Status: 'ERROR', Reason, Product: null, Price: null, OutOfStep: [] };
+    const refused = presentRefusal(refusalOf(error));
+    return { ...refused, Product: null, Price: null, OutOfStep: [] };
   }
 }
 
@@ -70,7 +74,27 @@ async function newestPrice(stripe: Stripe, product: string): Promise<Stripe.Pric
   return price;
 }
 
-function wordsFor({ product, price }: AtProvider): string {
-  if (product === null) return 'Not published yet.';
-  return price === null ? 'The product is published, its price is not.' : 'Published.';
+function compare(
+  item: CatalogItem,
+  { product, price, activePrices }: AtProvider,
+  config: Services['config'],
+): string[] {
+  const { externalId, providerPriceId: notedPrice, priceCents, subscription } = item;
+  const wanted = providerProduct(item, config);
+  return outOfStep(
+    { externalId, notedPrice, priceCents, subscription, wanted },
+    {
+      product: product && presentProduct(product),
+      ofAnother: product !== null && isOfAnother(product, item),
+      price: price && {
+        active: price.active,
+        unitAmount: price.unit_amount,
+        currency: price.currency,
+        recurs: price.recurring !== null,
+        addsTaxes: price.tax_behavior === taxBehavior,
+        charged: price.id === notedPrice,
+      },
+      activePrices,
+    },
+  );
 }

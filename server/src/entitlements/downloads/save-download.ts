@@ -8,17 +8,20 @@ import { attributeSubject, type AttributeKey } from '../../editing/member-kind.t
 import { recordEdit } from '../../editing/record-edit.ts';
 import type { AttributeRow } from '../../editing/attribute-row.ts';
 import type { UploadedFile } from '../../contract/take-upload-apart.ts';
-import { badRequest, notFound, orUnavailable } from '@spindle/sdk/contract/failure';
+import { notFound, orUnavailable, unfitInput } from '@spindle/sdk/contract/failure';
 import type { Services } from '../../services.ts';
 import { keyOfDigest, lockDigest } from './download-files.ts';
 import { DownloadFile } from './download-file.entity.ts';
-import { mediaType } from './media-type.ts';
-import { safeFileName } from './safe-file-name.ts';
+import { takesNoFile } from '@spindle/sdk/domain/editing/replies';
+import { mediaType } from '@spindle/sdk/domain/media/media-type';
+import { safeFileName } from '@spindle/sdk/domain/media/safe-file-name';
+import { fileEmpty } from '@spindle/sdk/domain/media/unfit-file';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
 import { noSuchAttribute } from '@spindle/sdk/domain/records';
 
 type Uploading = Editing & { services: Pick<Services, 'storage'> };
 
-export type SavedDownload = { refusal: string } | { refusal: undefined; attribute: AttributeRow };
+type SavedDownload = { refusal: Refusal } | { attribute: AttributeRow };
 
 /** Nobody shares what was bought, and a refund closes it at once. */
 const cacheControl = 'private, no-store';
@@ -34,12 +37,9 @@ export async function saveDownload(
   key: AttributeKey<ItemKey>,
   file: UploadedFile,
 ): Promise<SavedDownload> {
-  if (file.size === 0) {
-    const message = 'is empty. Choose another one.';
-    throw badRequest(`The file ${message}`, [{ path: 'file', message }]);
-  }
-  const refusal = refuse(await editing.em.findOne(ItemAttribute, ownKey(key)));
-  if (refusal !== undefined) return { refusal };
+  if (file.size === 0) throw unfitInput(fileEmpty);
+  const { type } = found(await editing.em.findOne(ItemAttribute, ownKey(key)));
+  if (type !== 'DOWNLOADABLE') return { refusal: takesNoFile(type) };
   const stored = {
     name: safeFileName(file.name),
     digest: file.digest,
@@ -67,14 +67,15 @@ async function name(
   const { now, user, services } = editing;
   return editShopWindow(editing, async (tx) => {
     const item = await lockRecord(tx, items, owner);
-    const attribute = await tx.findOne(ItemAttribute, { item, attributeId }, { refresh: true });
-    const refusal = refuse(attribute);
-    if (attribute === null || refusal !== undefined) return { refusal: refusal ?? '' };
+    const attribute = found(
+      await tx.findOne(ItemAttribute, { item, attributeId }, { refresh: true }),
+    );
+    const { type, value } = attribute;
+    if (type !== 'DOWNLOADABLE') return { refusal: takesNoFile(type) };
     await lockDigest(tx, stored.digest);
     const there = await kept(services.storage.look(keyOfDigest(stored.digest)));
     if (there === null) return 'REMOVED';
 
-    const { value } = attribute;
     const before = await tx.findOne(DownloadFile, { ...owner, attributeId });
     const facts = { ...stored, uploadedBy: user.email, uploadedAt: now };
     await tx.upsert(DownloadFile, { ...owner, attributeId, ...facts });
@@ -87,15 +88,13 @@ async function name(
       before: { value, digest: before?.digest ?? null },
       after: { value: stored.name, digest: stored.digest, bytes: stored.bytes },
     });
-    return { refusal: undefined, attribute };
+    return { attribute };
   });
 }
 
-function refuse(attribute: Pick<AttributeRow, 'type'> | null): string | undefined {
+function found(attribute: ItemAttribute | null): ItemAttribute {
   if (attribute === null) throw notFound(noSuchAttribute('item'));
-  const { type } = attribute;
-  if (type === 'DOWNLOADABLE') return undefined;
-  return `This attribute is of type ${type}: only a DOWNLOADABLE takes a file.`;
+  return attribute;
 }
 
 const ownKey = ({ owner, attributeId }: AttributeKey<ItemKey>) => ({ item: owner, attributeId });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { expiring } from '../../cdn/public-paths.ts';
+import { expiring } from '@spindle/sdk/domain/cdn/expire-cache';
 import type { ItemKey } from '../../catalog/catalog-rows.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isAnotherPublication, refuseCount } from './items.ts';
+
+it('a count leaves what was sold meanwhile sold, and is no slip of the keyboard', () => {
+  expect(refuseCount({ left: 8, onHand: 10, difference: -8 })).toBeNull();
+  expect(refuseCount({ left: 8, onHand: 10, difference: -9 })).toEqual({
+    code: 'NOT_ENOUGH_UNITS',
+    reason:
+      "Customers bought or reserved units while you were editing: 8 are left, so 9 can't be taken away. Enter the count again.",
+  });
+  expect(refuseCount({ left: 0, onHand: 10, difference: 999_990 })).toBeNull();
+  expect(refuseCount({ left: 0, onHand: 10, difference: 999_991 })).toEqual({
+    code: 'TOO_MANY_UNITS',
+    reason: 'There can be at most 1,000,000 units of an item.',
+  });
+});
+
+it('what the provider has is another thing once tax code, kind or product is another', () => {
+  const before = { taxCode: 'txcd_1', subscription: false, externalId: null };
+  expect(isAnotherPublication(before, { ...before })).toBe(false);
+  for (const other of [{ taxCode: null }, { subscription: true }, { externalId: 'prod_1' }]) {
+    expect(isAnotherPublication(before, { ...before, ...other })).toBe(true);
+  }
+});

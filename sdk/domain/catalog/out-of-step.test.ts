@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { outOfStep } from './out-of-step.ts';
+
+const wanted = { name: 'A', description: 'B', tax_code: 'txcd_1', images: ['c'], active: true };
+const product = { id: 'prod_1', ...wanted };
+const price = {
+  active: true,
+  unitAmount: 990,
+  currency: 'usd',
+  recurs: false,
+  addsTaxes: true,
+  charged: true,
+};
+const item = {
+  externalId: 'prod_1',
+  notedPrice: 'price_1',
+  priceCents: 990,
+  subscription: false,
+  wanted,
+};
+const at = { product, ofAnother: false, price, activePrices: 1 };
+
+it('says nothing where both agree, or where nothing was published', () => {
+  expect(outOfStep(item, at)).toEqual([]);
+  const nothing = { product: null, ofAnother: false, price: null, activePrices: 0 };
+  expect(outOfStep({ ...item, externalId: null }, nothing)).toEqual([]);
+  expect(outOfStep({ ...item, notedPrice: null }, { ...at, price: null })).toEqual([]);
+  const bare = { ...wanted, description: '', tax_code: '' };
+  const theirs = { ...product, description: null, tax_code: null };
+  expect(outOfStep({ ...item, wanted: bare }, { ...at, product: theirs })).toEqual([]);
+});
+
+it.each([
+  [
+    { product: null },
+    {},
+    'The provider does not know the product prod_1. Publish the product again.',
+  ],
+  [{ ofAnother: true }, {}, 'The product prod_1 belongs to another item. Correct the External ID.'],
+  [{ price: null }, {}, 'The provider does not know the price price_1. Publish the price again.'],
+  [
+    { activePrices: 2 },
+    {},
+    'The provider has 2 active prices. Publish the price again to leave one.',
+  ],
+  [
+    {},
+    { externalId: null },
+    "The shop has not noted the provider's product prod_1. Publish the product again.",
+  ],
+  [
+    { product: { ...product, name: 'Z' } },
+    {},
+    'The name is “Z” at the provider and “A” in the shop.',
+  ],
+  [
+    { product: { ...product, description: null } },
+    {},
+    'The description at the provider is not the one in the shop.',
+  ],
+  [
+    { product: { ...product, tax_code: null } },
+    {},
+    'The tax code is missing at the provider and txcd_1 in the shop.',
+  ],
+  [
+    {},
+    { wanted: { ...wanted, tax_code: '' } },
+    'The tax code is txcd_1 at the provider and missing in the shop.',
+  ],
+  [
+    { product: { ...product, images: ['c', 'd'] } },
+    {},
+    'The picture at the provider is not the one in the shop.',
+  ],
+  [
+    { product: { ...product, active: false } },
+    {},
+    'The product is archived at the provider, but on sale in the shop.',
+  ],
+  [
+    {},
+    { wanted: { ...wanted, active: false } },
+    'The product is active at the provider, but not on sale in the shop.',
+  ],
+  [
+    { price: { ...price, active: false, charged: false } },
+    {},
+    'The price is archived at the provider. Publish the price again.',
+  ],
+  [
+    { price: { ...price, charged: false } },
+    {},
+    "Checkout does not use the provider's price. Publish the price again.",
+  ],
+  [
+    { price: { ...price, unitAmount: 995 } },
+    {},
+    'The price is $9.95 at the provider and $9.90 in the shop.',
+  ],
+  [
+    { price: { ...price, unitAmount: null } },
+    {},
+    'The price is missing at the provider and $9.90 in the shop.',
+  ],
+  [
+    { price: { ...price, currency: 'eur', unitAmount: 995 } },
+    {},
+    'The price at the provider is in EUR, not in US dollars.',
+  ],
+  [
+    { price: { ...price, addsTaxes: false } },
+    {},
+    "The provider does not add taxes to its price, as it does to the shop's.",
+  ],
+  [
+    {},
+    { subscription: true },
+    'The price is paid once at the provider, but the item is sold by subscription.',
+  ],
+  [
+    { price: { ...price, recurs: true } },
+    {},
+    'The price recurs at the provider, but the item is not sold by subscription.',
+  ],
+])('%j of %j', (theirs, ours, sentence) => {
+  expect(outOfStep({ ...item, ...ours }, { ...at, ...theirs })).toEqual([sentence]);
+});

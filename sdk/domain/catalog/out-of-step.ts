@@ -1,0 +1,135 @@
+import type { components } from '../../src/schema.d.ts';
+import { formatDollars } from '../money/dollars.ts';
+import type { productToPublish } from './publishing.ts';
+
+type Schemas = components['schemas'];
+type Product = Pick<
+  Schemas['ProviderProduct'],
+  'id' | 'name' | 'description' | 'tax_code' | 'images' | 'active'
+>;
+
+/** What the provider has of an item. */
+interface AtProvider {
+  product: Product | null;
+  /** The product says that it belongs to another item. */
+  ofAnother: boolean;
+  price: PriceFacts | null;
+  /** How many are in use. */
+  activePrices: number;
+}
+
+interface PriceFacts {
+  active: boolean;
+  /** Cents. */
+  unitAmount: number | null;
+  /** In small letters, as the provider writes it. */
+  currency: string;
+  recurs: boolean;
+  /** Taxes are added to it, as to the shop's. */
+  addsTaxes: boolean;
+  /** Checkout uses it. */
+  charged: boolean;
+}
+
+interface ItemFacts {
+  externalId: string | null;
+  /** The provider's price that the shop has noted. */
+  notedPrice: string | null;
+  priceCents: number;
+  subscription: boolean;
+  /** What would be published. */
+  wanted: ReturnType<typeof productToPublish>;
+}
+
+/** What the provider has otherwise than the shop, each in a sentence; empty when both agree. */
+export function outOfStep(item: ItemFacts, at: AtProvider): string[] {
+  const { product, price, activePrices } = at;
+  if (product === null) {
+    if (item.externalId === null) return [];
+    return [
+      `The provider does not know the product ${item.externalId}. Publish the product again.`,
+    ];
+  }
+  const ofProduct = at.ofAnother
+    ? [`The product ${product.id} belongs to another item. Correct the External ID.`]
+    : ofTheProduct(item, product);
+  const ofPrice = price === null ? withoutPrice(item) : ofThePrice(item, price);
+  const several =
+    activePrices > 1
+      ? [`The provider has ${activePrices} active prices. Publish the price again to leave one.`]
+      : [];
+  return [...ofProduct, ...ofPrice, ...several];
+}
+
+function ofTheProduct({ externalId, wanted }: ItemFacts, product: Product): string[] {
+  const taxCode = product.tax_code ?? '';
+  return sentences([
+    [
+      externalId !== product.id,
+      `The shop has not noted the provider's product ${product.id}. Publish the product again.`,
+    ],
+    [
+      product.name !== wanted.name,
+      `The name is “${product.name}” at the provider and “${wanted.name}” in the shop.`,
+    ],
+    [
+      (product.description ?? '') !== wanted.description,
+      'The description at the provider is not the one in the shop.',
+    ],
+    [
+      taxCode !== wanted.tax_code,
+      `The tax code is ${taxCode || 'missing'} at the provider and ${wanted.tax_code || 'missing'} in the shop.`,
+    ],
+    [
+      product.images.join(' ') !== wanted.images.join(' '),
+      'The picture at the provider is not the one in the shop.',
+    ],
+    [
+      !product.active && wanted.active,
+      'The product is archived at the provider, but on sale in the shop.',
+    ],
+    [
+      product.active && !wanted.active,
+      'The product is active at the provider, but not on sale in the shop.',
+    ],
+  ]);
+}
+
+function withoutPrice({ notedPrice }: ItemFacts): string[] {
+  if (notedPrice === null) return [];
+  return [`The provider does not know the price ${notedPrice}. Publish the price again.`];
+}
+
+function ofThePrice({ priceCents, subscription }: ItemFacts, price: PriceFacts): string[] {
+  const inDollars = price.currency === 'usd';
+  return sentences([
+    [!price.active, 'The price is archived at the provider. Publish the price again.'],
+    [
+      price.active && !price.charged,
+      "Checkout does not use the provider's price. Publish the price again.",
+    ],
+    [
+      inDollars && price.unitAmount !== priceCents,
+      `The price is ${dollars(price.unitAmount)} at the provider and ${dollars(priceCents)} in the shop.`,
+    ],
+    [
+      !inDollars,
+      `The price at the provider is in ${price.currency.toUpperCase()}, not in US dollars.`,
+    ],
+    [!price.addsTaxes, "The provider does not add taxes to its price, as it does to the shop's."],
+    [
+      subscription && !price.recurs,
+      'The price is paid once at the provider, but the item is sold by subscription.',
+    ],
+    [
+      !subscription && price.recurs,
+      'The price recurs at the provider, but the item is not sold by subscription.',
+    ],
+  ]);
+}
+
+const dollars = (cents: number | null) => (cents === null ? 'missing' : `$${formatDollars(cents)}`);
+
+function sentences(rules: [differs: boolean, sentence: string][]): string[] {
+  return rules.flatMap(([differs, sentence]) => (differs ? [sentence] : []));
+}

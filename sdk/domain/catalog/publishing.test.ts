@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isThatPrice,
+  priceToPublish,
+  productToPublish,
+  providerRefused,
+  publicationSentence,
+  refuseRecurring,
+} from './publishing.ts';
+
+const monthly = { interval: 'month', interval_count: 1, usage_type: 'licensed' } as const;
+
+describe('a price', () => {
+  it('recurs where the item is a subscription, by the month unless told otherwise', () => {
+    const plan = { priceCents: 990, subscription: true };
+    expect(priceToPublish(plan, {})).toEqual({ unit_amount: 990, recurring: monthly });
+    const form = { interval: 'year', intervalCount: 2, usageType: 'metered' } as const;
+    const recurring = { interval: 'year', interval_count: 2, usage_type: 'metered' };
+    expect(priceToPublish(plan, form)).toEqual({ unit_amount: 990, recurring });
+    const goods = { priceCents: 990, subscription: false };
+    expect(priceToPublish(goods, {})).toEqual({ unit_amount: 990, recurring: null });
+  });
+
+  it('is the same as one in use of the same amount that recurs alike', () => {
+    const price = { unit_amount: 990, recurring: monthly };
+    const known = { ...price, active: true };
+    expect(isThatPrice(known, price)).toBe(true);
+    expect(isThatPrice({ ...known, recurring: null }, { ...price, recurring: null })).toBe(true);
+    for (const other of [
+      { active: false },
+      { unit_amount: 991 },
+      { unit_amount: null },
+      { recurring: null },
+      { recurring: { ...monthly, interval: 'day' } },
+      { recurring: { ...monthly, interval_count: 2 } },
+      { recurring: { ...monthly, usage_type: 'metered' } },
+    ]) {
+      expect(isThatPrice({ ...known, ...other }, price)).toBe(false);
+    }
+    expect(isThatPrice(known, { ...price, recurring: null })).toBe(false);
+  });
+
+  it('recurs for subscriptions only', () => {
+    const goods = { title: 'Spindle', subscription: false };
+    expect(refuseRecurring(goods, {})).toBeNull();
+    expect(refuseRecurring({ ...goods, subscription: true }, { interval: 'year' })).toBeNull();
+    expect(refuseRecurring(goods, { interval: 'year' })).toEqual({
+      code: 'NOT_SOLD_BY_SUBSCRIPTION',
+      reason:
+        'Spindle is not sold by subscription, so its price cannot recur. Leave out how it recurs, or mark the item as a subscription first.',
+    });
+  });
+});
+
+it('a product is active while the item is on sale', () => {
+  const item = { title: 'A', description: 'B', taxCode: null, enabled: true, expired: false };
+  const product = { name: 'A', description: 'B', tax_code: '', images: ['c'], active: true };
+  expect(productToPublish(item, ['c'])).toEqual(product);
+  for (const off of [{ enabled: false }, { expired: true }]) {
+    expect(productToPublish({ ...item, ...off }, ['c']).active).toBe(false);
+  }
+  expect(productToPublish({ ...item, taxCode: 'txcd_1' }, []).tax_code).toBe('txcd_1');
+});
+
+it('how far an item is published', () => {
+  expect(publicationSentence({ product: null, price: null })).toBe('Not published yet.');
+  expect(publicationSentence({ product: {}, price: null })).toBe(
+    'The product is published, its price is not.',
+  );
+  expect(publicationSentence({ product: {}, price: {} })).toBe('Published.');
+});
+
+it('the words of the provider end as a sentence', () => {
+  const told = (words: string) => providerRefused(words).reason;
+  const reason =
+    'The payment provider refused: No such tax code. Correct the item and publish again.';
+  expect([told('No such tax code'), told('No such tax code.')]).toEqual([reason, reason]);
+  expect(told('Why?')).toContain('refused: Why? Correct');
+});

@@ -1,0 +1,57 @@
+import { refusal } from '../refusal.ts';
+
+interface Item {
+  catalogId: string;
+  catalogItemId: string;
+}
+
+/** A thing the shop shows, and where a CDN keeps copies of it. */
+interface Expiring {
+  /** The one item it is about, where it is about one. */
+  item?: Item;
+  /** As a CDN takes them: a `*` only at the end, for anything. */
+  paths: readonly string[];
+}
+
+/** Home shows catalogues and content. */
+const home = '/home*';
+
+const catalogue: Expiring = {
+  paths: ['/api/catalog*', '/ui/shop*', home, '/sitemap.xml', '/images/catalog*'],
+};
+
+const content: Expiring = { paths: ['/api/creator*', home, '/images/content*'] };
+
+/** What staff mean by `/catalog/*`, `/creator/*` or `assets/subs/{catalogId}/{catalogItemId}`. */
+export function expiring(spaths: string): Expiring {
+  if (spaths === '/catalog/*') return catalogue;
+  if (spaths === '/creator/*') return content;
+  const [, , catalogId = '', catalogItemId = ''] = spaths.split('/');
+  return {
+    item: { catalogId, catalogItemId },
+    paths: [`/assets/subs/${catalogId}/${catalogItemId}/*`],
+  };
+}
+
+export const expiredWithoutCdn =
+  'Everything was read anew. There is no CDN: changes are visible at once.';
+export const expired = 'Everything was read anew, and the CDN renews its copies within minutes.';
+
+export const noSuchItem = ({ catalogId, catalogItemId }: Item) =>
+  refusal('NOT_FOUND', `There is no item ${catalogId}/${catalogItemId}: check its address.`);
+
+const onlyTheCdn = 'The shop itself is up to date, but the CDN';
+export const cdnSilent = refusal(
+  'CDN_UNAVAILABLE',
+  `${onlyTheCdn} did not answer. Try again in a few minutes.`,
+);
+export const cdnBusy = refusal(
+  'CDN_BUSY',
+  `${onlyTheCdn} is still at work on earlier refreshes. Try again in a few minutes.`,
+);
+/** @param why the CDN's own code */
+export const cdnRefused = (why: string) =>
+  refusal(
+    'CDN_REFUSED',
+    `${onlyTheCdn} refuses to renew its copies (${why}). Ask whoever runs the shop to check CLOUDFRONT_DISTRIBUTION_ID and its keys.`,
+  );

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { attributeValue, type AttributeType } from './attribute-value.ts';
+
+const withoutTags = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
+const stored = (type: AttributeType, given?: string) => attributeValue(type, given, withoutTags);
+
+it.each<[AttributeType, string | undefined, string]>([
+  ['COLOR', ' Black ', 'Black'],
+  ['SIZE', 'x'.repeat(2000), 'x'.repeat(2000)],
+  ['IMAGE', 'https://example.com/a.png', ''],
+  ['IMAGE', undefined, ''],
+  ['LICENSE', undefined, ''],
+  ['DOWNLOADABLE', ' ', ''],
+  ['HTML', '<p>a</p>', 'a'],
+  ['VIDEO', 'https://player.vimeo.com/video/1', 'https://player.vimeo.com/video/1'],
+  ['LINK', 'http://example.com', 'http://example.com'],
+  ['EXTERNAL', 'HTTPS://example.com/a', 'HTTPS://example.com/a'],
+  ['LINK', `https://${'a'.repeat(2040)}`, `https://${'a'.repeat(2040)}`],
+  ['WEIGHT', '7.5', '7.5'],
+  ['WEIGHT', '999999.999', '999999.999'],
+  ['SHIPPING', 'large parcel', 'LARGE PARCEL'],
+  ['SHIPPING', 'a'.repeat(40), 'A'.repeat(40)],
+])('keeps of %s %j what can be stored', (type, given, value) => {
+  expect(stored(type, given)).toEqual({ value });
+});
+
+it.each<[AttributeType, string | undefined, string]>([
+  ['COLOR', undefined, 'is needed for COLOR.'],
+  ['HTML', ' ', 'is needed for HTML.'],
+  ['SIZE', 'x'.repeat(2001), 'may have at most 2000 characters.'],
+  ['HTML', '<p></p>', 'holds nothing that may be shown on a page.'],
+  [
+    'VIDEO',
+    'https://example.com',
+    'must be an https link to youtube-nocookie.com or player.vimeo.com.',
+  ],
+  ['LINK', 'example.com', 'must be an http or https address.'],
+  ['EXTERNAL', 'javascript:alert(1)//https://a', 'must be an http or https address.'],
+  ['LINK', 'https://exa mple', 'must be an http or https address.'],
+  ['LINK', 'https://[', 'must be an http or https address.'],
+  ['LINK', `https://${'a'.repeat(2041)}`, 'must be an http or https address.'],
+  ...['0', '0.000', '-1', '1e3', '1.', '.5', '1234567', '1.2345', '1 oz', 'a 1'].map(
+    (given): [AttributeType, string, string] => [
+      'WEIGHT',
+      given,
+      'must be a number of ounces above 0, such as 24 or 7.5.',
+    ],
+  ),
+  ...['-a', 'a'.repeat(41), 'a/b', ' +a'].map((given): [AttributeType, string, string] => [
+    'SHIPPING',
+    given,
+    'must be a short name of letters, digits, spaces and hyphens, such as PARCEL.',
+  ]),
+  ['SHIPPING', 'digital', 'is DIGITAL, which digital items have of themselves.'],
+])('refuses of %s %j', (type, given, message) => {
+  expect(stored(type, given)).toEqual({ unfit: { path: 'value', subject: 'The value', message } });
+});

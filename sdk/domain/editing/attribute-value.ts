@@ -1,0 +1,77 @@
+import type { components } from '../../src/schema.d.ts';
+import { framedVideo } from '../media/framed-video.ts';
+import type { UnfitField } from '../unfit-field.ts';
+import { isWebAddress } from './web-address.ts';
+
+export type AttributeType = components['schemas']['Attribute']['type'];
+
+const LONGEST_TEXT = 2000;
+const LONGEST_LINK = 2048;
+
+const mayBeEmpty: ReadonlySet<AttributeType> = new Set(['LICENSE', 'DOWNLOADABLE']);
+
+/**
+ * A value as it is stored, by what the attribute holds. Pictures and downloads come by upload: theirs
+ * may be empty until then.
+ * @param cleanMarkup leaves of markup what may stand in a page
+ */
+export function attributeValue(
+  type: AttributeType,
+  given: string | undefined,
+  cleanMarkup: (markup: string) => string,
+): { value: string } | { unfit: UnfitField } {
+  const value = (given ?? '').trim();
+  if (type === 'IMAGE' || (value === '' && mayBeEmpty.has(type))) return { value: '' };
+  if (value === '') return unfit(`is needed for ${type}.`);
+  switch (type) {
+    case 'HTML':
+      return markup(cleanMarkup(value));
+    case 'VIDEO':
+      return video(value);
+    case 'LINK':
+    case 'EXTERNAL':
+      return link(value);
+    case 'WEIGHT':
+      return weight(value);
+    case 'SHIPPING':
+      return shippingGroup(value);
+    default:
+      if (value.length <= LONGEST_TEXT) return { value };
+      return unfit(`may have at most ${LONGEST_TEXT} characters.`);
+  }
+}
+
+function markup(clean: string) {
+  return clean === '' ? unfit('holds nothing that may be shown on a page.') : { value: clean };
+}
+
+function video(value: string) {
+  const address = framedVideo(value);
+  if (address !== undefined) return { value: address };
+  return unfit('must be an https link to youtube-nocookie.com or player.vimeo.com.');
+}
+
+function link(value: string) {
+  if (isWebAddress(value) && value.length <= LONGEST_LINK) return { value };
+  return unfit('must be an http or https address.');
+}
+
+/** In ounces, as the carrier wants it. */
+function weight(value: string) {
+  if (/^\d{1,6}(\.\d{1,3})?$/.test(value) && Number(value) > 0) return { value };
+  return unfit('must be a number of ounces above 0, such as 24 or 7.5.');
+}
+
+/** Items of one group travel in one parcel; digital goods have a group of their own. */
+function shippingGroup(value: string) {
+  const group = value.toUpperCase();
+  if (!/^[A-Z0-9][A-Z0-9 _-]{0,39}$/.test(group)) {
+    return unfit('must be a short name of letters, digits, spaces and hyphens, such as PARCEL.');
+  }
+  if (group === 'DIGITAL') return unfit('is DIGITAL, which digital items have of themselves.');
+  return { value: group };
+}
+
+function unfit(message: string) {
+  return { unfit: { path: 'value', subject: 'The value', message } };
+}

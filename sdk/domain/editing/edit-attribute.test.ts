@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { attributeName, editAttribute, isPublicAttribute } from './edit-attribute.ts';
+
+const black = { type: 'COLOR', value: 'Black', description: null } as const;
+const red = { ...black, value: 'Red' };
+const save = { owner: 'item', name: 'Colour', fields: red, version: undefined, uploaded: false };
+
+describe('a form', () => {
+  it('makes the attribute, or changes the one of that name', () => {
+    expect(editAttribute(undefined, save)).toEqual({ after: red });
+    expect(editAttribute({ ...black, version: 3 }, save)).toEqual({ after: red });
+    expect(editAttribute({ ...black, version: 3 }, { ...save, version: 3 })).toEqual({
+      after: red,
+    });
+  });
+
+  it('is refused where it was filled in from another attribute, or from one that is gone', () => {
+    expect(editAttribute({ ...black, version: 3 }, { ...save, version: 2 })).toEqual({
+      stale: true,
+    });
+    expect(editAttribute(undefined, { ...save, version: 1 })).toEqual({ stale: true });
+  });
+
+  it('does not make another type of an attribute, whatever version it is of', () => {
+    const fields = { ...red, type: 'SIZE' } as const;
+    expect(editAttribute({ ...black, version: 3 }, { ...save, fields, version: 2 })).toEqual({
+      refusal: {
+        code: 'NAME_TAKEN',
+        reason: 'The item already has an attribute “Colour” of type COLOR.',
+      },
+    });
+  });
+
+  it('leaves what was uploaded', () => {
+    const picture = { type: 'IMAGE', value: 'uploads/a.webp', description: null } as const;
+    const fields = { ...picture, value: '', description: 'Front' };
+    const after = { ...fields, value: picture.value };
+    expect(editAttribute({ ...picture, version: 1 }, { ...save, fields })).toEqual({ after });
+    expect(editAttribute(undefined, { ...save, fields })).toEqual({ after: fields });
+    const uploaded = { ...save, uploaded: true };
+    expect(editAttribute({ ...black, version: 1 }, uploaded)).toEqual({ after: black });
+  });
+});
+
+it('a name is of visible characters, without spaces around it', () => {
+  expect(attributeName(' Rear view ')).toEqual({ name: 'Rear view' });
+  const message = 'must be a name of visible characters.';
+  const unfit = { path: 'attributeId', subject: "The attribute's name", message };
+  for (const text of ['', ' ', 'a\u0007b']) expect(attributeName(text)).toEqual({ unfit });
+});
+
+it('visitors see what is for them, and a picture once there is one', () => {
+  const types = [
+    'COLOR',
+    'IMAGE',
+    'DOWNLOADABLE',
+    'LICENSE',
+    'DISCORD',
+    'TAX_CATEGORY_CODE',
+  ] as const;
+  const shown = (value: string) => types.filter((type) => isPublicAttribute({ type, value }));
+  expect(shown('a')).toEqual(['COLOR', 'IMAGE']);
+  expect(shown('')).toEqual(['COLOR']);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { groupFields, memberFields } from './record-fields.ts';
+
+const bare = { title: 'A', description: 'B', listingOrderWeight: 3 };
+const others = { version: 3 };
+const flags = { enabled: true, expired: true, locked: true };
+const shared = { ...bare, ...flags, imageAlt: 'C' };
+const unset = { ...bare, imageAlt: null, enabled: false, expired: false, locked: false };
+
+it('a form says of every field something', () => {
+  expect(groupFields(bare)).toEqual({ ...unset, external: false, link: null });
+  const none = { subscription: false, digital: false, subscriptionLink: null };
+  expect(memberFields(bare)).toEqual({ ...unset, ...none });
+});
+
+it('of a record only what staff edit is taken', () => {
+  const group = { ...shared, external: true, link: 'https://example.com' };
+  expect(groupFields({ ...group, ...others })).toEqual(group);
+  const member = { ...shared, subscription: true, digital: true, subscriptionLink: 'D' };
+  expect(memberFields({ ...member, ...others })).toEqual(member);
+});

@@ -1,0 +1,50 @@
+interface Shared {
+  title: string;
+  description: string;
+  imageAlt?: string | null;
+  enabled?: boolean;
+  expired?: boolean;
+  locked?: boolean;
+  listingOrderWeight: number;
+}
+
+interface Group extends Shared {
+  external?: boolean;
+  link?: string | null;
+}
+
+interface Member extends Shared {
+  subscription?: boolean;
+  digital?: boolean;
+  subscriptionLink?: string | null;
+}
+
+function sharedFields(from: Shared) {
+  return {
+    title: from.title,
+    description: from.description,
+    imageAlt: from.imageAlt ?? null,
+    enabled: from.enabled ?? false,
+    expired: from.expired ?? false,
+    locked: from.locked ?? false,
+    listingOrderWeight: from.listingOrderWeight,
+  };
+}
+
+/**
+ * What staff edit of a catalogue or a section, by a form or of the record itself. A form replaces
+ * every field but `image`: pictures come by upload.
+ */
+export function groupFields(from: Group) {
+  return { ...sharedFields(from), external: from.external ?? false, link: from.link ?? null };
+}
+
+/** What staff edit of both items and elements, likewise. */
+export function memberFields(from: Member) {
+  return {
+    ...sharedFields(from),
+    subscription: from.subscription ?? false,
+    digital: from.digital ?? false,
+    subscriptionLink: from.subscriptionLink ?? null,
+  };
+}

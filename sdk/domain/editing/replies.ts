@@ -1,0 +1,24 @@
+import { refusal } from '../refusal.ts';
+
+type Edited = 'catalogue' | 'item' | 'section' | 'element' | 'attribute' | 'picture';
+
+export const made = (noun: Edited) => `The ${noun} was made.`;
+export const saved = (noun: Edited) => `The ${noun} was saved.`;
+export const deleted = (noun: Edited) => `The ${noun} was deleted.`;
+
+export const catalogNotEmpty = refusal('CATALOG_NOT_EMPTY', 'CATALOG NOT EMPTY');
+export const contentNotEmpty = refusal('CONTENT_NOT_EMPTY', 'CONTENT NOT EMPTY');
+
+export const nameTaken = (owner: string, name: string, type: string) =>
+  refusal('NAME_TAKEN', `The ${owner} already has an attribute “${name}” of type ${type}.`);
+
+export const takesNoPicture = (type: string) =>
+  refusal(
+    'WRONG_ATTRIBUTE_TYPE',
+    `This attribute is of type ${type}: only an IMAGE takes a picture.`,
+  );
+export const takesNoFile = (type: string) =>
+  refusal(
+    'WRONG_ATTRIBUTE_TYPE',
+    `This attribute is of type ${type}: only a DOWNLOADABLE takes a file.`,
+  );

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { webAddress } from './web-address.ts';
+
+it('a link leads to a web page or nowhere', () => {
+  expect(webAddress('https://example.com/a')).toBe('https://example.com/a');
+  expect(webAddress('HTTP://example.com')).toBe('HTTP://example.com');
+  for (const other of [null, '', 'ftp://a', 'x https://a', 'https://a b', 'https://[']) {
+    expect(webAddress(other)).toBeNull();
+  }
+});

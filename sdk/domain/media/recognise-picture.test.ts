@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { numberAt, recognisePicture } from './recognise-picture.ts';
+
+const box = (...brands: string[]) =>
+  `\0\0\0${String.fromCharCode(8 + 4 * brands.length)}ftyp${brands.join('')}`;
+
+it.each([
+  ['\xff\xd8\xff\xe0', 'jpeg'],
+  ['\x89PNG\r\n\x1a\n', 'png'],
+  ['RIFF\0\0\0\x01WEBPVP8 ', 'webp'],
+  [box('avif', '\0\0\0\0', 'mif1'), 'avif'],
+  [box('mif1', '\0\0\0\0', 'avis'), 'avif'],
+])('%j is a picture', (text, picture) => {
+  expect(recognisePicture(text)).toEqual({ picture });
+});
+
+it.each([
+  [`${box('heic', '\0\0\0\0', 'mif1')}avif`, 'a HEIC photo'],
+  [box('isom', '\0\0\0\0', 'mp42'), 'a film'],
+  ['GIF89a', 'a GIF'],
+  ['%PDF-1.7', 'a PDF'],
+  ['II*\0', 'a TIFF'],
+  ['MM\0*', 'a TIFF'],
+  ['BM....', 'a BMP'],
+  ['PK\x03\x04', 'a ZIP archive'],
+  ['<?xml version="1.0"?><svg width="1">', 'an SVG drawing'],
+  ['<!DOCTYPE html><p>', 'a web page'],
+  ['a <script>', 'a web page'],
+  ['x\xff\xd8\xff RIFF1234WEBP x%PDF- xGIF89a xBM xPK', null],
+  ['', null],
+])('%j is none', (text, kind) => {
+  expect(recognisePicture(text)).toEqual({ picture: null, kind });
+});
+
+it('reads numbers, the highest byte first', () => {
+  expect(numberAt('x\x01\x02\x03\x04', 1)).toBe(0x01020304);
+  expect(numberAt('\xff', 0)).toBe(0xff000000);
+});

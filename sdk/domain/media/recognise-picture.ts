@@ -1,0 +1,50 @@
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+
+/** What a file is by its first bytes; its name and what the client claims are not believed. */
+type Recognised =
+  | { picture: PictureFormat }
+  /** What else it seems to be: `an SVG drawing`; null: anything. */
+  | { picture: null; kind: string | null };
+
+/** So many bytes are enough to tell. */
+export const TELLING_BYTES = 512;
+
+/** @param text its first `TELLING_BYTES`, a character for each byte */
+export function recognisePicture(text: string): Recognised {
+  if (text.startsWith('\xff\xd8\xff')) return { picture: 'jpeg' };
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return { picture: 'png' };
+  if (/^RIFF[^]{4}WEBP/.test(text)) return { picture: 'webp' };
+  if (text.startsWith('ftyp', 4)) {
+    const brands = boxes(text);
+    if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return { picture: 'avif' };
+    const apple = brands.some((brand) => /^(hei|hev|mif1|msf1)/.test(brand));
+    return { picture: null, kind: apple ? 'a HEIC photo' : 'a film' };
+  }
+  return { picture: null, kind: otherKind(text) };
+}
+
+/** The brands that the first box of such a file names. */
+function boxes(text: string): string[] {
+  const length = Math.min(numberAt(text, 0), text.length);
+  return text.slice(8, Math.max(length, 12)).match(/[^]{4}/g) ?? [];
+}
+
+/** Four bytes as a number, the highest first; what is missing counts as 0. */
+export function numberAt(text: string, at: number): number {
+  const four = [0, 1, 2, 3].map((step) => text.charCodeAt(at + step) || 0);
+  return four.reduce((number, byte) => number * 256 + byte, 0);
+}
+
+const others: [pattern: RegExp, kind: string][] = [
+  [/^GIF8[79]a/, 'a GIF'],
+  [/^%PDF-/, 'a PDF'],
+  [/^(II\*\0|MM\0\*)/, 'a TIFF'],
+  [/^BM/, 'a BMP'],
+  [/^PK/, 'a ZIP archive'],
+  [/<svg[\s>]/i, 'an SVG drawing'],
+  [/<(!doctype\s+html|html|head|body|script)[\s>]/i, 'a web page'],
+];
+
+function otherKind(text: string): string | null {
+  return others.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}

@@ -1,0 +1,115 @@
+import type { BodyOf } from '../../contract/operation-types.ts';
+import {
+  isAnotherPublication,
+  refuseCount,
+  reservedIds,
+  unknownTaxCode,
+} from '../../domain/catalog/items.ts';
+import { memberFields } from '../../domain/editing/record-fields.ts';
+import { fromDollars, parsePrice, toDollars } from '../../domain/money/dollars.ts';
+import type { Refusal } from '../../domain/refusal.ts';
+import type { StaffCall } from '../audit/record-audit.ts';
+import { changeRecord, chooseId, createRecord, findVersion } from '../editing/edit-record.ts';
+import { firstVersion } from '../editing/edited.ts';
+import { findRecord, subjectOf, type MemberKind } from '../editing/record-kind.ts';
+import { moveStock, stockOf } from '../inventory/move-stock.ts';
+import type { ShopState } from '../state.ts';
+import { catalogs } from './catalogs.ts';
+import { keyTextOf, type ItemKey } from './find-record.ts';
+import { forgetPublishedPrice } from './publishing/provider.ts';
+import { taxCodes } from './tax-codes.ts';
+
+type Item = ShopState['items'][number];
+type ItemForm = BodyOf<'updateCatalogItem'>;
+
+/** Items, as staff edit them. */
+export const items: MemberKind<ItemKey, Item, ItemForm> = {
+  area: 'catalog',
+  name: 'item',
+  noun: 'item',
+  member: 'CatalogItem',
+  pathOf: keyTextOf,
+  records: (state) => state.items,
+  gone: (state) => state.gone.items,
+  fieldsOf: itemFields,
+  audited: (item, state) => ({
+    ...memberFields(item),
+    priceCents: fromDollars(item.price),
+    onHand: stockOf(state, item).onHand,
+    taxCode: item.taxCode,
+    externalId: item.externalId,
+    couponId: item.couponId,
+  }),
+  isUploaded: ({ downloads }, key) => `${keyTextOf(key)}/${key.attributeId}` in downloads,
+};
+
+/** The fields of a form; the stock, which moves while the form is open, is not replaced. */
+function itemFields(form: ItemForm) {
+  return {
+    ...memberFields(form),
+    price: toDollars(parsePrice(form.price)),
+    taxCode: form.taxCode,
+    externalId: form.externalId ?? null,
+    couponId: form.couponId ?? null,
+  };
+}
+
+export function createItem(
+  call: StaffCall,
+  { catalogId }: { catalogId: string },
+  form: ItemForm,
+): { item: Item } | { refusal: Refusal } {
+  const refusal = refuseTaxCode(form.taxCode);
+  if (refusal !== null) return { refusal };
+  findRecord(call.state, catalogs, { catalogId });
+  const within = { group: `${catalogId}/`, reserved: reservedIds };
+  const catalogItemId = chooseId(call.state, items, form, within);
+  const key = { catalogId, catalogItemId };
+  // the ledger comes first: what is made is noted with its count
+  move(call, key, { reason: 'opening', onHand: form.inventory });
+  const fields = { ...itemFields(form), ...firstVersion(call.now) };
+  const { inventory } = form;
+  const item = { ...key, image: null, ...fields, inventory, attributes: [] };
+  return { item: createRecord(call, items, item) };
+}
+
+/**
+ * Saves an item's form. The count in it is taken as a difference from the count the editor saw, so
+ * that what was sold while the form was open stays sold.
+ * @throws 409 with the present record where the form was filled in from another version
+ */
+export function updateItem(
+  call: StaffCall,
+  key: ItemKey,
+  form: ItemForm,
+): { item: Item; refusal: Refusal | null } {
+  const { state } = call;
+  const item = findVersion(state, items, { key, version: form.version });
+  const { onHand } = stockOf(state, key);
+  const difference = form.inventory - (form.inventoryWas ?? item.inventory);
+  const badCode = item.taxCode === form.taxCode ? null : refuseTaxCode(form.taxCode);
+  const refusal = badCode ?? refuseCount({ left: item.inventory, onHand, difference });
+  if (refusal !== null) return { item, refusal };
+  const { taxCode, subscription, externalId } = item;
+  changeRecord(call, items, {
+    record: item,
+    verb: 'update-item',
+    write() {
+      Object.assign(item, itemFields(form));
+      if (isAnotherPublication({ taxCode, subscription, externalId }, item)) {
+        forgetPublishedPrice(state, key);
+      }
+      move(call, key, { reason: 'edit', onHand: difference });
+    },
+  });
+  return { item, refusal };
+}
+
+function move(call: StaffCall, key: ItemKey, by: { reason: 'opening' | 'edit'; onHand: number }) {
+  const [subject, actorEmail] = [subjectOf(items, key), call.caller?.email ?? null];
+  moveStock(call, key, { ...by, reserved: 0, subject, actorEmail });
+}
+
+function refuseTaxCode(code: string): Refusal | null {
+  return taxCodes.some(({ id }) => id === code) ? null : unknownTaxCode(code);
+}

@@ -1,0 +1,104 @@
+import { conflict } from '../../contract/failure.ts';
+import { deleted } from '../../domain/editing/replies.ts';
+import { freeId, slugOf } from '../../domain/editing/slug.ts';
+import { changedMeanwhile } from '../../domain/records.ts';
+import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import type { StaffCall } from '../audit/record-audit.ts';
+import type { ShopState } from '../state.ts';
+import { edited } from './edited.ts';
+import { recordEdit } from './record-edit.ts';
+import { findRecord, subjectOf, type RecordKind, type StoredRecord } from './record-kind.ts';
+
+/**
+ * The id of a new record, made of its title.
+ * @param group what it stands in: `spindles/`; empty for what stands in nothing
+ */
+export function chooseId<Key, Stored extends Key & StoredRecord, Form>(
+  state: ShopState,
+  { records, gone, pathOf, name }: RecordKind<Key, Stored, Form>,
+  { title }: { title: string },
+  { group = '', reserved }: { group?: string; reserved?: ReadonlySet<string> } = {},
+): string {
+  const paths = [...gone(state), ...records(state)].map(pathOf);
+  const inGroup = paths.filter((path) => path.startsWith(group));
+  const taken = new Set(inGroup.map((path) => path.slice(group.length)));
+  return freeId(slugOf(title, name), taken, reserved);
+}
+
+export function createRecord<Key, Stored extends Key & StoredRecord, Form>(
+  call: StaffCall,
+  kind: RecordKind<Key, Stored, Form>,
+  record: Stored,
+): Stored {
+  kind.records(call.state).push(record);
+  recordEdit(call, {
+    action: `${kind.area}.create-${kind.name}`,
+    subject: subjectOf(kind, record),
+    before: null,
+    after: kind.audited(record, call.state),
+  });
+  return record;
+}
+
+/**
+ * The record for whoever saves a form.
+ * @throws 409 with the present record where the form was filled in from another version
+ */
+export function findVersion<Key, Stored extends Key & StoredRecord, Form>(
+  state: ShopState,
+  kind: RecordKind<Key, Stored, Form>,
+  { key, version }: { key: Key; version: number | undefined },
+): Stored {
+  const record = findRecord(state, kind, key);
+  if (version === undefined || version === record.version) return record;
+  throw conflict(changedMeanwhile(kind.noun), { [kind.member]: record });
+}
+
+/** Changes a record and notes what became another. */
+export function changeRecord<Key, Stored extends Key & StoredRecord, Form>(
+  call: StaffCall,
+  kind: RecordKind<Key, Stored, Form>,
+  { record, verb, write }: { record: Stored; verb: string; write: () => void },
+): Stored {
+  const before = kind.audited(record, call.state);
+  write();
+  edited(record, call.now);
+  const [action, subject] = [`${kind.area}.${verb}`, subjectOf(kind, record)];
+  recordEdit(call, { action, subject, before, after: kind.audited(record, call.state) });
+  return record;
+}
+
+/**
+ * Replaces the fields of a record with those of a form.
+ * @throws 409 with the present record where the form was filled in from another version
+ */
+export function updateRecord<
+  Key,
+  Stored extends Key & StoredRecord,
+  Form extends { version?: number },
+>(call: StaffCall, kind: RecordKind<Key, Stored, Form>, key: Key, form: Form): Stored {
+  const record = findVersion(call.state, kind, { key, version: form.version });
+  const write = () => Object.assign(record, kind.fieldsOf(form));
+  return changeRecord(call, kind, { record, verb: `update-${kind.name}`, write });
+}
+
+/** Takes a record away unless it holds anything; its id is never given again. */
+export function deleteRecord<Key, Stored extends Key & StoredRecord, Form>(
+  call: StaffCall,
+  kind: RecordKind<Key, Stored, Form>,
+  key: Key,
+): Outcome {
+  const { state } = call;
+  const record = findRecord(state, kind, key);
+  if (kind.members?.any(state, key) === true) return refused(kind.members.refusal);
+  recordEdit(call, {
+    action: `${kind.area}.delete-${kind.name}`,
+    subject: subjectOf(kind, key),
+    before: kind.audited(record, state),
+    after: null,
+  });
+  const records = kind.records(state);
+  records.splice(records.indexOf(record), 1);
+  kind.gone(state).push(record);
+  return done(deleted(kind.noun));
+}
