@@ -70,14 +70,14 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
   const limit = sql`${page.limit}::int`;
   const offset = sql`${page.offset}::int`;
 
-  const count = from(db(em)).where(where).select(countRows().as('listTotal'));
-  const counted = db(em).with('counted', () => sql`${count}`);
-  const sorted = (way: 'asc' | 'desc') => {
-    let rows = from(counted);
+  const tables = db(em);
+  const count = from(tables).where(where).select(countRows().as('listTotal'));
+  const sorted = (of: QueryCreator<Tables>, way: 'asc' | 'desc') => {
+    let rows = from(of);
     for (const column of order) rows = rows.orderBy(column, way);
     return rows;
   };
-  const cut = (way: 'asc' | 'desc') => sorted(way).where(where).select(keyColumns(source));
+  const cut = (way: 'asc' | 'desc') => sorted(tables, way).where(where).select(keyColumns(source));
 
   const near = sql`${offset} <= "listTotal" / 2`;
   const fromStart = cut(direction)
@@ -89,10 +89,11 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
                 else greatest(least(${limit}, "listTotal" - ${offset}), 0) end from counted`),
     )
     .offset(int(sql`select greatest("listTotal" - ${offset} - ${limit}, 0) from counted`));
-  const rows = sorted(direction)
+  const counted = tables.with('counted', () => sql`${count}`);
+  const rows = sorted(counted, direction)
     .where(condition`(${key}) in (${fromStart} union all ${fromEnd})`)
     .select(int(sql`select "listTotal" from counted`).as('listTotal'));
-  const listed = await db(em).executeQuery(source.columns(rows));
+  const listed = await tables.executeQuery(source.columns(rows));
   let carrier: object | undefined = listed.rows[0];
   // With nothing on the page there is no row that carries the count.
   if (page.offset > 0) carrier ??= await count.executeTakeFirst();

@@ -14,25 +14,8 @@ const described: Record<string, readonly string[]> = {
     'database/prepared.ts',
     'database/query.ts',
   ],
-  "the database itself is asked, or another one's tables, not a table of the shop": [
+  "the database's catalogue is asked which tables there are, and it has no entity": [
     'identity/demo-accounts/account-columns.ts',
-    'jobs/queue.ts',
-    'subscriptions/licensed-content/files-lock.ts',
-    'subscriptions/read-subscription.ts',
-  ],
-  'of several parts, or over values that are no table; still to be written with db(em)': [
-    'contract/limits/limits.ts',
-    'entitlements/derive-entitlements.ts',
-    'entitlements/downloads/clean-downloads.ts',
-    'entitlements/heal-entitlements.ts',
-    'entitlements/issue-licence-keys.ts',
-    'identity/registration/find-attempt.ts',
-    'identity/reseal-secrets.ts',
-    'inventory/reconcile-stock.ts',
-    'shipping/check-parcels.ts',
-    'subscriptions/find-subscriber.ts',
-    'subscriptions/licensed-content/clean-releases.ts',
-    'tokens/token-session.ts',
   ],
 };
 

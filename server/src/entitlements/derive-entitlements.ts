@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../database/base.ts';
+import { db } from '../database/db.ts';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import { differencesOf, type Difference } from './facts.ts';
@@ -18,11 +19,7 @@ export async function deriveEntitlements(
   userId: string,
 ): Promise<void> {
   await lockEntitlements(tx, userId);
-  const differences = await query<Difference>(
-    tx,
-    differencesOf((person) => `${person} = $1`),
-    [userId],
-  );
+  const differences: Difference[] = await differencesOf(db(tx), userId).execute();
   if (differences.length === 0) return;
   const now = services.now();
   const wanted = differences.map((one) => ({ ...one, id: one.id ?? newId() }));

@@ -1,3 +1,7 @@
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { bool, condition, int, literal, noMoment, unlessEmpty } from '../database/expressions.ts';
+import type { Tables } from '../database/tables.ts';
 import type { ClosingReason, EntitlementSource } from './entitlement.entity.ts';
 
 /** An entitlement as it ought to be, and what it lacks. */
@@ -17,61 +21,163 @@ export interface Difference {
   lacking: { attributeId: string; title: string }[];
 }
 
-/** A condition on the column that names whose facts they are. */
-type Condition = (person: string) => string;
+/** One person's, or everybody's. */
+type Whose = string | null;
 
 /** All that an order's line says is a state of order, refunds and disputes, never an event. */
-const bought = (whose: Condition) => `
-  select o.user_id, l.catalog_id, l.item_id, 'ORDER' as source, l.id as source_id,
-         case
-           when o.order_state in ('REFUNDED', 'CANCELLED')
-             or (o.total_cents > 0 and o.refunded_cents >= o.total_cents)
-             or (p.amount_cents > 0 and p.amount_cents <= (
-                   select coalesce(sum(r.amount_cents), 0) from refunds r
-                    where r.payment_id = p.id and r.state = 'SUCCEEDED')) then 'REFUNDED'
-           when exists (select from disputes d where d.payment_id = p.id
-                         and (d.closed_at is null or d.status = 'lost')) then 'DISPUTED'
-         end as closed_because,
-         null::timestamptz as ends_at, o.created_at as since
-    from orders o
-    join payments p on p.id = o.payment_id
-    join order_lines l on l.order_id = o.id
-   where o.shipping_group = 'DIGITAL' and o.parent_id is null and ${whose('o.user_id')}`;
+const bought = (tables: Kysely<Tables>, whose: Whose) =>
+  tables
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.id', 'o.payment_id')
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .select([
+      'o.user_id',
+      'l.catalog_id',
+      'l.item_id',
+      'l.id as source_id',
+      'o.created_at as since',
+    ])
+    .select(({ and, case: choose, eb, exists, or, ref, selectFrom }) => {
+      const givenBack = selectFrom('refunds as r')
+        .select((r) => r.fn.coalesce(r.fn.sum('r.amount_cents'), literal(0)).as('cents'))
+        .whereRef('r.payment_id', '=', 'p.id')
+        .where('r.state', '=', 'SUCCEEDED');
+      const disputed = selectFrom('disputes as d')
+        .whereRef('d.payment_id', '=', 'p.id')
+        .where((d) => d.or([d('d.closed_at', 'is', null), d('d.status', '=', 'lost')]));
+      const refunded = or([
+        eb('o.order_state', 'in', ['REFUNDED', 'CANCELLED']),
+        and([eb('o.total_cents', '>', 0), eb('o.refunded_cents', '>=', ref('o.total_cents'))]),
+        and([eb('p.amount_cents', '>', 0), eb('p.amount_cents', '<=', int(givenBack))]),
+      ]);
+      return [
+        literal<EntitlementSource>('ORDER').as('source'),
+        choose()
+          .when(refunded)
+          .then(literal<ClosingReason>('REFUNDED'))
+          .when(exists(disputed))
+          .then(literal<ClosingReason>('DISPUTED'))
+          .end()
+          .as('closed_because'),
+        noMoment().as('ends_at'),
+      ];
+    })
+    .where('o.shipping_group', '=', 'DIGITAL')
+    .where('o.parent_id', 'is', null)
+    .$if(whose !== null, (theirs) => theirs.where('o.user_id', '=', whose));
 
 /** One that gives no access and has no reason for it is still to be paid for. */
-const subscribed = (whose: Condition) => `
-  select s.user_id, s.catalog_id, s.item_id, 'SUBSCRIPTION', s.id,
-         coalesce(s.closed_because, case when s.access_until is null then 'PAYMENT_DUE' end),
-         s.access_until, s.created_at
-    from subscriptions s where ${whose('s.user_id')}`;
+const subscribed = (tables: Kysely<Tables>, whose: Whose) =>
+  tables
+    .selectFrom('subscriptions as s')
+    .select([
+      's.user_id',
+      's.catalog_id',
+      's.item_id',
+      's.id as source_id',
+      's.created_at as since',
+    ])
+    .select(({ case: choose, fn }) => [
+      literal<EntitlementSource>('SUBSCRIPTION').as('source'),
+      fn
+        .coalesce(
+          's.closed_because',
+          choose().when('s.access_until', 'is', null).then(literal('PAYMENT_DUE')).end(),
+        )
+        .as('closed_because'),
+      's.access_until as ends_at',
+    ])
+    .$if(whose !== null, (theirs) => theirs.where('s.user_id', '=', whose));
 
-const granted = (whose: Condition) => `
-  select g.user_id, g.catalog_id, g.item_id, 'GRANT', g.id,
-         case when g.withdrawn_at is not null then 'WITHDRAWN' end, g.ends_at, g.created_at
-    from access_grants g where ${whose('g.user_id')}`;
+const granted = (tables: Kysely<Tables>, whose: Whose) =>
+  tables
+    .selectFrom('access_grants as g')
+    .select([
+      'g.user_id',
+      'g.catalog_id',
+      'g.item_id',
+      'g.id as source_id',
+      'g.created_at as since',
+    ])
+    .select(({ case: choose }) => [
+      literal<EntitlementSource>('GRANT').as('source'),
+      choose()
+        .when('g.withdrawn_at', 'is not', null)
+        .then(literal('WITHDRAWN'))
+        .end()
+        .as('closed_because'),
+      'g.ends_at',
+    ])
+    .$if(whose !== null, (theirs) => theirs.where('g.user_id', '=', whose));
 
-/** SQL: rows of `Difference`, only where the entitlements are not what the facts say. */
-export const differencesOf = (whose: Condition) => `
-  with facts as (${bought(whose)} union all ${subscribed(whose)} union all ${granted(whose)}),
-       compared as (
-    select e.id, f.*,
-           e.id is null
-             or (e.catalog_id, e.item_id) <> (f.catalog_id, f.item_id)
-             or e.closed_because is distinct from f.closed_because
-             or e.ends_at is distinct from f.ends_at as changed,
-           (select coalesce(json_agg(json_build_object('attributeId', a.attribute_id, 'title',
-                     coalesce(nullif(a.value, ''), nullif(a.description, ''), 'Licence key'))
-                     order by a.position, a.attribute_id), '[]')
-              from item_attributes a
-             where a.catalog_id = f.catalog_id and a.item_id = f.item_id and a.type = 'LICENSE'
-               and f.closed_because is null
-               and not exists (select from licence_keys k
-                                where k.entitlement_id = e.id
-                                  and k.attribute_id = a.attribute_id)) as lacking
-      from facts f
-      left join entitlements e on e.source = f.source and e.source_id = f.source_id)
-  select id, user_id as "userId", catalog_id as "catalogId", item_id as "itemId", source,
-         source_id as "sourceId", closed_because as "closedBecause", ends_at as "endsAt", since,
-         changed, lacking
-    from compared where changed or json_array_length(lacking) > 0
-   order by since, source_id`;
+/** Rows of `Difference`, only where the entitlements are not what the facts say. */
+export const differencesOf = (tables: Kysely<Tables>, whose: Whose) =>
+  tables
+    .with('facts', () =>
+      bought(tables, whose).unionAll(subscribed(tables, whose)).unionAll(granted(tables, whose)),
+    )
+    .with('compared', (facts) =>
+      facts
+        .selectFrom('facts as f')
+        .leftJoin('entitlements as e', (join) =>
+          join.onRef('e.source', '=', 'f.source').onRef('e.source_id', '=', 'f.source_id'),
+        )
+        .select([
+          'e.id',
+          'f.user_id as userId',
+          'f.catalog_id as catalogId',
+          'f.item_id as itemId',
+          'f.source',
+          'f.source_id as sourceId',
+          'f.closed_because as closedBecause',
+          'f.ends_at as endsAt',
+          'f.since',
+        ])
+        .select(({ eb, exists, fn, not, or, ref, selectFrom }) => [
+          bool(
+            or([
+              eb('e.id', 'is', null),
+              eb('e.catalog_id', '<>', ref('f.catalog_id')),
+              eb('e.item_id', '<>', ref('f.item_id')),
+              eb('e.closed_because', 'is distinct from', ref('f.closed_because')),
+              eb('e.ends_at', 'is distinct from', ref('f.ends_at')),
+            ]),
+          ).as('changed'),
+          jsonArrayFrom(
+            selectFrom('item_attributes as a')
+              .select(({ ref: its }) => [
+                'a.attribute_id as attributeId',
+                fn
+                  .coalesce(
+                    unlessEmpty(its('a.value')),
+                    unlessEmpty(its('a.description')),
+                    literal('Licence key'),
+                  )
+                  .as('title'),
+              ])
+              .whereRef('a.catalog_id', '=', 'f.catalog_id')
+              .whereRef('a.item_id', '=', 'f.item_id')
+              .where('a.type', '=', 'LICENSE')
+              .where('f.closed_because', 'is', null)
+              .where((a) =>
+                not(
+                  exists(
+                    a
+                      .selectFrom('licence_keys as k')
+                      .whereRef('k.entitlement_id', '=', 'e.id')
+                      .whereRef('k.attribute_id', '=', 'a.attribute_id'),
+                  ),
+                ),
+              )
+              .orderBy('a.position')
+              .orderBy('a.attribute_id'),
+          ).as('lacking'),
+        ]),
+    )
+    .selectFrom('compared')
+    .selectAll()
+    .where(({ or, ref }) =>
+      or([ref('changed'), condition`json_array_length(${ref('lacking')}) > 0`]),
+    )
+    .orderBy('since')
+    .orderBy('sourceId');

@@ -1,4 +1,4 @@
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { deriveEntitlements } from './derive-entitlements.ts';
 import { differencesOf } from './facts.ts';
@@ -14,10 +14,12 @@ export async function healEntitlements({
   jobs,
   log,
 }: Pick<Services, 'orm' | 'now' | 'jobs' | 'log'>): Promise<void> {
-  const people = await query<{ userId: string }>(
-    orm.em.fork(),
-    `select distinct "userId" from (${differencesOf(() => 'true')}) differences`,
-  );
+  const tables = db(orm.em.fork());
+  const people = await tables
+    .selectFrom(differencesOf(tables, null).as('differences'))
+    .select('userId')
+    .distinct()
+    .execute();
   if (people.length > 0) log.warn({ people: people.length }, 'entitlements lag behind the facts');
   const failures: unknown[] = [];
   for (const { userId } of people) {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../database/base.ts';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { anyOf } from '../database/expressions.ts';
 import { newLicenceKey } from './new-licence-key.ts';
 
 export interface WantedKey {
@@ -24,25 +25,36 @@ export async function issueLicenceKeys(
   let missing = wanted;
   for (let tried = 0; missing.length > 0; tried += 1) {
     if (tried === TRIES) throw new Error(`no free licence key in ${TRIES} draws`);
-    const rows = missing.map((one) => ({ ...one, id: newId(), key: draw() }));
-    missing = await query<WantedKey>(
-      tx,
-      `with wanted as (
-         select * from json_to_recordset($1) as w
-           (id uuid, "entitlementId" uuid, "attributeId" text, title text, key text)),
-       issued as (
-         insert into licence_keys (id, entitlement_id, attribute_id, title, key, issued_at)
-         select id, "entitlementId", "attributeId", title, key, $2 from wanted
-         on conflict do nothing
-         returning entitlement_id, attribute_id)
-       select "entitlementId", "attributeId", title from wanted w
-        where not exists (select from issued i
-                           where i.entitlement_id = w."entitlementId"
-                             and i.attribute_id = w."attributeId")
-          and not exists (select from licence_keys k
-                           where k.entitlement_id = w."entitlementId"
-                             and k.attribute_id = w."attributeId")`,
-      [JSON.stringify(rows), now],
-    );
+    const rows = missing.map((one) => ({
+      id: newId(),
+      entitlement_id: one.entitlementId,
+      attribute_id: one.attributeId,
+      title: one.title,
+      key: draw(),
+      issued_at: now,
+    }));
+    await db(tx)
+      .insertInto('licence_keys')
+      .values(rows)
+      .onConflict((known) => known.doNothing())
+      .execute();
+    missing = await withoutKey(tx, missing);
   }
+}
+
+async function withoutKey(
+  tx: EntityManager,
+  wanted: readonly WantedKey[],
+): Promise<readonly WantedKey[]> {
+  const issued = await db(tx)
+    .selectFrom('licence_keys')
+    .select(['entitlement_id', 'attribute_id'])
+    .where('entitlement_id', '=', anyOf(wanted.map(({ entitlementId }) => entitlementId)))
+    .execute();
+  return wanted.filter(
+    ({ entitlementId, attributeId }) =>
+      !issued.some(
+        (one) => one.entitlement_id === entitlementId && one.attribute_id === attributeId,
+      ),
+  );
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SecretsKey } from '../config/keys.ts';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { anyOf, countRows, int, keyOf } from '../database/expressions.ts';
 import { reseal } from './secret-box.ts';
 
 type Keys = readonly [SecretsKey, ...SecretsKey[]];
@@ -31,21 +32,28 @@ export async function resealSecrets(
   keys: Keys,
   onDamaged: OnDamaged,
 ): Promise<OlderSecrets> {
-  const [newest, ...older] = keys.map(({ id }) => id);
+  const [{ id: newest }, ...others] = keys;
+  const older = others.map(({ id }) => id);
   let resealed = 0;
   let after: string | undefined = NO_ID;
   while (after !== undefined && older.length > 0) {
-    const batch: Sealed[] = await query<Sealed>(em, findSealed, [older, after, BATCH]);
+    const batch = await findSealed(em, older, after);
     for (const { id, box } of batch) {
+      if (box === null) continue;
       const renewed = tryReseal(keys, { id, box }, onDamaged);
       if (renewed === null) continue;
       // Whoever changes the authenticator at the same moment seals it with the newest key anyway.
-      resealed += (await query(em, replaceBox, [id, box, renewed])).length;
+      const { numUpdatedRows } = await db(em)
+        .updateTable('users')
+        .set({ totp_secret: renewed })
+        .where('id', '=', id)
+        .where('totp_secret', '=', box)
+        .executeTakeFirst();
+      resealed += Number(numUpdatedRows);
     }
     after = batch.at(-1)?.id;
   }
-  const [left] = await query<Omit<OlderSecrets, 'resealed'>>(em, countOlder, [newest, older]);
-  return { resealed, authenticators: 0, unreadable: 0, recoveryCodes: 0, ...left };
+  return { resealed, ...(await countOlder(em, newest, older)) };
 }
 
 interface Sealed {
@@ -62,19 +70,39 @@ function tryReseal(keys: Keys, { id, box }: Sealed, onDamaged: OnDamaged): strin
   }
 }
 
-const findSealed = `
-  select id, totp_secret as box from users
-   where split_part(totp_secret, '.', 1) = any($1) and id > $2
-   order by id limit $3`;
+const findSealed = (em: EntityManager, older: readonly string[], after: string) =>
+  db(em)
+    .selectFrom('users')
+    .select(['id', 'totp_secret as box'])
+    .where(({ eb, ref }) => eb(keyOf(ref('totp_secret')), '=', anyOf(older)))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
 
-const replaceBox = `
-  update users set totp_secret = $3 where id = $1 and totp_secret = $2 returning id`;
-
-const countOlder = `
-  with sealed as (
-    select split_part(totp_secret, '.', 1) as key from users where totp_secret is not null
-  )
-  select (select count(*)::int from sealed where key = any($2)) as authenticators,
-         (select count(*)::int from sealed where key <> $1 and not key = any($2)) as unreadable,
-         (select count(*)::int from recovery_codes
-           where used_at is null and split_part(code_hash, '.', 1) = any($2)) as "recoveryCodes"`;
+function countOlder(em: EntityManager, newest: string, older: readonly string[]) {
+  const isOlder = anyOf(older);
+  return db(em)
+    .with('sealed', (tables) =>
+      tables
+        .selectFrom('users')
+        .select(({ ref }) => keyOf(ref('totp_secret')).as('key'))
+        .where('totp_secret', 'is not', null),
+    )
+    .selectNoFrom(({ not, selectFrom }) => {
+      const sealed = selectFrom('sealed').select(countRows().as('count'));
+      return [
+        int(sealed.where('key', '=', isOlder)).as('authenticators'),
+        int(
+          sealed.where('key', '<>', newest).where((secret) => not(secret('key', '=', isOlder))),
+        ).as('unreadable'),
+        int(
+          selectFrom('recovery_codes')
+            .select(countRows().as('count'))
+            .where('used_at', 'is', null)
+            .where((code) => code(keyOf(code.ref('code_hash')), '=', isOlder)),
+        ).as('recoveryCodes'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+}

@@ -1,6 +1,8 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../database/base.ts';
-import { query } from '../database/query.ts';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { db } from '../database/db.ts';
+import { int, literal } from '../database/expressions.ts';
 import { lockItems } from './stock.ts';
 
 interface ItemKey {
@@ -36,58 +38,92 @@ export async function reconcileStock(
   return mended;
 }
 
-const statement = `
-  select i.catalog_id as "catalogId", i.item_id as "itemId",
-         json_build_object('onHand', i.on_hand, 'reserved', i.reserved) as record,
-         json_build_object('onHand', coalesce(m.on_hand, 0), 'reserved', coalesce(m.reserved, 0)) as ledger,
-         coalesce(h.units, 0)::int as held
-    from catalog_items i
-    left join (select catalog_id, item_id, sum(on_hand)::int as on_hand, sum(reserved)::int as reserved
-                 from stock_movements group by catalog_id, item_id) m
-      on m.catalog_id = i.catalog_id and m.item_id = i.item_id
-    left join (select l.catalog_id, l.item_id, sum(l.quantity) as units
-                 from checkout_lines l join checkouts k on k.id = l.checkout_id
-                where k.closed_at is null and not l.digital group by l.catalog_id, l.item_id) h
-      on h.catalog_id = i.catalog_id and h.item_id = i.item_id
-   where (i.on_hand, i.reserved, i.reserved)
-           is distinct from (coalesce(m.on_hand, 0), coalesce(m.reserved, 0), coalesce(h.units, 0)::int)`;
+const differencesOf = (em: EntityManager) =>
+  db(em)
+    .selectFrom('catalog_items as i')
+    .leftJoin(
+      (tables) =>
+        tables
+          .selectFrom('stock_movements')
+          .select((all) => [
+            'catalog_id',
+            'item_id',
+            int(all.fn.sum('on_hand')).as('on_hand'),
+            int(all.fn.sum('reserved')).as('reserved'),
+          ])
+          .groupBy(['catalog_id', 'item_id'])
+          .as('m'),
+      (join) =>
+        join.onRef('m.catalog_id', '=', 'i.catalog_id').onRef('m.item_id', '=', 'i.item_id'),
+    )
+    .leftJoin(
+      (tables) =>
+        tables
+          .selectFrom('checkout_lines as l')
+          .innerJoin('checkouts as k', 'k.id', 'l.checkout_id')
+          .select((all) => ['l.catalog_id', 'l.item_id', int(all.fn.sum('l.quantity')).as('units')])
+          .where('k.closed_at', 'is', null)
+          .where('l.digital', '=', false)
+          .groupBy(['l.catalog_id', 'l.item_id'])
+          .as('h'),
+      (join) =>
+        join.onRef('h.catalog_id', '=', 'i.catalog_id').onRef('h.item_id', '=', 'i.item_id'),
+    )
+    .select(({ fn, ref }) => {
+      const none = literal<number>(0);
+      return [
+        'i.catalog_id as catalogId',
+        'i.item_id as itemId',
+        jsonBuildObject({ onHand: ref('i.on_hand'), reserved: ref('i.reserved') }).as('record'),
+        jsonBuildObject({
+          onHand: fn.coalesce('m.on_hand', none),
+          reserved: fn.coalesce('m.reserved', none),
+        }).as('ledger'),
+        fn.coalesce('h.units', none).as('held'),
+      ];
+    })
+    .where(({ eb, fn, or }) =>
+      or([
+        eb('i.on_hand', '<>', fn.coalesce('m.on_hand', literal(0))),
+        eb('i.reserved', '<>', fn.coalesce('m.reserved', literal(0))),
+        eb('i.reserved', '<>', fn.coalesce('h.units', literal(0))),
+      ]),
+    );
 
-function findDifferences(em: EntityManager): Promise<StockDifference[]> {
-  return query<StockDifference>(em, `${statement} order by i.catalog_id, i.item_id`);
-}
+const findDifferences = (em: EntityManager): Promise<StockDifference[]> =>
+  differencesOf(em).orderBy('i.catalog_id').orderBy('i.item_id').execute();
 
 /** @returns undefined where it has come right meanwhile */
 async function repairItem(tx: EntityManager, item: ItemKey): Promise<StockDifference | undefined> {
   await lockItems(tx, [item]);
-  const [difference] = await query<StockDifference>(
-    tx,
-    `${statement} and i.catalog_id = $1 and i.item_id = $2`,
-    [item.catalogId, item.itemId],
-  );
+  const difference = await differencesOf(tx)
+    .where('i.catalog_id', '=', item.catalogId)
+    .where('i.item_id', '=', item.itemId)
+    .executeTakeFirst();
   if (difference === undefined) return undefined;
   const { ledger, record, held } = difference;
   const reserved = Math.min(held, record.onHand);
-  await query(tx, 'update catalog_items set reserved = $3 where catalog_id = $1 and item_id = $2', [
-    item.catalogId,
-    item.itemId,
-    reserved,
-  ]);
+  await db(tx)
+    .updateTable('catalog_items')
+    .set({ reserved })
+    .where('catalog_id', '=', item.catalogId)
+    .where('item_id', '=', item.itemId)
+    .execute();
   if (record.onHand !== ledger.onHand || reserved !== ledger.reserved) {
-    await query(
-      tx,
-      `insert into stock_movements (id, catalog_id, item_id, reason, on_hand, reserved,
-                                    on_hand_after, reserved_after, subject)
-       values ($1, $2, $3, 'correction', $4, $5, $6, $7, 'reconcile command')`,
-      [
-        newId(),
-        item.catalogId,
-        item.itemId,
-        record.onHand - ledger.onHand,
-        reserved - ledger.reserved,
-        record.onHand,
-        reserved,
-      ],
-    );
+    await db(tx)
+      .insertInto('stock_movements')
+      .values({
+        id: newId(),
+        catalog_id: item.catalogId,
+        item_id: item.itemId,
+        reason: 'correction',
+        on_hand: record.onHand - ledger.onHand,
+        reserved: reserved - ledger.reserved,
+        on_hand_after: record.onHand,
+        reserved_after: reserved,
+        subject: 'reconcile command',
+      })
+      .execute();
   }
   return difference;
 }

@@ -122,7 +122,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 function transactionOf(em: EntityManager): Db {
   return {
     async executeSql(text, values) {
-      return { rows: await query<object>(em, text, values ?? []) };
+      return { rows: await query(em, text, values ?? []) };
     },
   };
 }

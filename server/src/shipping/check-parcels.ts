@@ -1,4 +1,7 @@
-import { query } from '../database/query.ts';
+import { expressionBuilder } from 'kysely';
+import { db } from '../database/db.ts';
+import { literal, text } from '../database/expressions.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Services } from '../services.ts';
 import { findShipment } from './find-shipment.ts';
 import { followParcel } from './follow-parcel.ts';
@@ -37,24 +40,38 @@ export async function checkParcels(services: Services): Promise<void> {
   }
 }
 
-async function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {
+function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {
   const at = now().getTime();
-  return query<QuietParcel>(
-    orm.em.fork(),
-    // word for word the condition of the index
-    `select id as "orderId", shipment_id as "shipmentId" from orders
-      where "order_state" = 'SHIPPED' and "shipment_id" is not null
-        and coalesce("tracking_status", '') not in ('delivered', 'cancelled', 'return_to_sender')
-        and coalesce(tracking_checked_at, shipped_at) < $1 and shipped_at > $2
-      order by coalesce(tracking_checked_at, shipped_at) limit ${mostAtOnce}`,
-    [new Date(at - silence), new Date(at - givenUp)],
+  return (
+    db(orm.em.fork())
+      .selectFrom('orders')
+      .select(({ ref }) => ['id as orderId', text(ref('shipment_id')).as('shipmentId')])
+      // word for word the condition of the index
+      .where('order_state', '=', literal('SHIPPED'))
+      .where('shipment_id', 'is not', null)
+      .where(({ eb }) =>
+        eb(fn.coalesce('tracking_status', literal('')), 'not in', [
+          literal('delivered'),
+          literal('cancelled'),
+          literal('return_to_sender'),
+        ]),
+      )
+      .where(lastHeard, '<', new Date(at - silence))
+      .where('shipped_at', '>', new Date(at - givenUp))
+      .orderBy(lastHeard)
+      .limit(mostAtOnce)
+      .execute()
   );
 }
 
+const { fn } = expressionBuilder<Tables, 'orders'>();
+const lastHeard = fn.coalesce('tracking_checked_at', 'shipped_at');
+
 /** Before it is asked about, so that one the carrier stumbles over does not stay the first. */
 async function noteChecked({ orm, now }: Services, orderId: string): Promise<void> {
-  await query(orm.em.fork(), 'update orders set tracking_checked_at = $2 where id = $1', [
-    orderId,
-    now(),
-  ]);
+  await db(orm.em.fork())
+    .updateTable('orders')
+    .set({ tracking_checked_at: now() })
+    .where('id', '=', orderId)
+    .execute();
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../database/query.ts';
+import { db } from '../database/db.ts';
+import { int, literal, text } from '../database/expressions.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 
 type Said = Pick<
@@ -9,14 +10,25 @@ type Said = Pick<
 
 /** Whose a subscription is: as recorded, else as the shop wrote on it, else by the provider's customer. */
 export async function findSubscriber(em: EntityManager, said: Said): Promise<string | null> {
-  const [found] = await query<{ userId: string }>(
-    em,
-    `select user_id as "userId", 1 as place from subscriptions where provider_id = $1
-      union all select id, 2 from users where id::text = $2
-      union all select id, 3 from users where provider_customer_id = $3
-      order by place limit 1`,
-    [said.providerId, said.metadata['userId'] ?? '', said.customerId],
-  );
+  const found = await db(em)
+    .selectFrom('subscriptions')
+    .select(['user_id as userId', int(literal(1)).as('place')])
+    .where('provider_id', '=', said.providerId)
+    .unionAll(
+      db(em)
+        .selectFrom('users')
+        .select(['id as userId', int(literal(2)).as('place')])
+        .where(({ eb, ref }) => eb(text(ref('id')), '=', said.metadata['userId'] ?? '')),
+    )
+    .unionAll(
+      db(em)
+        .selectFrom('users')
+        .select(['id as userId', int(literal(3)).as('place')])
+        .where('provider_customer_id', '=', said.customerId),
+    )
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst();
   return found?.userId ?? null;
 }
 
@@ -31,15 +43,23 @@ export interface SubscribedItem {
  */
 export async function findItem(em: EntityManager, said: Said): Promise<SubscribedItem | null> {
   const { catalogId = '', catalogItemId = '' } = said.metadata;
-  const [found] = await query<SubscribedItem>(
-    em,
-    `select catalog_id as "catalogId", item_id as "itemId" from catalog_items
-      where external_id = $1 or provider_price_id = $2 or (catalog_id = $3 and item_id = $4)
-      order by provider_price_id is not distinct from $2 desc,
-               external_id is not distinct from $1 desc,
-               catalog_id = $3 desc, item_id = $4 desc, catalog_id, item_id
-      limit 1`,
-    [said.productId, said.priceId, catalogId, catalogItemId],
-  );
+  const found = await db(em)
+    .selectFrom('catalog_items')
+    .select(['catalog_id as catalogId', 'item_id as itemId'])
+    .where(({ and, eb, or }) =>
+      or([
+        eb('external_id', '=', said.productId),
+        eb('provider_price_id', '=', said.priceId),
+        and([eb('catalog_id', '=', catalogId), eb('item_id', '=', catalogItemId)]),
+      ]),
+    )
+    .orderBy(({ eb }) => eb('provider_price_id', 'is not distinct from', said.priceId), 'desc')
+    .orderBy(({ eb }) => eb('external_id', 'is not distinct from', said.productId), 'desc')
+    .orderBy(({ eb }) => eb('catalog_id', '=', catalogId), 'desc')
+    .orderBy(({ eb }) => eb('item_id', '=', catalogItemId), 'desc')
+    .orderBy('catalog_id')
+    .orderBy('item_id')
+    .limit(1)
+    .executeTakeFirst();
   return found ?? null;
 }

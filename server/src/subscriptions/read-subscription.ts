@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
-import { query } from '../database/query.ts';
+import { sql } from 'kysely';
+import { db } from '../database/db.ts';
+import { text } from '../database/expressions.ts';
 import type { Services } from '../services.ts';
 import { hasFailed, readMoney, type Money } from './read-money.ts';
 import { unlessMissing } from '../gateways/stripe.ts';
@@ -38,19 +40,18 @@ export async function readSubscription(
   { stripe, orm }: Pick<Services, 'stripe' | 'orm'>,
   providerId: string,
 ): Promise<SubscriptionFacts | null> {
-  const [clock] = await query<{ readAt: string }>(
-    orm.em.fork(),
-    `select clock_timestamp()::text as "readAt"`,
-  );
+  const { readAt } = await db(orm.em.fork())
+    .selectNoFrom(text(sql`clock_timestamp()`).as('readAt'))
+    .executeTakeFirstOrThrow();
   const said = await unlessMissing(
     stripe.subscriptions.retrieve(providerId, { expand: ['latest_invoice.payments'] }),
   );
   const [item] = said?.items.data ?? [];
-  if (clock === undefined || said === null || item === undefined) return null;
+  if (said === null || item === undefined) return null;
   const { product } = item.price;
   const ended = over.has(said.status);
   return {
-    readAt: clock.readAt,
+    readAt,
     providerId: said.id,
     customerId: typeof said.customer === 'string' ? said.customer : said.customer.id,
     status: said.status,

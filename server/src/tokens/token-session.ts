@@ -1,9 +1,12 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { expressionBuilder } from 'kysely';
+import { db } from '../database/db.ts';
+import { text } from '../database/expressions.ts';
+import type { Aliased } from '../database/tables.ts';
 import { query } from '../database/query.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { SessionData } from '../contract/session-data.ts';
 import type { TokenSession } from '../contract/caller.ts';
-import type { TokenScope } from './api-token.entity.ts';
 import { hashOf } from './make-token.ts';
 import { tokenNotValid } from '@spindle/sdk/domain/calls/refuse-call';
 
@@ -17,9 +20,9 @@ export async function openTokenSession(
   now: Date,
 ): Promise<TokenSession> {
   const em = orm.em.fork();
-  const [row] = await query<TokenRow>(em, readToken, [hashOf(token), now]);
+  const row = await readToken(em, hashOf(token), now);
   if (row === undefined) throw unauthorized(tokenNotValid);
-  const { token_id: tokenId, scope, data: before, extended, warehouse } = row;
+  const { tokenId, scope, data: before, extended, warehouse } = row;
   const data: SessionData = JSON.parse(before);
   return {
     tokenId,
@@ -52,32 +55,45 @@ export async function openTokenSession(
   };
 }
 
-interface TokenRow {
-  token_id: string;
-  scope: TokenScope;
-  /** JSON, its keys as the database orders them. */
-  data: string;
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  extended: boolean;
-  warehouse: boolean;
-  provider_customer_id: string | null;
-}
-
 // The time of use is written once a minute, not with every call.
-const readToken = `
-  with used as (
-    update api_tokens set last_used_at = $2
-     where hash = $1 and revoked_at is null and expires_at > $2
-       and (last_used_at is null or last_used_at <= $2 - interval '1 minute')
-  )
-  select t.id as token_id, t.scope, t.data::text as data, u.id, u.email, u.first_name, u.last_name,
-         u.extended, u.warehouse, u.provider_customer_id
-    from api_tokens t join users u on u.id = t.user_id
-   where t.hash = $1 and t.revoked_at is null and t.expires_at > $2
-     and u.password_hash is not null`;
+const readToken = (em: EntityManager, hash: string, now: Date) =>
+  db(em)
+    .with('used', (tables) =>
+      tables
+        .updateTable('api_tokens as t')
+        .set({ last_used_at: now })
+        .where('t.hash', '=', hash)
+        .where(isLive(now))
+        .where(({ or }) =>
+          or([
+            eb('t.last_used_at', 'is', null),
+            eb('t.last_used_at', '<=', new Date(now.getTime() - 60_000)),
+          ]),
+        ),
+    )
+    .selectFrom('api_tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(({ ref }) => [
+      't.id as tokenId',
+      't.scope',
+      // its keys as the database orders them
+      text(ref('t.data')).as('data'),
+      'u.id',
+      'u.email',
+      'u.first_name',
+      'u.last_name',
+      'u.extended',
+      'u.warehouse',
+      'u.provider_customer_id',
+    ])
+    .where('t.hash', '=', hash)
+    .where(isLive(now))
+    .where('u.password_hash', 'is not', null)
+    .executeTakeFirst();
+
+const { and, eb } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
+
+const isLive = (now: Date) => and([eb('t.revoked_at', 'is', null), eb('t.expires_at', '>', now)]);
 
 function refuse(): never {
   throw new Error('A token opens no session, and ends none.');

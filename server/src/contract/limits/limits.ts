@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder, OnConflictDatabase } from 'kysely';
+import { db } from '../../database/db.ts';
+import { literal } from '../../database/expressions.ts';
 import { query } from '../../database/query.ts';
+import type { Tables } from '../../database/tables.ts';
 import { tooManyRequests } from '@spindle/sdk/contract/failure';
 import { limitRules } from './limit-rules.ts';
 
@@ -26,13 +30,14 @@ export function makeLimits(orm: MikroORM, now: () => Date): Limits {
       const { tries, seconds } = ruleOf(name);
       const time = now();
       const expiresAt = new Date(time.getTime() + seconds * 1000);
-      const [row] = await query<{ tries: number; expires_at: Date }>(orm.em.fork(), count, [
-        rowId(name, whom),
-        expiresAt,
-        time,
-      ]);
-      if (row === undefined || row.tries <= tries) return;
-      throw tooManyRequests((row.expires_at.getTime() - time.getTime()) / 1000);
+      const counted = await db(orm.em.fork())
+        .insertInto('rate_limits')
+        .values({ id: rowId(name, whom), tries: 1, expires_at: expiresAt })
+        .onConflict((known) => known.column('id').doUpdateSet(orAnew(time)))
+        .returning(['tries', 'expires_at'])
+        .executeTakeFirstOrThrow();
+      if (counted.tries <= tries) return;
+      throw tooManyRequests((counted.expires_at.getTime() - time.getTime()) / 1000);
     },
 
     async forgive(name, whom) {
@@ -47,12 +52,26 @@ export function makeLimits(orm: MikroORM, now: () => Date): Limits {
   };
 }
 
-const count = `
-  insert into rate_limits as r (id, tries, expires_at) values ($1, 1, $2)
-  on conflict (id) do update set
-    tries = case when r.expires_at <= $3 then 1 else r.tries + 1 end,
-    expires_at = case when r.expires_at <= $3 then excluded.expires_at else r.expires_at end
-  returning tries, expires_at`;
+/** One try more, or the first of a new time. */
+const orAnew =
+  (time: Date) =>
+  ({ case: choose, eb, ref }: ExpressionBuilder<Counting, 'rate_limits' | 'excluded'>) => {
+    const over = eb('rate_limits.expires_at', '<=', time);
+    return {
+      tries: choose()
+        .when(over)
+        .then(literal(1))
+        .else(eb('rate_limits.tries', '+', literal(1)))
+        .end(),
+      expires_at: choose()
+        .when(over)
+        .then(ref('excluded.expires_at'))
+        .else(ref('rate_limits.expires_at'))
+        .end(),
+    };
+  };
+
+type Counting = OnConflictDatabase<Tables, 'rate_limits'>;
 
 const takeBack = 'update rate_limits set tries = greatest(tries - 1, 0) where id = $1';
 

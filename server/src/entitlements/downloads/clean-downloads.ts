@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
+import { db } from '../../database/db.ts';
+import { anyOf } from '../../database/expressions.ts';
 import type { Storage } from '../../gateways/storage.ts';
 import type { Services } from '../../services.ts';
 import { digestOfKey, keyOfDigest, lockDigest, STORED } from './download-files.ts';
@@ -39,11 +40,12 @@ async function deleteUnnamed(
 }
 
 async function unnamed(em: EntityManager, digests: readonly string[]): Promise<string[]> {
-  const rows = await query<{ digest: string }>(
-    em,
-    `select digest from unnest($1::text[]) digest
-      where not exists (select from download_files f where f.digest = digest.digest)`,
-    [digests],
-  );
-  return rows.map(({ digest }) => digest);
+  const rows = await db(em)
+    .selectFrom('download_files')
+    .select('digest')
+    .distinct()
+    .where('digest', '=', anyOf(digests))
+    .execute();
+  const named = new Set(rows.map(({ digest }) => digest));
+  return digests.filter((digest) => !named.has(digest));
 }

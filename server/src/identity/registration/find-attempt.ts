@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../database/query.ts';
+import { expressionBuilder } from 'kysely';
+import { db } from '../../database/db.ts';
+import { bool, literal, lower } from '../../database/expressions.ts';
+import type { Aliased } from '../../database/tables.ts';
 
 /** What comes next: the authenticator's code, or the mailed one. */
 export type Stage = 'authenticator' | 'mail';
@@ -31,22 +34,17 @@ export async function findAttempt(
   em: EntityManager,
   { email, cookie, stage, now }: Wanted,
 ): Promise<Attempt | null> {
-  const [first, second] = await query<Attempt>(em, byEmail, [email, cookie, now, stage === 'mail']);
+  const own = isOwn(cookie);
+  const [first, second] = await liveAttempts(em, now)
+    .select(own.as('bound'))
+    .where(lower(ref('r.email')), '=', lower(val(email)))
+    .where(or([own, eb('r.totp_last_step', stage === 'mail' ? 'is not' : 'is', null)]))
+    .orderBy('bound', 'desc')
+    .limit(2)
+    .execute();
   if (first === undefined || (!first.bound && second !== undefined)) return null;
   return first;
 }
-
-const columns = `
-  id, email, totp_secret as "totpSecret", code_sent_at as "codeSentAt",
-  case when totp_last_step is null then 'authenticator' else 'mail' end as stage`;
-
-const byEmail = `
-  select ${columns}, coalesce(id = $2::uuid, false) as bound
-    from registrations
-   where lower(email) = lower($1) and completed_at is null and expires_at > $3
-     and (id = $2::uuid or (totp_last_step is not null) = $4)
-   order by bound desc
-   limit 2`;
 
 /** The browser's own live attempt. */
 export async function findOwnAttempt(
@@ -54,12 +52,37 @@ export async function findOwnAttempt(
   cookie: string | null,
   now: Date,
 ): Promise<Attempt | null> {
-  const [own] = await query<Attempt>(
-    em,
-    `select ${columns}, true as bound
-       from registrations
-      where id = $1::uuid and completed_at is null and expires_at > $2`,
-    [cookie, now],
-  );
-  return own ?? null;
+  const own = isOwn(cookie);
+  const found = await liveAttempts(em, now).select(own.as('bound')).where(own).executeTakeFirst();
+  return found ?? null;
 }
+
+const {
+  case: choose,
+  eb,
+  or,
+  ref,
+  val,
+} = expressionBuilder<Aliased<{ r: 'registrations' }>, 'r'>();
+
+const isOwn = (cookie: string | null) =>
+  bool(cookie === null ? literal(false) : eb('r.id', '=', cookie));
+
+const stageOf = choose()
+  .when('r.totp_last_step', 'is', null)
+  .then(literal<Stage>('authenticator'))
+  .else(literal<Stage>('mail'))
+  .end();
+
+const liveAttempts = (em: EntityManager, now: Date) =>
+  db(em)
+    .selectFrom('registrations as r')
+    .select([
+      'r.id',
+      'r.email',
+      'r.totp_secret as totpSecret',
+      'r.code_sent_at as codeSentAt',
+      stageOf.as('stage'),
+    ])
+    .where('r.completed_at', 'is', null)
+    .where('r.expires_at', '>', now);

@@ -1,3 +1,5 @@
+import { db } from '../../database/db.ts';
+import { anyOf } from '../../database/expressions.ts';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
 import { mayDeleteStoredFiles } from './files-lock.ts';
@@ -37,13 +39,14 @@ export async function cleanReleases({
     if (digests.length === 0) return;
     await em.transactional(async (tx) => {
       if (!(await mayDeleteStoredFiles(tx))) return;
-      const unnamed = await query<{ digest: string }>(
-        tx,
-        `select stored.digest from unnest($1::text[]) stored (digest)
-          where not exists (select from content_release_files f where f.digest = stored.digest)`,
-        [digests],
-      );
-      await storage.delete(unnamed.map(({ digest }) => keyOfDigest(digest)));
+      const rows = await db(tx)
+        .selectFrom('content_release_files')
+        .select('digest')
+        .distinct()
+        .where('digest', '=', anyOf(digests))
+        .execute();
+      const named = new Set(rows.map(({ digest }) => digest));
+      await storage.delete(digests.filter((digest) => !named.has(digest)).map(keyOfDigest));
     });
   }
 }

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../../database/db.ts';
+import { bool, condition } from '../../database/expressions.ts';
 import { query } from '../../database/query.ts';
 
 /** Any number; the same in all processes, and no other lock's. */
@@ -11,8 +13,8 @@ export async function keepStoredFiles(tx: EntityManager): Promise<void> {
 
 /** Whether stored files may be deleted until the transaction ends: nobody is about to name them. */
 export async function mayDeleteStoredFiles(tx: EntityManager): Promise<boolean> {
-  const [row] = await query<{ free: boolean }>(tx, 'select pg_try_advisory_xact_lock($1) as free', [
-    LOCK,
-  ]);
-  return row?.free === true;
+  const { free } = await db(tx)
+    .selectNoFrom(bool(condition`pg_try_advisory_xact_lock(${LOCK})`).as('free'))
+    .executeTakeFirstOrThrow();
+  return free;
 }
