@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { catalogItems } from '../fixtures/catalog-items.ts';
-import { freePort } from '../fixtures/free-port.ts';
+import { freePort } from '../../sdk/test/free-port.ts';
 import { startShop } from '../fixtures/start-shop.ts';
 
 /** The least each page must reach, of 100. */

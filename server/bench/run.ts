@@ -1,4 +1,4 @@
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../../sdk/test/free-port.ts';
 import { measureCheckout } from './checkout.ts';
 import { asTable, type Figure } from './figure.ts';
 import { measureIdentity } from './identity.ts';

@@ -11,7 +11,7 @@ import { entities } from '../src/entities.ts';
 import { query } from '../src/database/query.ts';
 import { makeCrowd } from '../test/crowd.ts';
 import { makeCatalog, makeItem, type TestItem } from '../test/factories/catalog.ts';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../../sdk/test/free-port.ts';
 import { sandboxSettings } from '../test/sandbox-settings.ts';
 import type { Shopper } from '../test/shopper.ts';
 import type { ShopUnderTest } from '../test/sign-in.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../../sdk/test/free-port.ts';
 import type { Figure } from './figure.ts';
 import { median } from './load.ts';
 import { memoryOf, startProgram } from './processes.ts';

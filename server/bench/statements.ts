@@ -6,7 +6,7 @@ import { countStatements } from '../src/database/count-statements.ts';
 import { listen } from '../src/http/listen.ts';
 import { closeServer } from '../src/http/shutdown.ts';
 import { makeServices } from '../src/make-services.ts';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../../sdk/test/free-port.ts';
 import { httpClient } from '../test/http-client.ts';
 import { asShopper } from '../test/shopper.ts';
 import type { Figure } from './figure.ts';

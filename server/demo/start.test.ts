@@ -12,7 +12,7 @@ import { entities } from '../src/entities.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { eventually } from '../test/eventually.ts';
 import { makeSection } from '../test/factories/content.ts';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../../sdk/test/free-port.ts';
 import { oneKey, otherKey } from '../test/keys.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');

@@ -10,7 +10,7 @@ import { entities } from '../src/entities.ts';
 import type { Job } from '../src/jobs/job.ts';
 import { startJobs } from '../src/jobs/queue.ts';
 import { createTestDatabase } from './database.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../sdk/test/free-port.ts';
 import { sandboxCalls, type SandboxCalls } from './sandbox-calls.ts';
 import { sandboxSettings } from './sandbox-settings.ts';
 import { giveAwayWork } from './give-away-work.ts';

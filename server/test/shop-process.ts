@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseConfig, type Config } from '../src/config.ts';
 import { eventually } from './eventually.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../sdk/test/free-port.ts';
 
 /** Seconds on a quiet machine, half a minute on one that runs other work beside the tests. */
 const READY_WITHIN_MS = 90_000;

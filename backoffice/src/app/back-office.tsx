@@ -10,35 +10,21 @@ import {
   localStorageStore,
 } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { audit } from '../audit/resource.ts';
-import { items } from '../catalog/resources.ts';
-import { members } from '../community/resource.ts';
-import { customers } from '../identity/resource.ts';
-import { stock } from '../inventory/resource.ts';
-import { orderManager } from '../orders/manager.ts';
-import { orders } from '../orders/resource.ts';
-import { adminPicking } from '../picking/manager.ts';
 import { authProviderFor, permissionsOf, type Permissions } from '../providers/auth-provider.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import { queryClient } from '../providers/query-client.ts';
 import type { User } from '../providers/session.ts';
-import { adminShipping } from '../shipping/manager.ts';
-import { subscriptions } from '../subscriptions/resource.ts';
-import { tickets } from '../support/resource.ts';
-import { tokens } from '../tokens/resource.ts';
 import { darkTheme, lightTheme } from '../ui/theme.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { Layout } from './layout.tsx';
 import { MissingPage } from './missing-page.tsx';
+import { managers, resources } from './resources.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { contentScreens, storeScreens } from './store-screens.ts';
 import { toolsFor } from './tools.ts';
 
 const store = localStorageStore(undefined, 'spindle-admin');
-const resources = [orders, items, stock, customers, subscriptions, tickets, members, audit, tokens];
-/** Tools that are screens of their own, not a list and its records. */
-const managers = [orderManager, adminShipping, adminPicking];
 
 /** Which addresses the router gives us: `/ui/admin/…` or `/ui/creator/…`. */
 export type Area = 'admin' | 'creator';

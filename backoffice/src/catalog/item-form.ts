@@ -1,5 +1,5 @@
 import { textOf, type FormValues } from '../editing/form-values.ts';
-import { memberValues, readMember } from '../editing/record-values.ts';
+import { memberLabels, memberValues, readMember } from '../editing/record-values.ts';
 import { plainDollars } from '../ui/format-money.ts';
 import type { ItemRecord } from './store-queries.ts';
 
@@ -30,19 +30,10 @@ export function readItem(values: FormValues): ItemValues {
 
 /** The fields as the editor names them. */
 export const itemLabels: Record<keyof ItemValues, string> = {
-  title: 'Title',
-  description: 'Description',
-  imageAlt: 'Image description',
-  subscription: 'Subscription',
-  digital: 'Digital',
-  enabled: 'Enabled',
-  expired: 'Expired',
-  locked: 'Locked',
+  ...memberLabels,
   price: 'Price',
   inventory: 'Inventory',
-  listingOrderWeight: 'Order',
   taxCode: 'Tax Code',
   externalId: 'External ID',
-  subscriptionLink: 'Subscription Link',
   couponId: 'Coupon ID',
 };

@@ -1,12 +1,8 @@
-import { Box } from '@mui/material';
 import type { ImageReply } from '@spindle/sdk/upload';
 import { useCallback } from 'react';
-import { TextInput } from 'react-admin';
-import { Flags, OrderField, TitleAndDescription } from './common-fields.tsx';
 import { useDialogs } from './confirm.tsx';
-import { FlagBox } from './flag-box.tsx';
 import type { Message } from './message-dialog.tsx';
-import { PictureFields } from './picture-fields.tsx';
+import { RecordFields } from './record-fields.tsx';
 import { RecordForm } from './record-form.tsx';
 import {
   type groupLabels,
@@ -17,7 +13,6 @@ import {
 } from './record-values.ts';
 import type { SaveOutcome } from './save-outcome.ts';
 import { useRecordEditor } from './use-record-editor.ts';
-import { webAddress } from './web-address.ts';
 
 /** What the editors of catalogues and of sections differ in. */
 export interface GroupKind<Group> {
@@ -73,28 +68,14 @@ export function GroupEditor<Group extends StoredGroup & { image: string | null }
         onCancel={onCancel}
         onInvalid={sayInvalid}
       >
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <TitleAndDescription />
-          <PictureFields
-            current={base?.image ?? null}
-            // Why it failed stands in the alert above.
-            picture={{ ...picture, error: null }}
-            restSaved={outcome?.kind === 'not-uploaded'}
-          />
-          <Flags>
-            {flags.map((flag) => (
-              <FlagBox key={flag} source={flag} label={labels[flag]} />
-            ))}
-          </Flags>
-          <TextInput
-            source="link"
-            label={labels.link}
-            type="url"
-            validate={webAddress}
-            helperText={linkHelp}
-          />
-          <OrderField />
-        </Box>
+        <RecordFields
+          image={base?.image ?? null}
+          // Why it failed stands in the alert above.
+          picture={{ ...picture, error: null }}
+          restSaved={outcome?.kind === 'not-uploaded'}
+          flags={Object.fromEntries(flags.map((flag) => [flag, labels[flag]]))}
+          link={{ source: 'link', label: labels.link, helperText: linkHelp }}
+        />
       </RecordForm>
       {dialogs}
     </>

@@ -7,7 +7,6 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
 import { openApp } from '../test/open-app.ts';
-import { tickets } from './resource.ts';
 
 const open = () => openApp('/ui/admin/tickets');
 
@@ -69,8 +68,4 @@ it('says when it cannot be loaded', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Something went wrong on our side',
   );
-});
-
-it('is a resource with a list and a screen of each', () => {
-  expect(tickets).toMatchObject({ name: 'tickets', list: expect.anything() });
 });

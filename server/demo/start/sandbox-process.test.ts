@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
-import { freePort } from '../../test/free-port.ts';
+import { freePort } from '../../../sdk/test/free-port.ts';
 import { oneKey } from '../../test/keys.ts';
 import { parseConfig, type Config } from '../../src/config.ts';
 import { sandboxSecrets } from '../../src/config/sandbox-secrets.ts';

@@ -13,7 +13,7 @@ export function refuseItem(item: SubscribableItem): CheckoutRefusal | null {
   return refusal && because(item, refusal);
 }
 
-export interface AskedPrice {
+export interface ProviderPrice {
   id: string;
   /** Paid by what is used, so that nothing is due at the start. */
   metered: boolean;
@@ -23,7 +23,7 @@ export interface AskedPrice {
 export async function readPrice(
   stripe: Stripe,
   item: SubscribableItem,
-): Promise<AskedPrice | CheckoutRefusal> {
+): Promise<ProviderPrice | CheckoutRefusal> {
   const price = await unlessMissing(stripe.prices.retrieve(item.providerPriceId ?? ''));
   if (!price?.active || price.recurring === null) return ofChangingPrice(item);
   if (price.currency !== 'usd' || price.unit_amount !== item.priceCents)

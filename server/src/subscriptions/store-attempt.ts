@@ -1,35 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type Stripe from 'stripe';
 import { lockUser } from '../identity/lock-user.ts';
 import { query } from '../database/query.ts';
-
-interface NewAttempt {
-  id: string;
-  userId: string;
-  customerId: string;
-  catalogId: string;
-  itemId: string;
-  priceId: string;
-  /** What the shop shows, before taxes. */
-  priceCents: number;
-  subtotalCents: number;
-  request: Stripe.Checkout.SessionCreateParams;
-  /** An own attempt whose page is closed already. */
-  replacedId: string | null;
-  now: Date;
-  expiresAt: Date;
-  nextCheckAt: Date;
-}
+import type { NewAttempt } from './draft-attempt.ts';
 
 /**
  * Writes an attempt to subscribe, and the account's provider customer.
+ * @param replacedId an own attempt whose page is closed already
  * @returns OVERTAKEN when another tab, or staff, have changed something meanwhile: start over
  */
 export async function storeAttempt(
   em: EntityManager,
   attempt: NewAttempt,
+  { replacedId }: { replacedId: string | null },
 ): Promise<'STORED' | 'OVERTAKEN'> {
-  const { id, userId, catalogId, itemId, now } = attempt;
+  const { id, userId, catalogId, itemId, createdAt } = attempt;
   await lockUser(em, userId);
   const inTheWay = await query(
     em,
@@ -43,14 +27,14 @@ export async function storeAttempt(
       where catalog_id = $2 and item_id = $4
         and (price_cents <> $5 or provider_price_id is distinct from $6)
      limit 1`,
-    [userId, catalogId, attempt.replacedId, itemId, attempt.priceCents, attempt.priceId],
+    [userId, catalogId, replacedId, itemId, attempt.priceCents, attempt.priceId],
   );
   if (inTheWay.length > 0) return 'OVERTAKEN';
   await query(
     em,
     `update subscription_checkouts set state = 'EXPIRED', closed_at = $2
       where id = $1 and closed_at is null`,
-    [attempt.replacedId, now],
+    [replacedId, createdAt],
   );
   await query(
     em,
@@ -71,7 +55,7 @@ export async function storeAttempt(
       JSON.stringify(attempt.request),
       attempt.priceId,
       attempt.subtotalCents,
-      now,
+      createdAt,
       attempt.expiresAt,
       attempt.nextCheckAt,
       attempt.customerId,

@@ -8,7 +8,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
 import { CompletePage } from './complete-page.tsx';
-import { CONFIRMATION_PAUSES_MS } from './completion.ts';
+import { CONFIRMATION_PAUSES_MS } from '../app/confirmation-pauses.ts';
 
 const { email } = firstCustomer;
 const SPINDLE = 'spindles/er20-2k2w-water';

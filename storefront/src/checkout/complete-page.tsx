@@ -13,7 +13,8 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { CompletedOrder } from './completed-order.tsx';
 import { CompleteHead } from './complete-head.tsx';
-import { completionQuery, CONFIRMATION_PAUSES_MS } from './completion.ts';
+import { CONFIRMATION_PAUSES_MS } from '../app/confirmation-pauses.ts';
+import { completionQuery } from './completion.ts';
 import { arePast, PastHead } from './past-head.tsx';
 import { UnpaidCheckout } from './unpaid-checkout.tsx';
 

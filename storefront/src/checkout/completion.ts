@@ -2,6 +2,7 @@ import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
+import { CONFIRMATION_PAUSES_MS } from '../app/confirmation-pauses.ts';
 import { untilRenewal, type Order } from '../orders/queries.ts';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
@@ -13,9 +14,6 @@ export type Unpaid =
 
 /** What has become of a checkout. */
 export type Completion = { state: 'PAID'; orders: Order[] } | Unpaid;
-
-/** Asks again with growing pauses while it is not decided; the pauses before each try. */
-export const CONFIRMATION_PAUSES_MS = [1_500, 3_000, 6_000, 12_000, 20_000, 30_000];
 
 /** Of the checkout whose `session` came back with the customer; of the latest where none did. */
 export function completionQuery(session: string | null) {

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shop } from '../app/api.ts';
-import { CONFIRMATION_PAUSES_MS } from '../checkout/completion.ts';
+import { CONFIRMATION_PAUSES_MS } from '../app/confirmation-pauses.ts';
 import { api, mockShop, server } from '../test/api.ts';
 import { pay, setCheckout } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';

@@ -2,7 +2,7 @@ import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
-import { CONFIRMATION_PAUSES_MS } from '../checkout/completion.ts';
+import { CONFIRMATION_PAUSES_MS } from '../app/confirmation-pauses.ts';
 
 type PaymentStatus = components['schemas']['CheckoutStatus'];
 

@@ -1,0 +1,82 @@
+import { lazy } from 'react';
+
+/** Lists and their records, by what they are called in the address. */
+export const resources = [
+  {
+    name: 'orders',
+    list: lazy(async () => ({ default: (await import('../orders/order-list.tsx')).OrderList })),
+    show: lazy(async () => ({ default: (await import('../orders/order-show.tsx')).OrderShow })),
+  },
+  {
+    name: 'items',
+    recordRepresentation: 'title',
+    list: lazy(async () => ({ default: (await import('../catalog/item-list.tsx')).ItemList })),
+    show: lazy(async () => ({ default: (await import('../catalog/item-show.tsx')).ItemShow })),
+  },
+  {
+    name: 'stock',
+    list: lazy(async () => ({ default: (await import('../inventory/stock-list.tsx')).StockList })),
+  },
+  {
+    name: 'customers',
+    recordRepresentation: 'email',
+    list: lazy(async () => ({
+      default: (await import('../identity/customer-list.tsx')).CustomerList,
+    })),
+    show: lazy(async () => ({
+      default: (await import('../identity/customer-show.tsx')).CustomerShow,
+    })),
+  },
+  {
+    name: 'subscriptions',
+    recordRepresentation: 'title',
+    list: lazy(async () => ({
+      default: (await import('../subscriptions/subscription-list.tsx')).SubscriptionList,
+    })),
+    show: lazy(async () => ({
+      default: (await import('../subscriptions/subscription-show.tsx')).SubscriptionShow,
+    })),
+  },
+  {
+    name: 'tickets',
+    list: lazy(async () => ({ default: (await import('../support/ticket-list.tsx')).TicketList })),
+    show: lazy(async () => ({ default: (await import('../support/ticket-show.tsx')).TicketShow })),
+  },
+  {
+    name: 'members',
+    list: lazy(async () => ({
+      default: (await import('../community/member-list.tsx')).MemberList,
+    })),
+  },
+  {
+    name: 'audit',
+    list: lazy(async () => ({ default: (await import('../audit/audit-list.tsx')).AuditList })),
+    show: lazy(async () => ({ default: (await import('../audit/audit-show.tsx')).AuditShow })),
+  },
+  {
+    name: 'tokens',
+    list: lazy(async () => ({ default: (await import('../tokens/token-list.tsx')).TokenList })),
+  },
+];
+
+/** Tools that are screens of their own, not a list and its records. */
+export const managers = [
+  {
+    name: 'orderManager',
+    screen: lazy(async () => ({
+      default: (await import('../orders/order-manager.tsx')).OrderManager,
+    })),
+  },
+  {
+    name: 'adminShipping',
+    screen: lazy(async () => ({
+      default: (await import('../shipping/shipping-manager.tsx')).ShippingManager,
+    })),
+  },
+  {
+    name: 'adminPicking',
+    screen: lazy(async () => ({
+      default: (await import('../picking/picking-manager.tsx')).PickingManager,
+    })),
+  },
+];

@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { Flags, OrderField, TitleAndDescription } from './common-fields.tsx';
+import { FlagBox } from './flag-box.tsx';
+import { PictureFields } from './picture-fields.tsx';
+import type { useImageUpload } from './use-image-upload.ts';
+import { webAddress } from './web-address.ts';
+
+interface Props {
+  image: string | null;
+  picture: ReturnType<typeof useImageUpload>;
+  /** Its last upload failed, after everything else was saved. */
+  restSaved: boolean;
+  /** By their names in the form, in their order. */
+  flags: Readonly<Record<string, string>>;
+  link: { source: string; label: string; helperText: string };
+}
+
+/** All fields of a catalogue, a section or an element. */
+export function RecordFields({ image, picture, restSaved, flags, link }: Props) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TitleAndDescription />
+      <PictureFields current={image} picture={picture} restSaved={restSaved} />
+      <Flags>
+        {Object.entries(flags).map(([source, label]) => (
+          <FlagBox key={source} source={source} label={label} />
+        ))}
+      </Flags>
+      <TextInput {...link} type="url" validate={webAddress} />
+      <OrderField />
+    </Box>
+  );
+}

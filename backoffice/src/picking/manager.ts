@@ -1,6 +1,0 @@
-import { lazy } from 'react';
-
-export const adminPicking = {
-  name: 'adminPicking',
-  screen: lazy(async () => ({ default: (await import('./picking-manager.tsx')).PickingManager })),
-};
