@@ -1,10 +1,10 @@
 import { setupWorker } from 'msw/browser';
 import { createMockShop, type MockShop } from './core/mock-shop.ts';
 import { memoryStore } from './core/store.ts';
-import { imagesHandler } from './images-handler.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { pageStore } from './page-store.ts';
 import { showPanel } from './panel/mock-panel.ts';
+import { http, HttpResponse, passthrough, type RequestHandler } from 'msw';
 
 interface PageOptions {
   /** Asks anew for all the page shows. */
@@ -35,4 +35,25 @@ async function readConfig(shop: MockShop): Promise<unknown> {
   const reply = await untroubled.answer(new Request('/api/config'));
   if (typeof reply !== 'object' || reply.status !== 200) return null;
   return JSON.parse(reply.body ?? 'null');
+}
+
+/** The shop's pictures: those that were uploaded, as they were given; all others the server has. */
+function imagesHandler(shop: MockShop): RequestHandler {
+  return http.get('/images/*', async ({ request }) => {
+    const path = decodeURIComponent(new URL(request.url).pathname).replace(/^\/images\//, '');
+    const uploaded = findUpload(shop.read().files, path);
+    if (uploaded === undefined) return passthrough();
+    const { headers, body } = await fetch(uploaded);
+    return new HttpResponse(body, {
+      headers: { 'Content-Type': headers.get('Content-Type') ?? '' },
+    });
+  });
+}
+
+/** One file stands for all its widths and formats. */
+function findUpload(files: Record<string, string>, path: string): string | undefined {
+  const whole = path.replace(/-(400|800)(?=\.\w+$)/, '');
+  return [path, whole, whole.replace(/\.avif$/, '.webp')]
+    .map((name) => files[name])
+    .find((file) => file !== undefined);
 }

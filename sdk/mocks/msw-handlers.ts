@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { widgetHandler } from './community/widget-handler.ts';
 import type { MockReply, MockShop } from './core/mock-shop.ts';
+import { communityWidget, WIDGET_PATH } from './community/widget.ts';
 
 /** The played shop as MSW's handlers: whatever the contract names is answered here. */
 export function mswHandlers(shop: MockShop): RequestHandler[] {
@@ -34,4 +34,17 @@ export function cookiesOf(request: Request): Record<string, string> {
     return [pair.slice(0, at), pair.slice(at + 1)];
   });
   return Object.fromEntries(pairs);
+}
+
+/** The community's own answer to a page that shows it; no call of the shop's contract. */
+function widgetHandler(shop: MockShop): RequestHandler {
+  return http.get(`*${WIDGET_PATH}`, ({ request }) => {
+    const { scenarios } = shop.read();
+    const isOffline = scenarios.some(
+      ({ name, operations }) => name === 'offline' && operations === null,
+    );
+    return isOffline
+      ? HttpResponse.error()
+      : HttpResponse.json(communityWidget(new URL(request.url).origin));
+  });
 }

@@ -1,4 +1,5 @@
-import { refusal } from '../refusal.ts';
+import type { components } from '../../src/schema.d.ts';
+import { refusal, type Refusal } from '../refusal.ts';
 
 export const sentByParcel = (title: string) =>
   refusal(
@@ -6,16 +7,49 @@ export const sentByParcel = (title: string) =>
     `“${title}” is sent by parcel. Only digital items and subscriptions can be given.`,
   );
 export const untilEndOf = (day: string) => `until the end of ${day} UTC`;
-export const dayOver = 'is over. Choose today or a later day.';
-export const lastDay = (message: string) => `The last day ${message}`;
-export const noteNeeded = 'is needed, so that colleagues know why.';
-export const boughtByOrder = refusal(
+const boughtByOrder = refusal(
   'NOT_GIVEN_BY_STAFF',
   'This was bought. It ends when its order is refunded.',
 );
-export const boughtBySubscription = refusal(
+const boughtBySubscription = refusal(
   'NOT_GIVEN_BY_STAFF',
   'This comes with a subscription, and ends with it.',
 );
 export const takenBackBefore = refusal('ALREADY_TAKEN_BACK', 'This has been taken back already.');
 export const takenBack = 'The access was taken back.';
+
+type Source = components['schemas']['AdminEntitlement']['source'];
+
+/** Why staff cannot take back what they did not give. */
+export const bought: Record<Exclude<Source, 'GRANT'>, Refusal> = {
+  ORDER: boughtByOrder,
+  SUBSCRIPTION: boughtBySubscription,
+};
+
+const DAY_MS = 86_400_000;
+const SHORTEST_NOTE = 3;
+
+interface UnfitTerms {
+  reason: string;
+  error: { path: 'until' | 'note'; message: string };
+}
+
+/**
+ * Until when something is given, null for good, and why; or what is wrong with that.
+ * @param until the last day of it, UTC: `2026-12-31`
+ */
+export function grantTerms(
+  given: { until?: string | undefined; note: string },
+  now: Date,
+): { endsAt: Date | null; note: string } | UnfitTerms {
+  const { until } = given;
+  const endsAt = until === undefined ? null : new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS);
+  if (endsAt !== null && endsAt <= now) {
+    const message = 'is over. Choose today or a later day.';
+    return { reason: `The last day ${message}`, error: { path: 'until', message } };
+  }
+  const note = given.note.trim();
+  if (note.length >= SHORTEST_NOTE) return { endsAt, note };
+  const message = 'is needed, so that colleagues know why.';
+  return { reason: `A note ${message}`, error: { path: 'note', message } };
+}

@@ -1,4 +1,5 @@
-import { refusal } from '../refusal.ts';
+import type { components } from '../../src/schema.d.ts';
+import { presentRefusal, refusal, type Refusal } from '../refusal.ts';
 
 /** Why licensed content is not opened. */
 
@@ -6,27 +7,27 @@ export const nothingYet = refusal(
   'NOTHING_RELEASED',
   'Nothing has been put here yet. Please look again later, or write to support if it should be.',
 );
-export const accessEnded = refusal(
+const accessEnded = refusal(
   'ACCESS_ENDED',
   'Your access to this has ended. Subscribe again in the shop to go on.',
 );
-export const forSubscribers = refusal(
+const forSubscribers = refusal(
   'FOR_SUBSCRIBERS',
   'This is for subscribers. Subscribe in the shop to open it.',
 );
-export const paymentDue = refusal(
+const paymentDue = refusal(
   'PAYMENT_DUE',
   'The last payment did not go through. Open the customer portal and check how you pay, then try again.',
 );
-export const paymentRefunded = refusal(
+const paymentRefunded = refusal(
   'PAYMENT_REFUNDED',
   'Your payment for this was refunded. Subscribe again in the shop to open it.',
 );
-export const paymentDisputed = refusal(
+const paymentDisputed = refusal(
   'PAYMENT_DISPUTED',
   'Your payment for this is disputed. Please write to support.',
 );
-export const accessTakenBack = refusal(
+const accessTakenBack = refusal(
   'ACCESS_TAKEN_BACK',
   'Your access to this was taken back. Please write to support if that is a mistake.',
 );
@@ -42,3 +43,22 @@ export const noSuchRelease = 'There is no such release. It may have been replace
 
 /** @param reason what is wrong with the zip, and what to do */
 export const unfitZip = (reason: string) => refusal('UNFIT_ZIP', reason);
+
+type Schemas = components['schemas'];
+type Closing = NonNullable<Schemas['AdminEntitlement']['closedBecause']>;
+
+/** Why somebody may not open it: they never could (`NONE`), or what closed their last right to it. */
+export const closedReasons: Record<Closing | 'NONE' | 'LAPSED', Refusal> = {
+  NONE: forSubscribers,
+  PAYMENT_DUE: paymentDue,
+  REFUNDED: paymentRefunded,
+  DISPUTED: paymentDisputed,
+  WITHDRAWN: accessTakenBack,
+  ENDED: accessEnded,
+  LAPSED: accessEnded,
+};
+
+export const unopened = (because: Refusal): Schemas['Licence'] => ({
+  ...presentRefusal(because),
+  Url: null,
+});

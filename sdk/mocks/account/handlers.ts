@@ -1,17 +1,27 @@
 import { badRequest } from '../../contract/failure.ts';
-import { nameChanged, nameTooShort } from '../../domain/account/account-replies.ts';
+import {
+  nameChanged,
+  nameTooShort,
+  samePassword,
+  sameAsOld,
+} from '../../domain/account/account-replies.ts';
 import { shortNames } from '../../domain/account/names.ts';
 import {
   accountReplies,
   presentNewCodes,
   presentNextAuthenticator,
 } from '../../domain/account/presenters.ts';
-import type { MockHandlers } from '../core/call.ts';
+import type { MockHandlers, MockCall } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import { takeStep, underCodeLimit, withFreshCode } from '../identity/fresh-code.ts';
 import { replaceRecoveryCodes } from '../identity/recovery-codes.ts';
-import { confirmAuthenticatorChange, startAuthenticatorChange } from './change-authenticator.ts';
-import { changePassword } from './change-password.ts';
+import { evict } from '../identity/evict.ts';
+import { demandGoodPassword } from '../identity/password-rules.ts';
+import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
+import { rememberDevice, whoTries } from '../identity/known-device.ts';
+import { forgiveTry, takeTry } from '../identity/tries.ts';
+import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from '../identity/authenticator.ts';
+import { minutesAfter } from '../identity/mailed-code.ts';
 
 export const account = {
   changeName({ body, user }) {
@@ -45,3 +55,59 @@ export const account = {
   startAuthenticatorChange: (call) => presentNextAuthenticator(startAuthenticatorChange(call)),
   confirmAuthenticatorChange: (call) => accountReplies[confirmAuthenticatorChange(call)],
 } satisfies Partial<MockHandlers>;
+
+/** Sets a new password where the old one is right; ends the account's other sessions and its tokens. */
+function changePassword(call: MockCall<'changePassword'>): boolean {
+  const { body, user, session } = call;
+  demandGoodPassword(body, [user.email, user.firstName, user.lastName]);
+  if (body.password === body.oldPassword) {
+    throw badRequest(samePassword, [{ path: 'password', message: sameAsOld }]);
+  }
+  const whom = whoTries(session, user.userId);
+  takeTry(call, 'change-password-account', whom);
+  if (user.password !== body.oldPassword) return false;
+  user.password = body.password;
+  voidRecoveries(call, user.userId);
+  evict(call, user, session);
+  mailAccountNotice(call, user, 'password-changed');
+  forgiveTry(call, 'change-password-account', whom);
+  rememberDevice(call, user.userId);
+  return true;
+}
+
+const GOOD_FOR_MINUTES = 10;
+
+/** The address of a new authenticator, which waits for its first code. Null where `authCode` is wrong. */
+function startAuthenticatorChange(call: MockCall<'startAuthenticatorChange'>): string | null {
+  return withFreshCode(call, call.body.authCode, () => {
+    const secret = newAuthenticatorSecret();
+    const until = minutesAfter(call.now, GOOD_FOR_MINUTES);
+    call.session.authenticatorOffered = { secret, until };
+    return authenticatorUri(call.user.email, secret);
+  });
+}
+
+/** Puts the authenticator that was shown in the place of the one before when its first code is right. */
+function confirmAuthenticatorChange(
+  call: MockCall<'confirmAuthenticatorChange'>,
+): 'changed' | 'wrong' | 'nothing to confirm' {
+  const { body, session, user, now } = call;
+  const offered = session.authenticatorOffered;
+  if (!offered?.until || Date.parse(offered.until) <= now.getTime()) {
+    session.authenticatorOffered = null;
+    return 'nothing to confirm';
+  }
+  const changed = underCodeLimit(call, () => {
+    const step = stepOfCode(offered.secret, body.authCode, now);
+    if (step === null) return null;
+    user.authenticator = offered.secret;
+    user.authenticatorStep = step;
+    evict(call, user, session);
+    rememberDevice(call, user.userId);
+    mailAccountNotice(call, user, 'authenticator-changed');
+    return true;
+  });
+  if (changed === null) return 'wrong';
+  session.authenticatorOffered = null;
+  return 'changed';
+}

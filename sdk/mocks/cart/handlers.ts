@@ -1,11 +1,10 @@
-import { notFound } from '../../contract/failure.ts';
+import { notFound, conflict } from '../../contract/failure.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
-import type { AnyMockCall, MockHandlers } from '../core/call.ts';
-import { addToCart } from './add-to-cart.ts';
-import { cartRows } from './cart-rows.ts';
+import type { AnyMockCall, MockHandlers, MockCall } from '../core/call.ts';
+import { cartRows, isBuyable } from './cart-rows.ts';
 import { presentCartLine } from '../../domain/cart/present-cart.ts';
-import { notInCart } from '../../domain/cart/refuse-adding.ts';
+import { notInCart, MOST_IN_CART, refuseAdding } from '../../domain/cart/refuse-adding.ts';
 
 export const cart = {
   listCart: (call) => shown(call),
@@ -33,4 +32,36 @@ function shown({ state, user, plays }: Pick<AnyMockCall, 'state' | 'user' | 'pla
   return cartRows({ state, userId: user.userId, plays }).map((row) =>
     presentCartLine({ ...row.item, ...row }),
   );
+}
+
+/**
+ * Adds one unit; a digital item stays at one.
+ * @throws Failure 404 for an unknown item, 409 with a reason for one that cannot be bought
+ */
+function addToCart({ params, user, state, plays }: MockCall<'addToCart'>): void {
+  const item = state.items.find((one) => isOf(one, params));
+  const catalog = state.catalogs.find(({ catalogId }) => catalogId === params.catalogId);
+  const offered = item &&
+    catalog && {
+      title: item.title,
+      shown: item.enabled && catalog.enabled && !catalog.external,
+      subscription: item.subscription,
+      expired: item.expired || catalog.expired,
+      locked: item.locked || catalog.locked,
+    };
+  const soldOut = !item?.digital && plays('out of stock');
+  const toBeHad = item !== undefined && !item.subscription && isBuyable(state, item);
+  if (!toBeHad || soldOut || item.inventory <= 0) {
+    const refusal = refuseAdding(offered);
+    throw refusal.code === 'NOT_FOUND' ? notFound(refusal) : conflict(refusal);
+  }
+
+  const entries = (state.carts[user.userId] ??= []);
+  const entry = entries.find((one) => isOf(one, item));
+  if (entry === undefined) {
+    const { catalogId, catalogItemId } = item;
+    entries.push({ catalogId, catalogItemId, quantity: 1 });
+  } else {
+    entry.quantity = item.digital ? 1 : Math.min(entry.quantity + 1, MOST_IN_CART);
+  }
 }

@@ -1,10 +1,13 @@
-import { presentAddressCheck, refuseAddress } from '../../domain/checkout/address-check.ts';
+import {
+  presentAddressCheck,
+  refuseAddress,
+  type StreetAddress,
+  type Verification,
+} from '../../domain/checkout/address-check.ts';
 import { business } from '../config/business.ts';
-import type { MockHandlers } from '../core/call.ts';
+import type { MockHandlers, MockCall } from '../core/call.ts';
 import { presentStart } from '../../domain/checkout/present-start.ts';
-import { readCheckoutStatus } from './read-status.ts';
-import { startCheckout } from './start-checkout.ts';
-import { verifyAddress } from './verify-address.ts';
+import { startCheckout, pageOf } from './start-checkout.ts';
 import {
   addressRetrieved,
   noAddressYet,
@@ -12,6 +15,13 @@ import {
   addressSaved,
 } from '../../domain/checkout/replies.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
+import { lookUp } from '../../demo/carrier/look-up.ts';
+import { PAYABLE_MINUTES } from '../../domain/checkout/payable.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { Checkout, ShopState } from '../state.ts';
+import { latestOrders } from '../orders/completed-checkout.ts';
+import { expireCheckouts } from './close-checkout.ts';
+import { ownCheckout } from './own-checkout.ts';
 
 export const checkout = {
   startAddress({ user }) {
@@ -39,4 +49,60 @@ export const checkout = {
 /** What was checked waits in the session; a program has none, and it waits with its person. */
 function keeperOf<S extends { userId: string | null }, P>(session: S, user: P): S | P {
   return session.userId === null ? user : session;
+}
+
+/** What the carrier says of an address; of another country's it knows nothing. */
+function verifyAddress(typed: StreetAddress): Verification {
+  if (typed.country.toUpperCase() !== 'US') return { outcome: 'NOT_COVERED' };
+  const found = lookUp({ ...typed, street: typed.address });
+  if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: 'Address not found' };
+  if (found === 'no house number') {
+    return { outcome: 'NOT_FOUND', reason: 'Address not found House number is missing' };
+  }
+  const { street, ...place } = found;
+  return { outcome: 'FOUND', address: { address: street, ...place, country: 'US' } };
+}
+
+type CheckoutStatus = components['schemas']['CheckoutStatus'];
+
+const NOTHING = { session: null, RedirectUrl: null, payableUntil: null };
+
+/** How a customer's checkout stands: the one that is named, or the latest one of a cart. */
+function readCheckoutStatus(call: MockCall<'getCheckoutStatus'>): CheckoutStatus {
+  const { state, user, query, origin } = call;
+  expireCheckouts(call);
+  const latest =
+    query.subscription !== undefined
+      ? latestPage(state, user.userId, query.subscription)
+      : query.session
+        ? ownCheckout(state, user.userId, query.session)
+        : state.checkouts.findLast((one) => one.userId === user.userId && one.mode === 'payment');
+  if (latest === undefined) {
+    if (query.subscription !== undefined) return { state: 'NONE', ...NOTHING };
+    // what was bought before the shop was opened has no checkout
+    return { state: latestOrders(state, user.userId).length > 0 ? 'PAID' : 'NONE', ...NOTHING };
+  }
+  const session = latest.checkoutId;
+  if (latest.state !== 'OPEN') {
+    const stands = latest.state === 'AWAITING' ? 'CONFIRMING' : latest.state;
+    return { ...NOTHING, state: stands, session };
+  }
+  const payableUntil = new Date(
+    Date.parse(latest.dateCreated) + PAYABLE_MINUTES * 60_000,
+  ).toISOString();
+  return { state: 'OPEN', session, RedirectUrl: pageOf(origin, latest), payableUntil };
+}
+
+/** To subscribe to that. */
+function latestPage(
+  { checkouts }: Pick<ShopState, 'checkouts'>,
+  buyerId: string,
+  subscriptionId: string,
+): Checkout | undefined {
+  return checkouts.findLast(
+    ({ userId, mode, lines: [line] }) =>
+      userId === buyerId &&
+      mode === 'subscription' &&
+      `${line?.catalogId}_${line?.catalogItemId}` === subscriptionId,
+  );
 }

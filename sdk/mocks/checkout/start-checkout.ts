@@ -9,8 +9,10 @@ import type { Checkout } from '../state.ts';
 import { chargeOf, taxed } from './charge-lines.ts';
 import { closeCheckout, moveHeld } from './close-checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
-import { quoteShipping } from './quote-shipping.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
+import { cheapestAndFastest } from '../../domain/shipping/quotes.ts';
+import { carrierRates } from './carrier-rates.ts';
+import { shippingOf } from '../../domain/shipping/shipping-of.ts';
 
 /**
  * Holds the units of the customer's cart and answers the page to pay it on. An unchanged cart gets
@@ -116,4 +118,22 @@ function isUnchanged(
       ),
     )
   );
+}
+
+/** What the customer may choose from; the settings' prices where the carrier has no rate. */
+function quoteShipping(
+  cart: readonly CartRow[],
+  to: { zip: string; country: string },
+): NonNullable<Checkout['shippingChoices']> {
+  const ounces = cart.reduce(
+    (sum, { item, quantity }) => sum + shippingOf(item).ounces * quantity,
+    0,
+  );
+  const quotes = cheapestAndFastest(carrierRates(ounces, to));
+  return quotes.length > 0
+    ? quotes.map(({ preference, cents }) => ({ preference, cents }))
+    : business.fallbackShipping.map(({ service, amount }) => ({
+        preference: service,
+        cents: amount,
+      }));
 }

@@ -1,41 +1,43 @@
-import { MELD_CODE_MINUTES } from '../../domain/community/meld-code.ts';
 import { COMMUNITY_ID } from '../../demo/community.ts';
+import {
+  answerWithLink,
+  pictureOf,
+  readInteraction,
+  type ChatMember,
+  type Interaction,
+} from '../../domain/community/interaction.ts';
+import { MELD_CODE_MINUTES } from '../../domain/community/meld-code.ts';
 import type { MockCall } from '../core/call.ts';
-import type { ChatMember, Interaction } from './interaction.ts';
-import { issueMeldCode } from './issue-meld-code.ts';
+import { randomText } from '../core/random-text.ts';
 
 type Answering = Pick<MockCall<'receiveInteraction'>, 'state' | 'now' | 'origin'>;
 
-const COMMAND = 'meld';
-const PONG = 1;
-const MESSAGE = 4;
-const EPHEMERAL = 64;
+/** Where members' pictures are served. */
+export const PICTURES = '/images/community';
 
-export function answerInteraction(answering: Answering, interaction: Interaction) {
-  if (interaction.isPing) return { type: PONG };
-  if (interaction.command !== COMMAND) {
-    return only(`This is nothing I know. Type /${COMMAND} to link your shop account.`);
-  }
-  const { member, guildId } = interaction;
-  if (member === null || guildId !== COMMUNITY_ID) {
-    return only(`Type /${COMMAND} in our own community, not here.`);
-  }
-  return only(meld(answering, interaction, member));
+export function answerInteraction(answering: Answering, interaction: Interaction & { id: string }) {
+  const { state, origin } = answering;
+  const member = readInteraction(interaction, COMMUNITY_ID);
+  if ('reply' in member) return member.reply;
+  if (state.answeredCommands.includes(interaction.id)) return answerWithLink(origin, null);
+  state.answeredCommands.push(interaction.id);
+  return answerWithLink(origin, issueMeldCode(answering, member));
 }
 
-function meld({ state, now, origin }: Answering, { id }: Interaction, member: ChatMember): string {
-  if (state.answeredCommands.includes(id)) {
-    return `This was answered already. Type /${COMMAND} again.`;
-  }
-  state.answeredCommands.push(id);
-  const code = issueMeldCode({ state, now }, member);
-  return (
-    `Open this link to connect your Spindle account. It works once, for ${MELD_CODE_MINUTES} minutes, ` +
-    `and is for you alone: ${origin}/ui/account?meld=${code}`
+const OPEN_CODES = 3;
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A code that stands for this member; of earlier ones only the latest stay good. */
+function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
+  const { id: discordId, username } = member;
+  const [own, others] = [true, false].map((mine) =>
+    state.meldCodes.filter((one) => (one.discordId === discordId) === mine),
   );
-}
-
-/** A message nobody sees but the member who typed the command. */
-function only(content: string) {
-  return { type: MESSAGE, data: { content, flags: EPHEMERAL } };
+  const open = (own ?? []).filter(({ used, expiresAt }) => !used && new Date(expiresAt) > now);
+  const code = randomText(22, SIGNS);
+  const expiresAt = new Date(now.getTime() + MELD_CODE_MINUTES * 60_000).toISOString();
+  const avatar = pictureOf(PICTURES, member);
+  const made = { code, discordId, username, avatar, expiresAt, used: false };
+  state.meldCodes = [...(others ?? []), ...open.slice(1 - OPEN_CODES), made];
+  return code;
 }

@@ -1,32 +1,89 @@
-import { notFound } from '../../contract/failure.ts';
+import { notFound, unauthorized } from '../../contract/failure.ts';
+import { signatureAhead, signatureOld, signatureWrong } from '../../domain/calls/refuse-call.ts';
+import { ageOfInteraction } from '../../domain/community/interaction.ts';
+import {
+  linkRefusals,
+  presentAccount,
+  presentBroken,
+  presentLink,
+  type LinkOutcome,
+} from '../../domain/community/presenters.ts';
 import { answerList, answerRecord } from '../core/answer-list.ts';
-import type { MockHandlers } from '../core/call.ts';
+import type { MockCall, MockHandlers } from '../core/call.ts';
+import { eventSignature } from '../core/event-signature.ts';
+import type { MeldCode, ShopState } from '../state.ts';
 import { adminMembers } from './admin-members.ts';
-import { breakLink, linkAccount, readMeldCode } from './link-account.ts';
-import { receiveInteraction } from './receive-interaction.ts';
+import { answerInteraction } from './answer-interaction.ts';
+import { SIGNATURE, TIMESTAMP } from './interaction-headers.ts';
 
 export const community = {
-  getCommunityLink: ({ user }) => presentAccount(user.community),
+  getCommunityLink: ({ user: { community: account } }) =>
+    presentAccount(account && { ...account, avatarUrl: account.avatar }),
 
   previewCommunityLink({ state, params, now }) {
     const reading = readMeldCode(state, params.code, now);
-    if ('reason' in reading) throw notFound(reading);
-    return presentAccount(reading);
+    if (typeof reading === 'string') throw notFound(linkRefusals[reading]);
+    return presentAccount({ ...reading, avatarUrl: reading.avatar });
   },
 
-  linkCommunityAccount: (call) => linkAccount(call),
+  linkCommunityAccount: (call) => presentLink(linkAccount(call)),
 
-  breakCommunityLink: (call) => breakLink(call),
+  breakCommunityLink({ state, user }) {
+    const linked = user.community !== null;
+    user.community = null;
+    state.members = state.members.filter(({ userId }) => userId !== user.userId);
+    return presentBroken(linked);
+  },
 
-  receiveInteraction: (call) => receiveInteraction(call),
+  receiveInteraction(call) {
+    // As it came over the wire: it is signed as it is.
+    const timestamp = call.header(TIMESTAMP) ?? '';
+    if (call.header(SIGNATURE) !== eventSignature(timestamp + String(call.body))) {
+      throw unauthorized(signatureWrong);
+    }
+    const age = ageOfInteraction(timestamp, call.now);
+    if (age === 'old') throw unauthorized(signatureOld);
+    if (age === 'ahead') throw unauthorized(signatureAhead);
+    return { ...answerInteraction(call, call.readSigned()) };
+  },
 
   listAdminMembers: (call) => answerList(call, adminMembers(call.state, call.now)),
   getAdminMember: ({ state, params, now }) => answerRecord(params.id, adminMembers(state, now)),
 } satisfies Partial<MockHandlers>;
 
-function presentAccount(account: { username: string; avatar: string | null } | null) {
-  return {
-    DiscordUsername: account?.username ?? null,
-    DiscordAvatar: account?.avatar ?? null,
-  };
+/** Whom a code stands for, or why it is no good. */
+function readMeldCode({ meldCodes }: ShopState, code: string, now: Date) {
+  const known: MeldCode | undefined = meldCodes.find((one) => one.code === code);
+  if (known === undefined) return 'UNKNOWN';
+  if (known.used) return 'USED';
+  return new Date(known.expiresAt) <= now ? 'EXPIRED' : known;
+}
+
+/** Links whom the code stands for, once. A code that was refused stays good. */
+function linkAccount(call: MockCall<'linkCommunityAccount'>): LinkOutcome {
+  const { state, user, body, now, newId } = call;
+  const reading = readMeldCode(state, body.discordId, now);
+  if (typeof reading === 'string') return reading;
+  const { discordId, username, avatar } = reading;
+  if (user.community !== null) return 'CUSTOMER_LINKED';
+  if (state.people.some(({ community: other }) => other?.discordId === discordId)) {
+    return 'MEMBER_LINKED';
+  }
+  user.community = { discordId, username, avatar };
+  state.members.push({
+    id: newId(),
+    userId: user.userId,
+    email: user.email,
+    discordId,
+    discordUsername: username,
+    rolesWanted: [],
+    rolesGranted: [],
+    problem: null,
+    dateChecked: now.toISOString(),
+    dateCreated: now.toISOString(),
+  });
+  for (const code of state.meldCodes) {
+    if (code.discordId === discordId) code.used = true;
+  }
+  return 'LINKED';
 }

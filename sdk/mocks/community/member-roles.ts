@@ -1,4 +1,5 @@
 import { knownItem } from '../catalog/known-record.ts';
+import { sayAll, type RoleRefusal } from '../../domain/community/role-problems.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
 import type { ShopState } from '../state.ts';
 
@@ -14,7 +15,7 @@ export function withRoles(state: ShopState, member: Member, now: Date): Member {
   const rolesWanted = wantedRoles(state, member, now);
   if (member.problem !== null) return { ...member, rolesWanted };
   const rolesGranted = rolesWanted.flatMap((role) => called(role, GIVABLE)).toSorted();
-  const problem = refusalsOf(rolesWanted).join(' ') || null;
+  const problem = sayAll(refusalsOf(rolesWanted));
   return { ...member, rolesWanted, rolesGranted: [...new Set(rolesGranted)], problem };
 }
 
@@ -29,19 +30,12 @@ function wantedRoles(state: ShopState, { userId }: Member, now: Date): string[] 
 }
 
 /** First what there is not, then what may not be given. */
-function refusalsOf(roles: readonly string[]): string[] {
+function refusalsOf(roles: readonly string[]): RoleRefusal[] {
   const unknown = roles.filter((role) => called(role, [...GIVABLE, ...ABOVE]).length === 0);
   const above = roles.flatMap((role) => called(role, ABOVE));
   return [
-    ...unknown.map(
-      (role) =>
-        `The community has no role “${role}”. Make it there, or correct the item’s DISCORD attribute.`,
-    ),
-    ...above.map(
-      (role) =>
-        `The shop’s bot may not give “${role}”. ` +
-        'Let it manage roles, and put its own role above that one.',
-    ),
+    ...unknown.map((role) => ({ refused: 'NO_ROLE' as const, role })),
+    ...above.map((role) => ({ refused: 'NO_PERMISSION' as const, role })),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { COMMUNITY_ID, COMMUNITY_NAME, communityMembers } from '../../demo/community.ts';
-import { pictureOf } from './member-picture.ts';
+import { pictureOf } from '../../domain/community/interaction.ts';
+import { PICTURES } from './answer-interaction.ts';
 
 export const WIDGET_PATH = '/mock/community/widget.json';
 
@@ -18,7 +19,7 @@ export function communityWidget(origin: string) {
       discriminator: '0000',
       avatar: null,
       status,
-      avatar_url: origin + pictureOf({ discordId: id, avatar }),
+      avatar_url: origin + pictureOf(PICTURES, { id, avatar }),
     })),
     presence_count: present.length,
   };

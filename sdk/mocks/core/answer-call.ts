@@ -1,12 +1,17 @@
 import { demandRole } from '../../contract/access.ts';
 import { refuseFollowedLink } from '../../contract/followed-link.ts';
 import { demandFreshProof } from '../../contract/fresh-proof.ts';
-import { Failure, tooManyRequests, unauthorized, unexpected } from '../../contract/failure.ts';
+import {
+  Failure,
+  tooManyRequests,
+  unauthorized,
+  unexpected,
+  badRequest,
+} from '../../contract/failure.ts';
 import { isObject } from '../../contract/document.ts';
 import type { RequestChecks } from '../../contract/request-checks.ts';
 import { expireCheckouts } from '../checkout/close-checkout.ts';
 import type { ShopState } from '../state.ts';
-import { answerOnce } from './answer-once.ts';
 import type { AnyMockCall, AnyMockHandler } from './call.ts';
 import type { MockBody } from './read-body.ts';
 import type { Route } from './router.ts';
@@ -14,6 +19,8 @@ import { isOn } from './scenarios.ts';
 import { cookiesAfter, readVisit } from './sessions.ts';
 import { notHuman } from '../../domain/calls/refuse-call.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { keyUsed, unfitKey } from '../../domain/calls/idempotency-key.ts';
 
 /** A call as it came over the wire, its body read. */
 export interface Incoming {
@@ -95,4 +102,31 @@ export function answerCall(
     : answerOnce(operation, { key: asked.get('Idempotency-Key'), call }, () => handler(call));
   const cookies = operation.access.session ? cookiesAfter(state, visit, newId) : [];
   return { status: operation.success, headers, cookies, body: reply };
+}
+
+/** Answers a call, once for each `Idempotency-Key` where its operation takes one. */
+function answerOnce(
+  operation: Operation,
+  { key, call }: { key: string | null; call: AnyMockCall },
+  run: () => unknown,
+): unknown {
+  const { caller, params, query, body, state } = call;
+  if (!operation.once || key === null || caller === null) return run();
+  const message = unfitKey(key);
+  if (message !== null) {
+    throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
+  }
+  const id = [caller.userId, operation.id, key].join(' ');
+  const asked = JSON.stringify({ params, query, body });
+  const first = state.replies[id];
+  if (first === undefined) {
+    const reply = run();
+    state.replies[id] = { asked, reply };
+    return reply;
+  }
+  if (first.asked !== asked) {
+    throw new Failure(422, keyUsed);
+  }
+  call.setHeader('Idempotency-Replayed', 'true');
+  return first.reply;
 }

@@ -6,17 +6,8 @@ import type { MockCall } from '../core/call.ts';
 import type { Entitlement } from '../state.ts';
 import { deriveEntitlements } from './derive-entitlements.ts';
 import { noSuch } from '../../domain/records.ts';
-import {
-  sentByParcel,
-  untilEndOf,
-  dayOver,
-  lastDay,
-  noteNeeded,
-} from '../../domain/entitlements/grants.ts';
+import { grantTerms, sentByParcel, untilEndOf } from '../../domain/entitlements/grants.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
-
-const DAY_MS = 86_400_000;
-const SHORTEST_NOTE = 3;
 
 /**
  * Gives somebody an item as if they had bought it. Another grant of the same item is changed, so that
@@ -25,8 +16,10 @@ const SHORTEST_NOTE = 3;
  */
 export function grantAccess(call: MockCall<'grantAccess'>): components['schemas']['Result'] {
   const { state, params, body, now, newId } = call;
-  const endsAt = endOf(body.until, now);
-  const note = writtenNote(body.note);
+  const terms = grantTerms(body, now);
+  if ('error' in terms) throw badRequest(terms.reason, [terms.error]);
+  const { note } = terms;
+  const endsAt = terms.endsAt?.toISOString() ?? null;
   const person = state.people.find(({ userId }) => userId === params.id);
   if (person === undefined) throw notFound(noSuch('customer'));
   const item = findItem(state, body);
@@ -42,7 +35,23 @@ export function grantAccess(call: MockCall<'grantAccess'>): components['schemas'
       isOf(one, item),
   );
   const before = present === undefined ? null : audited(present, null);
-  const grant = present ?? begin(call, { userId, email, item });
+  const { catalogId, catalogItemId, title } = item;
+  const grant: Entitlement = present ?? {
+    id: newId(),
+    userId,
+    email,
+    catalogId,
+    catalogItemId,
+    title,
+    source: 'GRANT',
+    sourceId: newId(),
+    open: false,
+    dateCreated: now.toISOString(),
+    endsAt,
+    closedBecause: null,
+    note,
+    licenceKeys: [],
+  };
   Object.assign(grant, { endsAt, note, dateChanged: now.toISOString() });
   if (present === undefined) state.entitlements.push(grant);
   const [action, subject] = ['entitlements.grant', `customer ${userId}`];
@@ -58,46 +67,4 @@ export function audited(
   withdrawnAt: string | null,
 ) {
   return { catalogId, itemId: catalogItemId, endsAt, note, withdrawnAt };
-}
-
-function begin(
-  { now, newId }: Pick<MockCall<'grantAccess'>, 'now' | 'newId'>,
-  {
-    userId,
-    email,
-    item,
-  }: Pick<Entitlement, 'userId' | 'email'> & { item: ReturnType<typeof findItem> },
-): Entitlement {
-  return {
-    id: newId(),
-    userId,
-    email,
-    catalogId: item.catalogId,
-    catalogItemId: item.catalogItemId,
-    title: item.title,
-    source: 'GRANT',
-    sourceId: newId(),
-    open: false,
-    dateCreated: now.toISOString(),
-    endsAt: null,
-    closedBecause: null,
-    note: null,
-    licenceKeys: [],
-  };
-}
-
-/** The moment after the last day. */
-function endOf(until: string | undefined, now: Date): string | null {
-  if (until === undefined) return null;
-  const end = new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS);
-  if (end > now) return end.toISOString();
-  const message = dayOver;
-  throw badRequest(lastDay(message), [{ path: 'until', message }]);
-}
-
-function writtenNote(given: string): string {
-  const note = given.trim();
-  if (note.length >= SHORTEST_NOTE) return note;
-  const message = noteNeeded;
-  throw badRequest(`A note ${message}`, [{ path: 'note', message }]);
 }

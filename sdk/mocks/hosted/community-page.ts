@@ -1,6 +1,6 @@
 import { COMMUNITY_ID, COMMUNITY_NAME, communityMembers } from '../../demo/community.ts';
 import { answerInteraction } from '../community/answer-interaction.ts';
-import type { Interaction } from '../community/interaction.ts';
+import { meldCommand, type Interaction } from '../../domain/community/interaction.ts';
 import { make } from '../make-element.ts';
 import { pageStore } from '../page-store.ts';
 import { changeShop } from './change-shop.ts';
@@ -27,7 +27,7 @@ form.addEventListener('submit', (event) => {
     const now = new Date();
     return answerInteraction({ state, now, origin: window.location.origin }, typed(member.value));
   }).then((reply) => {
-    if ('data' in reply) answer.replaceChildren(...withLink(reply.data.content));
+    if (reply.data) answer.replaceChildren(...withLink(reply.data.content));
   });
 });
 
@@ -41,14 +41,14 @@ document
   );
 
 /** The command as the community would send it. */
-function typed(memberId: string): Interaction {
-  const found = communityMembers.find(({ id }) => id === memberId);
+function typed(memberId: string): Interaction & { id: string } {
+  const user = communityMembers.find(({ id }) => id === memberId);
   return {
     id: crypto.randomUUID(),
-    isPing: false,
-    command: 'meld',
-    guildId: COMMUNITY_ID,
-    member: found === undefined ? null : { ...found, discordId: found.id },
+    type: 2,
+    guild_id: COMMUNITY_ID,
+    data: { name: meldCommand },
+    member: user && { user },
   };
 }
 

@@ -1,13 +1,11 @@
 import { unauthorized } from '../../contract/failure.ts';
-import type { MockHandlers } from '../core/call.ts';
+import type { MockHandlers, MockCall, AnyMockCall } from '../core/call.ts';
 import { signOff } from '../core/session-end.ts';
-import { authenticatorUri, newAuthenticatorSecret } from './authenticator.ts';
+import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from './authenticator.ts';
 import { confirmAuthenticator } from './registration/confirm-authenticator.ts';
 import { registration } from './registration/handlers.ts';
 import { recovery } from './recovery/handlers.ts';
-import { signIn } from './sign-in.ts';
 import { staffIdentity } from './staff/handlers.ts';
-import { verifyMfa } from './verify-mfa.ts';
 import {
   presentEnrolment,
   presentUser,
@@ -15,6 +13,11 @@ import {
 } from '../../domain/identity/presenters.ts';
 import { credentialsWrong, signedOut } from '../../domain/identity/sign-in.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
+import { sameText } from '../core/same-text.ts';
+import { whoTries, rememberDevice } from './known-device.ts';
+import { forgiveTry, takeTry } from './tries.ts';
+import { takeFreshCode, underCodeLimit } from './fresh-code.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
 
 const visits = {
   signIn: (call) =>
@@ -48,3 +51,50 @@ const visits = {
 } satisfies Partial<MockHandlers>;
 
 export const identity = { ...visits, ...registration, ...recovery, ...staffIdentity };
+
+/** Starts a session, still without the authenticator code, where the password is right. */
+function signIn(call: MockCall<'signIn'>): boolean {
+  const { body, state, session, now } = call;
+  const email = body.username.trim().toLowerCase();
+  const person = state.people.find((one) => sameText(one.email, email));
+  const whom = whoTries(session, person?.userId, email);
+  takeTry(call, 'sign-in-account', whom);
+  if (person === undefined || person.password !== body.password) return false;
+  forgiveTry(call, 'sign-in-account', whom);
+  signOff(session);
+  session.userId = person.userId;
+  session.begun = now.toISOString();
+  session.lastSeen = now.toISOString();
+  return true;
+}
+
+type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'newId' | 'origin' | 'user'>;
+
+/**
+ * Completes a sign-in with a code, or enrols the authenticator that was just shown: recovery codes
+ * then. Null where the code is not right or was used before.
+ */
+function verifyMfa(call: Around, code: string): { recoveryCodes: string[] | null } | null {
+  const verified = underCodeLimit(call, () => {
+    if (call.user.authenticator === null) return enrol(call, code);
+    const taken = takeFreshCode(call, code);
+    return taken && { recoveryCodes: null, proven: taken === 'authenticator' };
+  });
+  if (verified === null) return null;
+  call.session.mfaVerified = true;
+  call.session.provenAt = verified.proven ? call.now.toISOString() : null;
+  call.session.authenticatorOffered = null;
+  rememberDevice(call, call.user.userId);
+  return verified;
+}
+
+/** Not where the password was voided: whoever still has a session by it may be a stranger. */
+function enrol({ session, user, now }: Around, code: string) {
+  const offered = session.authenticatorOffered;
+  if (offered === null || user.password === null) return null;
+  const step = stepOfCode(offered.secret, code, now);
+  if (step === null) return null;
+  user.authenticator = offered.secret;
+  user.authenticatorStep = step;
+  return { recoveryCodes: replaceRecoveryCodes(user), proven: true };
+}

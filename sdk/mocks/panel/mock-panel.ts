@@ -2,17 +2,15 @@ import { copyState } from '../core/copy-state.ts';
 import type { Store } from '../core/store.ts';
 import type { ShopState } from '../state.ts';
 import { accountsSection } from './accounts-section.ts';
-import { chosenKind } from './kinds-of-shop.ts';
+import { chosenKind, beginShop, KINDS_OF_SHOP, startOver } from './kinds-of-shop.ts';
 import { mailsSection } from './mails-section.ts';
 import { make } from '../make-element.ts';
-import { othersSection } from './others-section.ts';
 import type { PanelContext, PanelSection } from './panel-section.ts';
 import { panelStyle } from './panel-style.ts';
 import { scenarioWords } from './scenario-words.ts';
 import { scenariosSection } from './scenarios-section.ts';
-import { shopSection } from './shop-section.ts';
-import { visitorOf } from '../visitor.ts';
-import { visitorSection } from './visitor-section.ts';
+import { visitorOf, becomeVisitor, ROLES } from '../visitor.ts';
+import { choice } from './choice.ts';
 
 interface PanelOptions {
   store: Store;
@@ -101,4 +99,59 @@ function inWords(state: ShopState): string {
     ...(kind === 'as usual' ? [] : [kind]),
     ...wrong,
   ].join(' · ');
+}
+
+const pages = [
+  { href: '/mock/portal', label: 'Customer portal', what: 'Subscriptions and what is owed' },
+  { href: '/mock/community', label: 'Chat community', what: 'Where /meld links an account' },
+];
+
+/** Pages that are not the shop's own, which it leads to. */
+function othersSection(): PanelSection {
+  // No links: the page's first one has to stay the one that skips to its content.
+  const rows = pages.map(({ href, label, what }) => {
+    const button = make('button', { type: 'button' }, label);
+    button.addEventListener('click', () => window.location.assign(href));
+    return make('li', { className: 'buttons' }, button, make('small', {}, what));
+  });
+  return {
+    element: make('section', {}, make('h2', {}, 'Pages of others'), make('ul', {}, ...rows)),
+  };
+}
+
+/** Who is looking at the shop. */
+function visitorSection({ read, change }: PanelContext): PanelSection {
+  const become = (email: string | null) => () =>
+    change((state) => becomeVisitor(state, email, crypto.randomUUID()), 'reload');
+  return choice('Signed in as', [
+    { label: 'Nobody', isChosen: () => visitorOf(read()) === null, choose: become(null) },
+    ...ROLES.map(({ label, email }) => ({
+      label,
+      isChosen: () => visitorOf(read())?.email === email,
+      choose: become(email),
+    })),
+  ]);
+}
+
+/** What there is in the shop; choosing anew begins it anew. */
+function shopSection({ change }: PanelContext): PanelSection {
+  const section = choice(
+    'The shop',
+    KINDS_OF_SHOP.map((kind) => ({
+      label: kind.replace(/^./, (first) => first.toUpperCase()),
+      isChosen: () => chosenKind() === kind,
+      choose: () => change((state) => beginShop(kind, state, new Date()), 'reload'),
+    })),
+  );
+  const again = make('button', { type: 'button' }, 'Start over');
+  again.addEventListener('click', () => {
+    change((state) => {
+      becomeVisitor(state, null, '');
+      return startOver(new Date());
+    }, 'reload');
+  });
+  section.element.append(
+    make('p', {}, again, make('small', {}, 'Forgets everything that was done here.')),
+  );
+  return section;
 }

@@ -1,3 +1,4 @@
+import { sayAll } from '../../domain/community/role-problems.ts';
 import { customers } from '../../demo/people.ts';
 
 interface CommunityLink {
@@ -12,13 +13,7 @@ interface CommunityLink {
 const links: readonly (readonly [number, string, string, number, string | null])[] = [
   [4, '1178239841200000002', 'chipload', 43, null],
   [9, '1178239841200000117', 'tramming_at_dawn', 26, null],
-  [
-    26,
-    '1178239841200000563',
-    'leila.makes',
-    50,
-    'This person is not in the community now. Their roles follow once they have joined.',
-  ],
+  [26, '1178239841200000563', 'leila.makes', 50, sayAll([{ refused: 'NO_MEMBER' }])],
 ];
 
 /** Somebody who has bought, subscribed and joined the community. */

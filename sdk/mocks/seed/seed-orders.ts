@@ -1,6 +1,4 @@
-import { withinReturnWindow } from '../../domain/orders/return-window.ts';
 import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
-import { business } from '../config/business.ts';
 import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '../../demo/orders/plan.ts';
 import { carriersWord } from '../../demo/orders/carriers-word.ts';
@@ -9,9 +7,9 @@ import { toPostal } from '../../domain/checkout/address-check.ts';
 import { labelAddress } from '../shipping/label-address.ts';
 import type { Order, ShopState } from '../state.ts';
 import { fixedId } from './fixed-id.ts';
-import { somePayments } from './some-payments.ts';
 import { customerIdOf, nameOf, personCalled, userIdOf } from './seed-people.ts';
-import { movesFrom } from '../../domain/orders/transitions.ts';
+import { recount } from '../orders/standing-of.ts';
+import { planOrders } from '../../demo/orders/plan-orders.ts';
 
 const defaultReasons: Record<PlannedOrder['orderState'], string> = {
   PENDING: 'Paid',
@@ -29,18 +27,15 @@ export function seedOrders(now: Date): Pick<ShopState, 'orders'> {
   const orders = somePayments(now).flatMap((payment) =>
     payment.orders.map((order) => orderOf(order, payment, now)),
   );
+  for (const order of orders) recount({ orders }, order, now);
   return { orders: orders.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)) };
 }
 
+/** What follows from its returns and refunds is counted once all are there. */
 function orderOf(order: PlannedOrder, payment: PlannedPayment, now: Date): Order {
-  const returns = payment.orders.filter(({ parentId }) => parentId === order.orderId);
-  const refunded =
-    order.refundedCents + returns.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
-  const openReturns = returns.filter(({ orderState }) => orderState.startsWith('RETURN')).length;
-  const returned = returns
-    .filter(({ orderState }) => orderState !== 'CANCELLED')
+  const returned = payment.orders
+    .filter(({ parentId, orderState }) => parentId === order.orderId && orderState !== 'CANCELLED')
     .flatMap(({ lines }) => lines.map(keyOf));
-  const items = order.lines.map((line) => lineOf(line, returnableOf(line, order, returned, now)));
   return {
     orderId: order.orderId,
     parentId: order.parentId,
@@ -48,37 +43,32 @@ function orderOf(order: PlannedOrder, payment: PlannedPayment, now: Date): Order
     dateModified: order.modifiedAt.toISOString(),
     state: order.state,
     orderState: order.orderState,
-    allowedStates: allowedStates(order.orderState, openReturns),
+    allowedStates: [],
     amount: order.totalCents,
     total: order.totalCents,
-    total_refunded: refunded,
+    total_refunded: 0,
     tax: order.taxCents,
     shippingPrice: order.shippingCents,
-    refunded: order.totalCents > 0 && refunded >= order.totalCents,
+    refunded: false,
     paid: true,
     expectedShippingDate: order.expectedShippingAt?.toISOString() ?? null,
     dateShipped: order.shippedAt?.toISOString() ?? null,
     trackingNumber: order.trackingNumber,
     trackingStatus: carriersWord(order, now),
     labelUrl: order.trackingNumber === null ? null : labelAddress(order),
-    returnable: items.some(({ quantityReturnable }) => quantityReturnable > 0),
+    returnable: false,
     returned,
     charged: order.lines.map(({ grossCents, taxCents }) => ({ grossCents, taxCents })),
     claim: claimOf(order),
     shippingGrouping: order.group,
     version: order.history.length,
-    items,
+    items: order.lines.map(lineOf),
     timeline: timelineOf(order, payment),
     refunds: refundsOf(order),
     disputes: [],
     ...buyerOf(order, payment),
     ...paymentOf(payment),
   };
-}
-
-/** Where staff can move an order that no label was bought for. */
-function allowedStates(from: Order['orderState'], openReturns: number): Order['allowedStates'] {
-  return from === 'SHIPPED' && openReturns > 0 ? [] : [...movesFrom(from)];
 }
 
 function buyerOf(order: PlannedOrder, { email, shippingPreference }: PlannedPayment) {
@@ -135,7 +125,7 @@ function refundsOf({ orderId, refunds }: PlannedOrder): Order['refunds'] {
   }));
 }
 
-function lineOf(line: PlannedLine, quantityReturnable: number): Order['items'][number] {
+function lineOf(line: PlannedLine): Order['items'][number] {
   const { catalogId, catalogItemId } = line;
   const item = catalogs
     .find((catalog) => catalog.catalogId === catalogId)
@@ -146,7 +136,7 @@ function lineOf(line: PlannedLine, quantityReturnable: number): Order['items'][n
     description: item?.description ?? '',
     image: item?.image ?? null,
     price: line.unitCents / 100,
-    quantityReturnable,
+    quantityReturnable: 0,
     itemPrice: item ? Number(item.price) : null,
     taxCode: item?.taxCode ?? null,
     couponId: null,
@@ -162,23 +152,34 @@ const keyOf = ({ catalogId, catalogItemId, quantity }: PlannedLine) => ({
   quantity,
 });
 
-function returnableOf(
-  line: PlannedLine,
-  order: PlannedOrder,
-  returned: Order['returned'],
-  now: Date,
-): number {
-  const open = order.orderState === 'SHIPPED' && order.parentId === null;
-  if (!open || order.group === 'DIGITAL') return 0;
-  if (!withinReturnWindow(order.shippedAt, now, business.returnWindowDays)) return 0;
-  const back = returned.filter((one) => one.catalogItemId === line.catalogItemId);
-  return line.quantity - back.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
 function claimOf({ orderState, modifiedAt }: PlannedOrder): Order['claim'] {
   if (orderState !== 'PROCESSING') return null;
   return {
     userId: userIdOf(picker),
     until: new Date(modifiedAt.getTime() + CLAIM_MINUTES * 60_000).toISOString(),
   };
+}
+
+const LATEST = 28;
+/** Of the older ones, one in so many: a browser has to keep them all. */
+const THINNED = 12;
+const OF_EACH = 2;
+const rare: readonly PlannedOrder['orderState'][] = [
+  'CANCELLED',
+  'REFUNDED',
+  'RETURN_REQUESTED',
+  'RETURNED',
+];
+
+/** The demo's latest payments, some of the older ones, and those whose orders met a rare fate. */
+function somePayments(now: Date): PlannedPayment[] {
+  const planned = planOrders(now);
+  const older = planned.slice(0, -LATEST).toReversed();
+  const chosen = new Set(planned.slice(-LATEST));
+  for (const payment of older.filter((_, at) => at % THINNED === 0)) chosen.add(payment);
+  for (const state of rare) {
+    const met = older.filter(({ orders }) => orders.some((one) => one.orderState === state));
+    for (const payment of met.slice(0, OF_EACH)) chosen.add(payment);
+  }
+  return [...chosen];
 }

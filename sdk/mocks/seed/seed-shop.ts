@@ -1,17 +1,18 @@
 import { emptyState, type ShopState } from '../state.ts';
 import { seedAudit } from './seed-audit.ts';
 import { seedContent } from './seed-content.ts';
-import { seedDownloads } from './seed-downloads.ts';
 import { seedEntitlements } from './seed-entitlements.ts';
 import { seedGoods } from './seed-goods.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
-import { seedReleases } from './seed-releases.ts';
 import { seedStock } from './seed-stock.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTokens } from './seed-tokens.ts';
+import { randomFor, fixedId } from './fixed-id.ts';
+import { administrator } from '../../demo/people.ts';
+import { openedAt } from './past.ts';
 
 /** A played shop with months behind it: the demo's goods, people and part of its sales. */
 export function seedShop(now: Date): ShopState {
@@ -35,8 +36,51 @@ export function seedShop(now: Date): ShopState {
     tokens,
     releases,
     ...seedStock(now, { items: goods.items, orders }),
-    ...seedMembers(now, { entitlements, items: goods.items }),
+    ...seedMembers(now),
     ...seedAudit(now, { orders, tickets, tokens, releases }),
     numbers: { ticket: Math.max(...tickets.map(({ number }) => number)) },
   };
+}
+
+/** A file behind every DOWNLOADABLE of the demo, of the size such plans have. */
+function seedDownloads({ items }: Pick<ShopState, 'items'>): Pick<ShopState, 'downloads'> {
+  const files = items.flatMap(({ catalogId, catalogItemId, attributes }) =>
+    attributes
+      .filter(({ type }) => type === 'DOWNLOADABLE')
+      .map(({ attributeId, value }) => {
+        const key = `${catalogId}/${catalogItemId}/${attributeId}`;
+        const bytes = Math.floor((20 + randomFor(key)() * 60) * 1024);
+        return [key, { name: value, bytes, type: 'application/zip' }];
+      }),
+  );
+  return { downloads: Object.fromEntries(files) };
+}
+
+/** Catalogue, plan, how many files its zip holds, and their bytes. */
+const contents = [
+  ['cam-academy', 'foundations', 14, 96_400],
+  ['cam-academy', 'workshop-pro', 18, 131_900],
+  ['plans-library', 'maker', 47, 412_300],
+  ['plans-library', 'small-shop', 56, 489_700],
+] as const;
+
+/** The licensed content of whatever is subscribed to. */
+function seedReleases(now: Date): Pick<ShopState, 'releases'> {
+  const opened = openedAt(now).toISOString();
+  const releases = contents.flatMap(([catalogId, plan, files, bytes]) =>
+    ['monthly', 'yearly'].map((period) => ({
+      id: fixedId(`release ${plan} ${period}`),
+      catalogId,
+      catalogItemId: `${plan}-${period}`,
+      number: 1,
+      name: `${plan}.zip`,
+      active: true,
+      files,
+      bytes,
+      uploadedBy: administrator.email,
+      dateCreated: opened,
+      dateActivated: opened,
+    })),
+  );
+  return { releases };
 }

@@ -1,11 +1,14 @@
 import { millPage } from '../../demo/splash/mill-page.ts';
-import { downloadFor } from './download-for.ts';
 import { HUMAN_CHECK } from './human-check.ts';
-import { labelPdf } from './label-pdf.ts';
 import { answerPictures } from './picture-routes.ts';
-import { CONTENT_HEADERS, licensedContent } from './licensed-content.ts';
 import { HTML, send, type Asked, type Route } from './route.ts';
-import { workerScript } from './worker-script.ts';
+import { zipFile } from './zip-file.ts';
+import { pdfPage } from '../../demo/pdf-page.ts';
+import { extname } from 'node:path';
+import { demoContent } from '../../demo/licensed/all-content.ts';
+import { frameHeightScript } from '../../domain/licensed-content/frame-height-script.ts';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
@@ -40,4 +43,79 @@ function answerContent(asked: Asked): boolean {
   const { catalogId = '', itemId = '', path = '' } = found;
   const file = licensedContent({ catalogId, itemId }, path === '' ? 'index.html' : path);
   return file !== undefined && send(asked, file.type, file.body, CONTENT_HEADERS);
+}
+
+/** A small file that opens, for any name a download has. */
+function downloadFor(name: string): { type: string; bytes: Uint8Array } {
+  const text = `${name}\n\nA file of the mock shop. The real one has the plans in it.\n`;
+  if (name.endsWith('.zip')) {
+    return { type: 'application/zip', bytes: zipFile('README.txt', text) };
+  }
+  return { type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
+}
+
+/** A label of four by six inches that prints, and says that it is none. */
+function labelPdf(orderId: string): Uint8Array {
+  const page = pdfPage(288, 432, `Label of order ${orderId}`);
+  page.text(20, 42, 20, 'SPECIMEN', 'bold');
+  page.text(20, 62, 10, 'No postage paid: a label of the mock shop');
+  page.text(20, 102, 12, `Order ${orderId.slice(0, 8)}`, 'bold');
+  page.text(20, 372, 9, orderId);
+  // looks like a bar code; no scanner reads it
+  let x = 20;
+  for (const letter of orderId) {
+    const width = 1 + (letter.charCodeAt(0) % 3);
+    page.box(x, 262, width, 90);
+    x += width + 4;
+  }
+  return page.file();
+}
+
+/** As the shop sends them: its pages run without an origin, framed by the shop only. */
+const CONTENT_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'self'; sandbox allow-scripts allow-downloads",
+  'Access-Control-Allow-Origin': '*',
+  'Referrer-Policy': 'no-referrer',
+};
+
+const types: Record<string, string> = {
+  '.html': HTML,
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+};
+
+/** A file of what somebody subscribed to; undefined where there is none of that name. */
+function licensedContent(
+  bought: { catalogId: string; itemId: string },
+  path: string,
+): { type: string; body: string | Uint8Array } | undefined {
+  const content =
+    demoContent.find(
+      ({ catalogId, itemId }) => catalogId === bought.catalogId && itemId === bought.itemId,
+    ) ?? demoContent[0];
+  const body = content?.files()[path];
+  if (body === undefined) return undefined;
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  return {
+    type,
+    body: type === HTML ? `${body.toString()}\n<script>${frameHeightScript}</script>\n` : body,
+  };
+}
+
+const BEFORE = `
+// The front ends' own modules need nobody to answer them; else each would wait for its page.
+self.addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).pathname.startsWith('/static/')) event.stopImmediatePropagation();
+});
+// Pages of providers are among the shop's: leaving for one is not leaving for good.
+Object.defineProperty(self.registration, 'unregister', { value: async () => false });
+`;
+
+/** The service worker that brings a page's calls to the played shop in it. */
+async function workerScript(): Promise<string> {
+  const file = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
+  return BEFORE + (await readFile(file, 'utf8'));
 }

@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { VERSION_META } from '../page-store.ts';
-import { readStateVersion } from './state-version.ts';
 import type { Asked, Route } from './route.ts';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** What is loaded in place of a front end's own entry. */
@@ -81,4 +82,33 @@ function answerFrom(vite: ViteDevServer, { request, response }: Asked): Promise<
       else resolve(false);
     });
   });
+}
+
+/** What says how a kept shop looks, and with what it begins. */
+const PLACES = [
+  '../state.ts',
+  '../core/scenarios.ts',
+  '../seed/',
+  '../../demo/',
+  '../../src/schema.d.ts',
+];
+
+/** Changes when a shop that a browser has kept no longer fits. */
+async function readStateVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const place of PLACES) {
+    const url = new URL(place, import.meta.url);
+    for (const file of place.endsWith('/') ? await sourcesIn(url) : [url]) {
+      hash.update(await readFile(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function sourcesIn(folder: URL): Promise<URL[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .toSorted()
+    .map((name) => new URL(name.replaceAll('\\', '/'), folder));
 }

@@ -17,7 +17,6 @@ import { recount } from '../orders/standing-of.ts';
 import type { Order } from '../state.ts';
 import { offerRates } from './list-label-rates.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
-import { newTrackingNumber } from './tracking-number.ts';
 import { labelAddress } from './label-address.ts';
 import { done, type Outcome, refused, type Refusal } from '../../domain/refusal.ts';
 
@@ -68,3 +67,20 @@ function pickRate(
   const tooDear = refusePrice(rate, body.mostCents ?? null);
   return tooDear === null ? { rate } : { refusal: tooDear };
 }
+
+const PREFIX = '940010';
+const LENGTH = 21;
+
+/** A carrier's number with its check digit, always the same for the same order. */
+function newTrackingNumber(orderId: string): string {
+  const digits = (PREFIX + Array.from(orderId.replaceAll('-', ''), digitOf).join('')).slice(
+    0,
+    LENGTH,
+  );
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+  return digits + String((10 - (sum % 10)) % 10);
+}
+
+const digitOf = (hex: string) => String(Number.parseInt(hex, 16) % 10);

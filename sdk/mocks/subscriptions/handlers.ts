@@ -1,13 +1,27 @@
 import { presentStart } from '../../domain/checkout/present-start.ts';
-import { answerList, answerRecord } from '../core/answer-list.ts';
-import type { MockHandlers } from '../core/call.ts';
-import { adminSubscriptions } from './admin-subscriptions.ts';
-import { builderSubscriptions } from './builder-subscriptions.ts';
-import { cancelSubscription } from './cancel-subscription.ts';
+import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
+import type { MockHandlers, MockCall } from '../core/call.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
-import { openPortal } from './open-portal.ts';
 import { passPeriods } from './pass-periods.ts';
 import { startSubscription } from './start-subscription.ts';
+import type { components } from '../../src/schema.d.ts';
+import { knownItem } from '../catalog/known-record.ts';
+import { flag, oneOfEmails, oneOfIds, oneOfTexts } from '../core/list-filters.ts';
+import type { ShopState, Subscription } from '../state.ts';
+import { byWeight, itemsOf } from '../catalog/shop-window.ts';
+import { formatDay } from '../../domain/time/format-moment.ts';
+import { notFound } from '../../contract/failure.ts';
+import { isOf } from '../catalog/find-record.ts';
+import { cancelAtPeriodEnd } from './portal.ts';
+import {
+  noSuchSubscription,
+  cancelledForGood,
+  cancelledUntil,
+  nothingAtProvider,
+  portalRefused,
+  portalOpen,
+} from '../../domain/subscriptions/replies.ts';
+import { presentRefusal } from '../../domain/refusal.ts';
 
 export const subscriptions = {
   startSubscription: (call) => presentStart(startSubscription(call)),
@@ -27,3 +41,99 @@ export const subscriptions = {
     return answerRecord(call.params.id, adminSubscriptions(call.state));
   },
 } satisfies Partial<MockHandlers>;
+
+type Wire = components['schemas']['AdminSubscription'];
+
+/** All subscriptions there have been. */
+const adminSubscriptions = (state: ShopState): MockList<Wire> => ({
+  resource: 'subscriptions',
+  records: state.subscriptions.map((one) => present(state, one)),
+  sortable: ['dateCreated', 'currentPeriodEnd', 'status', 'id'],
+  defaultSort: { field: 'dateCreated', direction: 'DESC' },
+  sortBy: { status: ({ status, dateCreated }) => [status, dateCreated] },
+  filters: {
+    id: oneOfIds('id', ({ id }) => id),
+    userId: oneOfIds('userId', ({ userId }) => userId),
+    email: oneOfEmails('email', ({ email }) => email),
+    catalogId: oneOfTexts('catalogId', ({ catalogId }) => catalogId),
+    catalogItemId: oneOfTexts('catalogItemId', ({ catalogItemId }) => catalogItemId),
+    providerId: oneOfTexts('providerId', ({ providerId }) => providerId),
+    status: oneOfTexts('status', ({ status }) => status),
+    cancelled: flag('cancelled', ({ cancelled }) => cancelled),
+  },
+});
+
+/** With the names its customer and its item have now. */
+function present(state: ShopState, { paymentDue: _, ...subscription }: Subscription): Wire {
+  const { email } =
+    state.people.find(({ userId }) => userId === subscription.userId) ?? subscription;
+  const { title } = knownItem(state, subscription) ?? subscription;
+  return { ...subscription, email, title };
+}
+
+/** Everything that is sold by subscription, disabled items and catalogues included. */
+function builderSubscriptions(state: ShopState): components['schemas']['BuilderSubscription'][] {
+  const catalogs = state.catalogs.toSorted(byWeight(({ catalogId }) => catalogId));
+  return catalogs.flatMap(({ catalogId, title: catalogTitle }) =>
+    itemsOf(state, catalogId)
+      .filter(({ subscription }) => subscription)
+      .map(({ catalogItemId, title, description, image }) => ({
+        SubscriptionId: `${catalogId}_${catalogItemId}`,
+        catalogId,
+        catalogTitle,
+        catalogItemId,
+        title,
+        description,
+        image,
+      })),
+  );
+}
+
+/**
+ * Has a subscription end with what is paid. Again makes no difference.
+ * @throws Failure 404 where the customer has none
+ */
+function cancelSubscription(call: MockCall<'cancelSubscription'>): components['schemas']['Result'] {
+  const { state, user, params, origin } = call;
+  passPeriods(call, origin);
+  const subscription = state.subscriptions.find(
+    (one) => one.userId === user.userId && isOf(one, params) && one.endedAt === null,
+  );
+  if (subscription === undefined) throw notFound(noSuchSubscription);
+  cancelAtPeriodEnd(call, subscription.id);
+  const { paymentDue, currentPeriodEnd } = subscription;
+  if (paymentDue || currentPeriodEnd === null) {
+    const Reason = cancelledForGood;
+    return { Status: 'SUCCESS', Reason };
+  }
+  const day = formatDay(new Date(currentPeriodEnd));
+  const Reason = cancelledUntil(day);
+  return { Status: 'SUCCESS', Reason };
+}
+
+/**
+ * The portal's page; or that the provider knows nothing of this account. It is refused where the
+ * scenario `declined` is on for this call alone.
+ */
+function openPortal({
+  state,
+  user,
+  origin,
+}: MockCall<'openCustomerPortal'>): components['schemas']['Portal'] {
+  if (user.customerId === null) {
+    const Reason = nothingAtProvider;
+    return { Status: 'NO ID', Url: null, Reason };
+  }
+  const refused = state.scenarios.some(
+    ({ name, operations }) => name === 'declined' && operations?.includes('openCustomerPortal'),
+  );
+  if (refused) {
+    return { ...presentRefusal(portalRefused), Url: null };
+  }
+  const asked = new URLSearchParams({
+    customer: user.customerId,
+    return_url: `${origin}/ui/subscriptions`,
+  });
+  const Url = `${origin}/mock/portal?${asked.toString()}`;
+  return { Status: 'SUCCESS', Url, Reason: portalOpen };
+}

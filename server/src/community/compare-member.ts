@@ -7,7 +7,7 @@ import { forgetGrantsOf, readGranted } from './granted-roles.ts';
 import { moveRoles } from './move-roles.ts';
 import { planRoles } from './plan-roles.ts';
 import { noteComparison } from './note-comparison.ts';
-import { sayAll } from './role-problems.ts';
+import { sayAll } from '@spindle/sdk/domain/community/role-problems';
 import { wantedRoles } from './wanted-roles.ts';
 
 /** Where the guild's roles come from, where many members are compared in a row. */

@@ -1,15 +1,12 @@
 import { verifyKey } from 'discord-interactions';
 import { unauthorized } from '@spindle/sdk/contract/failure';
+import { ageOfInteraction } from '@spindle/sdk/domain/community/interaction';
 import type { Services } from '../services.ts';
 import {
   signatureWrong,
   signatureOld,
   signatureAhead,
 } from '@spindle/sdk/domain/calls/refuse-call';
-
-const OLDEST_SECONDS = 5 * 60;
-/** How far the community's clock may be ahead of ours. */
-const AHEAD_SECONDS = 30;
 
 interface Signed {
   rawBody: Buffer;
@@ -26,7 +23,7 @@ export async function demandInteractionSignature(
   if (!(await verifyKey(rawBody, signature, timestamp, config.discord.publicKey))) {
     throw unauthorized(signatureWrong);
   }
-  const age = now().getTime() / 1000 - Number(timestamp);
-  if (!(age <= OLDEST_SECONDS)) throw unauthorized(signatureOld);
-  if (age < -AHEAD_SECONDS) throw unauthorized(signatureAhead);
+  const age = ageOfInteraction(timestamp, now());
+  if (age === 'old') throw unauthorized(signatureOld);
+  if (age === 'ahead') throw unauthorized(signatureAhead);
 }

@@ -4,7 +4,12 @@ import { answerInteraction } from './answer-interaction.ts';
 import { breakLink } from './break-link.ts';
 import { demandInteractionSignature } from './demand-interaction-signature.ts';
 import { linkAccount } from './link-account.ts';
-import { linkRefusals, presentAccount, presentBroken, presentLink } from './presenters.ts';
+import {
+  linkRefusals,
+  presentAccount,
+  presentBroken,
+  presentLink,
+} from '@spindle/sdk/domain/community/presenters';
 import { readLink } from './read-link.ts';
 import { readMeldCode } from './read-meld-code.ts';
 

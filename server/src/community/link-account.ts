@@ -2,19 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockUser } from '../identity/lock-user.ts';
 import { newId } from '../database/base.ts';
 import { query } from '../database/query.ts';
+import type { LinkOutcome } from '@spindle/sdk/domain/community/presenters';
 import type { Services } from '../services.ts';
 import { compareRoles } from './jobs.ts';
 import { lockMeldCodes, readMeldCode, useUpMeldCodes, type MeldAccount } from './read-meld-code.ts';
-
-export type LinkOutcome =
-  | 'LINKED'
-  /** This customer has another community account. */
-  | 'CUSTOMER_LINKED'
-  /** Another customer has this community account. */
-  | 'MEMBER_LINKED'
-  | 'USED'
-  | 'EXPIRED'
-  | 'UNKNOWN';
 
 interface Linking {
   userId: string;

@@ -1,5 +1,7 @@
+import { meldCommand as name } from '@spindle/sdk/domain/community/interaction';
+
 /** The slash command, as the community lists it. */
 export const meldCommand = {
-  name: 'meld',
+  name,
   description: 'Link your Spindle account, to hold the roles of what you bought',
 };

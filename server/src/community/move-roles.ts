@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { finalOf } from './community-away.ts';
 import { forgetGrant, readGranted, recordGrant } from './granted-roles.ts';
 import type { RolePlan } from './plan-roles.ts';
-import type { RoleRefusal } from './role-problems.ts';
+import type { RoleRefusal } from '@spindle/sdk/domain/community/role-problems';
 
 /**
  * Roles are taken away before others are given. What is given is recorded first: a crash in between

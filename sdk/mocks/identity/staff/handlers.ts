@@ -1,8 +1,22 @@
-import { answerList, answerRecord } from '../../core/answer-list.ts';
-import type { MockHandlers } from '../../core/call.ts';
-import { adminCustomers } from './admin-customers.ts';
-import { changeRoles } from './change-roles.ts';
-import { resetAuthenticator } from './reset-authenticator.ts';
+import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
+import type { MockHandlers, MockCall } from '../../core/call.ts';
+import type { components } from '../../../src/schema.d.ts';
+import { flag, oneOfIds, oneOfTexts, textAnywhere } from '../../core/list-filters.ts';
+import type { Person, ShopState } from '../../state.ts';
+import { badRequest, notFound } from '../../../contract/failure.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { mailAccountNotice } from '../account-notice.ts';
+import { evict } from '../evict.ts';
+import {
+  noRoleNamed,
+  ownRole,
+  rolesSoAlready,
+  rolesChanged,
+  ownAuthenticator,
+  authenticatorReset,
+} from '../../../domain/identity/staff.ts';
+import { presentRefusal } from '../../../domain/refusal.ts';
+import { noSuch } from '../../../domain/records.ts';
 
 export const staffIdentity = {
   listAdminCustomers: (call) => answerList(call, adminCustomers(call.state)),
@@ -10,3 +24,111 @@ export const staffIdentity = {
   changeRoles: (call) => changeRoles(call),
   resetAuthenticator: (call) => resetAuthenticator(call),
 } satisfies Partial<MockHandlers>;
+
+type Wire = components['schemas']['AdminCustomer'];
+
+/** Everybody with an account, staff included. */
+const adminCustomers = ({ people }: ShopState): MockList<Wire> => ({
+  resource: 'customers',
+  records: people.map(present),
+  sortable: ['dateCreated', 'email', 'lastName', 'id'],
+  defaultSort: { field: 'dateCreated', direction: 'DESC' },
+  sortBy: {
+    email: ({ email }) => [email.toLowerCase()],
+    lastName: ({ firstName, lastName }) => [lastName.toLowerCase(), firstName.toLowerCase()],
+  },
+  filters: {
+    id: oneOfIds('id', ({ id }) => id),
+    customerId: oneOfTexts('customerId', ({ customerId }) => customerId),
+    extended: flag('extended', ({ extended }) => extended),
+    warehouse: flag('warehouse', ({ warehouse }) => warehouse),
+    mfaEnrolled: flag('mfaEnrolled', ({ mfaEnrolled }) => mfaEnrolled),
+    q: textAnywhere(({ email, firstName, lastName }) => [email, `${firstName} ${lastName}`]),
+  },
+});
+
+function present(person: Person): Wire {
+  const { userId, email, firstName, lastName, extended, warehouse } = person;
+  return {
+    id: userId,
+    email,
+    firstName,
+    lastName,
+    extended,
+    warehouse,
+    mfaEnrolled: person.authenticator !== null,
+    passwordSet: person.password !== null,
+    customerId: person.customerId,
+    dateCreated: person.dateCreated,
+  };
+}
+
+/**
+ * Gives and takes roles; what is left out stays as it is. Whoever may do less than before is signed
+ * out everywhere.
+ */
+function changeRoles(call: MockCall<'changeRoles'>) {
+  const { body, user } = call;
+  if (body.extended === undefined && body.warehouse === undefined) {
+    const message = 'or warehouse is required';
+    throw badRequest(noRoleNamed, [{ path: 'extended', message }]);
+  }
+  const account = accountOf(call);
+  if (account === user && body.extended === false) {
+    return presentRefusal(ownRole);
+  }
+  const before: Record<string, boolean> = {};
+  const after: Record<string, boolean> = {};
+  const wasExtended = account.extended;
+  for (const role of ['extended', 'warehouse'] as const) {
+    const wanted = body[role] ?? account[role];
+    if (wanted === account[role]) continue;
+    before[role] = account[role];
+    after[role] = wanted;
+    account[role] = wanted;
+  }
+  if (Object.keys(after).length === 0) {
+    return { Status: 'SUCCESS', Reason: rolesSoAlready } as const;
+  }
+  const subject = `customer ${account.userId}`;
+  recordAudit(call, { action: 'identity.change-roles', subject, before, after });
+  const lost = wasExtended || before['warehouse'] === true;
+  if (lost && !account.extended) evict(call, account);
+  if (account.extended && !wasExtended) mailAccountNotice(call, account, 'made-administrator');
+  return { Status: 'SUCCESS', Reason: rolesChanged } as const;
+}
+
+/** Takes everything off an account that opens it; its owner recovers the password by mail. */
+function resetAuthenticator(call: MockCall<'resetAuthenticator'>) {
+  const { state } = call;
+  const account = accountOf(call);
+  if (account === call.user) {
+    return presentRefusal(ownAuthenticator);
+  }
+  const { userId, authenticator, password } = account;
+  account.authenticator = null;
+  account.authenticatorStep = null;
+  account.password = null;
+  account.recoveryCodes = [];
+  state.recoveries = state.recoveries.filter((one) => one.completed || one.userId !== userId);
+  evict(call, account);
+  recordAudit(call, {
+    action: 'identity.reset-authenticator',
+    subject: `customer ${userId}`,
+    before: { mfaEnrolled: authenticator !== null, passwordSet: password !== null },
+    after: { mfaEnrolled: false, passwordSet: false },
+  });
+  mailAccountNotice(call, account, 'authenticator-reset');
+  const Reason = authenticatorReset;
+  return { Status: 'SUCCESS', Reason } as const;
+}
+
+/** The account a call of staff names. @throws Failure 404 */
+function accountOf({
+  params: { id },
+  state,
+}: Pick<MockCall<'changeRoles' | 'resetAuthenticator'>, 'params' | 'state'>): Person {
+  const account = state.people.find(({ userId }) => userId === id.toLowerCase());
+  if (account === undefined) throw notFound(noSuch('account'));
+  return account;
+}

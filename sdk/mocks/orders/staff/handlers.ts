@@ -1,13 +1,21 @@
 import { conflict } from '../../../contract/failure.ts';
-import type { AnyMockCall, MockHandlers } from '../../core/call.ts';
-import type { Order } from '../../state.ts';
-import { editOrder } from './edit-order.ts';
+import type { AnyMockCall, MockHandlers, MockCall } from '../../core/call.ts';
+import type { Order, ShopState } from '../../state.ts';
 import { ofCustomer } from './of-customer.ts';
-import { presentStaffOrder } from './present-staff-order.ts';
 import { searchedOrders } from './search-orders.ts';
-import { readSummary } from './summary.ts';
-import { orderChanged } from '../../../domain/orders/staff-moves.ts';
-import { presentOutcome } from '../../../domain/refusal.ts';
+import { orderChanged, trackingNoted, trackingSaved } from '../../../domain/orders/staff-moves.ts';
+import { presentOutcome, done, refused, type Outcome } from '../../../domain/refusal.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
+import { noteOnOrder } from '../move-order.ts';
+import { refusePlayedMove } from '../refuse-move.ts';
+import { recount, standingOf } from '../standing-of.ts';
+import { applyMove } from './apply-move.ts';
+import type { components } from '../../../src/schema.d.ts';
+import { knownItem } from '../../catalog/known-record.ts';
+import { refundsOf } from '../order-facts.ts';
+import { waitsForPicking } from '../../picking/waiting-orders.ts';
+import { hasTrouble, type Trouble } from './troubles.ts';
 
 const MOST_AT_ONCE = 500;
 
@@ -38,4 +46,90 @@ function shown({ state, now }: Asked, orders: readonly Order[]) {
     .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated))
     .slice(0, MOST_AT_ONCE)
     .map((order) => presentStaffOrder(state, order, now));
+}
+
+/**
+ * Staff move an order by the table of moves, with all that follows from it, and save its tracking
+ * number. Null where the order has changed since the version that was edited.
+ * @throws Failure 404 for an order that is not there, or another customer's
+ */
+function editOrder(call: MockCall<'editOrderState'>): Outcome | null {
+  const { body, state, now } = call;
+  const order = ofCustomer(state, body);
+  if (body.version !== undefined && body.version !== order.version) return null;
+  const { orderState: to, restock = true } = body;
+  const before = audited(order);
+  const moves = order.orderState !== to;
+  const refusal = moves ? refusePlayedMove(state, order, to) : null;
+  if (refusal !== null) return refused(refusal);
+  const noted = noteTracking(call, order);
+  const reason = moves ? applyMove(call, { order, to, restock }) : trackingSaved;
+  if (moves || noted) {
+    recordAudit(call, {
+      action: 'orders.edit-state',
+      subject: `order ${order.orderId}`,
+      before,
+      after: { ...audited(order), ...(to === 'RETURNED' && { restock }) },
+    });
+  }
+  const parent = state.orders.find(({ orderId }) => orderId === order.parentId);
+  for (const one of parent ? [order, parent] : [order]) recount(state, one, now);
+  deriveEntitlements(state, now, call.newId);
+  return done(reason);
+}
+
+const audited = ({ orderState, trackingNumber }: Order) => ({ orderState, trackingNumber });
+
+/** Whether there was a new number to keep. */
+function noteTracking({ body, user, now }: MockCall<'editOrderState'>, order: Order): boolean {
+  const number = body.trackingNumber?.trim() ?? '';
+  if (number === '' || number === order.trackingNumber) return false;
+  order.trackingNumber = number;
+  noteOnOrder(order, { why: trackingNoted(number), actor: user.email, now });
+  return true;
+}
+
+/** An order as staff see it, with what the catalogue says of its items today. */
+function presentStaffOrder(
+  state: ShopState,
+  order: Order,
+  now: Date,
+): components['schemas']['StaffOrder'] {
+  const { claim: _claim, returned: _returned, charged: _charged, ...kept } = order;
+  const buyer = state.people.find(({ userId }) => userId === order.userId);
+  const { items, ...standing } = standingOf(state, order, now);
+  return {
+    ...kept,
+    ...standing,
+    email: buyer?.email ?? order.email,
+    customerId: buyer?.customerId ?? order.customerId,
+    shipping: order.shipping && { ...order.shipping, tracking_number: order.trackingNumber },
+    refunds: refundsOf(state, order),
+    items: items.map((line) => {
+      const item = knownItem(state, line);
+      return {
+        ...line,
+        itemPrice: item?.price ?? null,
+        taxCode: item?.taxCode ?? null,
+        couponId: item?.couponId ?? null,
+        subscriptionLink: item?.subscriptionLink ?? null,
+        externalId: item?.externalId ?? null,
+        version: item?.version ?? null,
+      };
+    }),
+  };
+}
+
+/** What needs somebody now: as many as the lists of them have. */
+function readSummary(state: ShopState, now: Date): components['schemas']['AdminSummary'] {
+  const count = (fits: (order: Order) => boolean) => state.orders.filter(fits).length;
+  const inTrouble = (trouble: Trouble) => count((order) => hasTrouble(state, order, trouble, now));
+  return {
+    toPick: count(waitsForPicking),
+    toShip: count(({ orderState, labelUrl }) => orderState === 'PICKED' && labelUrl === null),
+    openReturns: inTrouble('openReturn'),
+    failedRefunds: inTrouble('failedRefund'),
+    openDisputes: inTrouble('openDispute'),
+    paymentsWithoutOrder: inTrouble('nothingDelivered'),
+  };
 }

@@ -1,9 +1,23 @@
-import { answerList, answerRecord } from '../../core/answer-list.ts';
-import type { MockHandlers } from '../../core/call.ts';
+import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
+import type { MockHandlers, MockCall } from '../../core/call.ts';
 import { openBuilderLicence, openLicence } from './open-licence.ts';
-import { activateRelease } from './activate-release.ts';
-import { adminReleases } from './admin-releases.ts';
-import { uploadRelease } from './upload-release.ts';
+import { notFound } from '../../../contract/failure.ts';
+import type { components } from '../../../src/schema.d.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { keyTextOf, findItem, isOf } from '../../catalog/find-record.ts';
+import { openRelease } from './open-release.ts';
+import {
+  noSuchRelease,
+  noLicensedContent,
+  unfitZip,
+} from '../../../domain/subscriptions/licences.ts';
+import { flag, moments, oneOfIds, oneOfTexts } from '../../core/list-filters.ts';
+import type { ShopState } from '../../state.ts';
+import { sentFile } from '../../media/sent-file.ts';
+import { chooseFiles } from '../../../domain/licensed-content/choose-files.ts';
+import { UnfitZip } from '../../../domain/licensed-content/unfit-zip.ts';
+import { readDirectory } from './zip-directory.ts';
+import { presentRefusal, type Refusal } from '../../../domain/refusal.ts';
 
 export const licensedContent = {
   openSubscription: openLicence,
@@ -13,3 +27,89 @@ export const licensedContent = {
   uploadRelease,
   activateRelease,
 } satisfies Partial<MockHandlers>;
+
+/** Rolls an item's content back to a release, or forward. */
+function activateRelease(call: MockCall<'activateRelease'>): components['schemas']['ReleaseReply'] {
+  const { state, params, now } = call;
+  const release = state.releases.find(({ id }) => id === params.id);
+  if (release === undefined) {
+    throw notFound(noSuchRelease);
+  }
+  const open = `Release ${release.number} is open to subscribers`;
+  if (release.active) return { Status: 'SUCCESS', Reason: `${open} already.`, Release: release };
+  const before = openRelease(state, release, now);
+  recordAudit(call, {
+    action: 'subscriptions.activate-release',
+    subject: `item ${keyTextOf(release)}`,
+    before: { release: before },
+    after: { release: release.number },
+  });
+  return { Status: 'SUCCESS', Reason: `${open}.`, Release: release };
+}
+
+/** Every version of licensed content that is kept. */
+const adminReleases = ({ releases }: ShopState): MockList<ShopState['releases'][number]> => ({
+  resource: 'releases',
+  records: releases,
+  sortable: ['dateCreated', 'dateActivated', 'number', 'bytes', 'id'],
+  defaultSort: { field: 'dateCreated', direction: 'DESC' },
+  filters: {
+    id: oneOfIds('id', ({ id }) => id),
+    catalogId: oneOfTexts('catalogId', ({ catalogId }) => catalogId),
+    catalogItemId: oneOfTexts('catalogItemId', ({ catalogItemId }) => catalogItemId),
+    active: flag('active', ({ active }) => active),
+    dateCreated_gte: moments('dateCreated_gte', ({ dateCreated }) => dateCreated, '>='),
+    dateCreated_lte: moments('dateCreated_lte', ({ dateCreated }) => dateCreated, '<='),
+  },
+});
+
+type Reply = components['schemas']['ReleaseReply'];
+
+/** Takes a zip that staff send as the item's next release. */
+function uploadRelease(call: MockCall<'uploadRelease'>): Reply {
+  const item = findItem(call.state, call.params);
+  const content = sentFile(call, 'content');
+  if (!item.subscription) return untaken(noLicensedContent);
+  try {
+    return take(call, content.name, content.bytes);
+  } catch (error) {
+    if (error instanceof UnfitZip) return untaken(unfitZip(error.message));
+    throw error;
+  }
+}
+
+function take(call: MockCall<'uploadRelease'>, sentName: string, zip: Uint8Array): Reply {
+  const { files: chosen, leftOut } = chooseFiles(readDirectory(zip));
+  const files = chosen.length;
+  const bytes = chosen.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
+  const { state, user, params, now, newId } = call;
+  const { catalogId, catalogItemId } = params;
+  const numbers = state.releases.filter((one) => isOf(one, params)).map(({ number }) => number);
+  const name = sentName.slice(0, 255);
+  const release = {
+    id: newId(),
+    catalogId,
+    catalogItemId,
+    number: Math.max(0, ...numbers) + 1,
+    name,
+    active: false,
+    files,
+    bytes,
+    uploadedBy: user.email,
+    dateCreated: now.toISOString(),
+    dateActivated: null,
+  };
+  state.releases.push(release);
+  const before = openRelease(state, release, now);
+  recordAudit(call, {
+    action: 'subscriptions.upload-release',
+    subject: `item ${keyTextOf(params)}`,
+    before: { release: before },
+    after: { release: release.number, name, files, bytes },
+  });
+  const hidden = leftOut === 0 ? '' : ` Hidden files left out: ${leftOut}.`;
+  const Reason = `Release ${release.number} is open to subscribers.${hidden}`;
+  return { Status: 'SUCCESS', Reason, Release: release };
+}
+
+const untaken = (refusal: Refusal): Reply => ({ ...presentRefusal(refusal), Release: null });

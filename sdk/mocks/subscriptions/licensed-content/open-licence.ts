@@ -8,28 +8,14 @@ import type { Entitlement, ShopState } from '../../state.ts';
 import { passPeriods } from '../pass-periods.ts';
 import {
   nothingYet,
-  accessEnded,
-  forSubscribers,
-  paymentDue,
-  paymentRefunded,
-  paymentDisputed,
-  accessTakenBack,
+  closedReasons,
+  unopened,
   nothingUploaded,
 } from '../../../domain/subscriptions/licences.ts';
-import { presentRefusal, type Refusal } from '../../../domain/refusal.ts';
+import { presentRefusal } from '../../../domain/refusal.ts';
 import { noSuch } from '../../../domain/records.ts';
 
 type Schemas = components['schemas'];
-
-const reasons: Record<NonNullable<Entitlement['closedBecause']> | 'NONE' | 'LAPSED', Refusal> = {
-  NONE: forSubscribers,
-  PAYMENT_DUE: paymentDue,
-  REFUNDED: paymentRefunded,
-  DISPUTED: paymentDisputed,
-  WITHDRAWN: accessTakenBack,
-  ENDED: accessEnded,
-  LAPSED: accessEnded,
-};
 
 /** Where a customer reads what they are entitled to, also of an item that is no longer sold. */
 export function openLicence(call: MockCall<'openSubscription'>): Schemas['Licence'] {
@@ -38,7 +24,7 @@ export function openLicence(call: MockCall<'openSubscription'>): Schemas['Licenc
   const wanted = { ...params, userId: user.userId };
   if (!mayOpen(state, wanted, now)) {
     if (!isSold(state, params)) throw notFound(noSuch('subscription'));
-    return unopened(reasons[lastClosing(state, wanted)]);
+    return unopened(closedReasons[lastClosing(state, wanted)]);
   }
   if (!hasContent(state, params)) return unopened(nothingYet);
   return { Status: 'SUCCESS', Reason: 'Opened.', Url: addressOf(call) };
@@ -71,8 +57,3 @@ const changedAt = ({ dateChanged, dateCreated }: Entitlement) => dateChanged ?? 
 function addressOf({ params, newId }: { params: ItemKey; newId: () => string }): string {
   return `/assets/subs/${params.catalogId}/${params.catalogItemId}/t/${newId()}/`;
 }
-
-const unopened = (refusal: Refusal): Schemas['Licence'] => ({
-  ...presentRefusal(refusal),
-  Url: null,
-});

@@ -9,13 +9,7 @@ import type { Services } from '../../services.ts';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import {
-  sentByParcel,
-  untilEndOf,
-  dayOver,
-  lastDay,
-  noteNeeded,
-} from '@spindle/sdk/domain/entitlements/grants';
+import { grantTerms, sentByParcel, untilEndOf } from '@spindle/sdk/domain/entitlements/grants';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 
 /** What staff's changes of access need besides their input. */
@@ -36,9 +30,6 @@ export interface GrantForm {
   note: string;
 }
 
-const DAY_MS = 86_400_000;
-const SHORTEST_NOTE = 3;
-
 /**
  * Gives somebody an item as if they had bought it. Another grant of the same item is changed, so that
  * its licence keys stay.
@@ -49,8 +40,9 @@ export async function grantAccess(
   userId: string,
   form: GrantForm,
 ): Promise<Outcome> {
-  const endsAt = endOf(form.until, now);
-  const note = writtenNote(form.note);
+  const terms = grantTerms(form, now);
+  if ('error' in terms) throw badRequest(terms.reason, [terms.error]);
+  const { endsAt, note } = terms;
   const { catalogId, catalogItemId: itemId } = form;
   if (!isId(userId)) throw notFound(noSuch('customer'));
   return em.transactional(async (tx) => {
@@ -101,22 +93,6 @@ export const audited = ({ catalogId, itemId, endsAt, note, withdrawnAt }: Access
 
 /** What could not be an id is nobody's. */
 export const isId = (text: string) => z.guid().safeParse(text).success;
-
-/** The moment after the last day. */
-function endOf(until: string | undefined, now: Date): Date | null {
-  if (until === undefined) return null;
-  const end = new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS);
-  if (end > now) return end;
-  const message = dayOver;
-  throw badRequest(lastDay(message), [{ path: 'until', message }]);
-}
-
-function writtenNote(given: string): string {
-  const note = given.trim();
-  if (note.length >= SHORTEST_NOTE) return note;
-  const message = noteNeeded;
-  throw badRequest(`A note ${message}`, [{ path: 'note', message }]);
-}
 
 async function emailOf(tx: EntityManager, userId: string): Promise<string> {
   const person = await db(tx)

@@ -5,20 +5,9 @@ import { db } from '../../database/db.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
-import type { EntitlementSource } from '../entitlement.entity.ts';
 import { audited, isId, type GrantCall } from './grant-access.ts';
-import {
-  boughtByOrder,
-  boughtBySubscription,
-  takenBackBefore,
-  takenBack,
-} from '@spindle/sdk/domain/entitlements/grants';
-import { refused, done, type Outcome, type Refusal } from '@spindle/sdk/domain/refusal';
-
-const bought: Record<Exclude<EntitlementSource, 'GRANT'>, Refusal> = {
-  ORDER: boughtByOrder,
-  SUBSCRIPTION: boughtBySubscription,
-};
+import { bought, takenBack, takenBackBefore } from '@spindle/sdk/domain/entitlements/grants';
+import { refused, done, type Outcome } from '@spindle/sdk/domain/refusal';
 
 /**
  * Takes back what staff gave.

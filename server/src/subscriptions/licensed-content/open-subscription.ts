@@ -10,16 +10,7 @@ import { refreshIfLapsed } from '../sync-subscription.ts';
 import { licensedAddress } from './licence-token.ts';
 import { readOpenable } from './openable.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import {
-  nothingYet,
-  accessEnded,
-  forSubscribers,
-  paymentDue,
-  paymentRefunded,
-  paymentDisputed,
-  accessTakenBack,
-} from '@spindle/sdk/domain/subscriptions/licences';
-import { presentRefusal, type Refusal } from '@spindle/sdk/domain/refusal';
+import { nothingYet, closedReasons, unopened } from '@spindle/sdk/domain/subscriptions/licences';
 
 type Opening = Pick<Call<'openSubscription'>, 'em' | 'services' | 'user' | 'now' | 'params'>;
 
@@ -37,23 +28,13 @@ export async function openSubscription({
   if (!(await mayOpen(em, wanted, now))) await refreshIfLapsed(services, wanted);
   if (!(await mayOpen(em, wanted, now))) {
     if (!openable.sold) throw notFound(noSuch('subscription'));
-    return unopened(reasons[await lastClosing(em, wanted)]);
+    return unopened(closedReasons[await lastClosing(em, wanted)]);
   }
   const { releaseId } = openable;
   if (releaseId === null) return unopened(nothingYet);
   const Url = licensedAddress(services.config, { ...wanted, releaseId, staff: false }, now);
   return { Status: 'SUCCESS', Reason: 'Opened.', Url };
 }
-
-const reasons: Record<ClosingReason | 'NONE' | 'LAPSED', Refusal> = {
-  NONE: forSubscribers,
-  PAYMENT_DUE: paymentDue,
-  REFUNDED: paymentRefunded,
-  DISPUTED: paymentDisputed,
-  WITHDRAWN: accessTakenBack,
-  ENDED: accessEnded,
-  LAPSED: accessEnded,
-};
 
 /** Why the entitlement that was the last to change is no longer open. */
 async function lastClosing(
@@ -72,5 +53,3 @@ async function lastClosing(
     .executeTakeFirst();
   return last === undefined ? 'NONE' : (last.reason ?? 'LAPSED');
 }
-
-const unopened = (refusal: Refusal) => ({ ...presentRefusal(refusal), Url: null });

@@ -1,5 +1,4 @@
-import type { components } from '@spindle/sdk/schema';
-import type { LinkOutcome } from './link-account.ts';
+import type { components } from '../../src/schema.d.ts';
 import {
   linked,
   customerLinked,
@@ -9,10 +8,20 @@ import {
   linkUnknown,
   linkBroken,
   notLinked,
-} from '@spindle/sdk/domain/community/link';
-import { presentRefusal, type Refusal } from '@spindle/sdk/domain/refusal';
+} from './link.ts';
+import { presentRefusal, type Refusal } from '../refusal.ts';
 
 type Schemas = components['schemas'];
+
+export type LinkOutcome =
+  | 'LINKED'
+  /** This customer has another community account. */
+  | 'CUSTOMER_LINKED'
+  /** Another customer has this community account. */
+  | 'MEMBER_LINKED'
+  | 'USED'
+  | 'EXPIRED'
+  | 'UNKNOWN';
 
 interface Shown {
   username: string;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ageOfInteraction,
+  answerWithLink,
+  pictureOf,
+  readInteraction,
+  type Interaction,
+} from './interaction.ts';
+
+const user = { id: '4194304', username: 'chipload', avatar: null };
+const meld: Interaction = { type: 2, guild_id: '1', data: { name: 'meld' }, member: { user } };
+
+const answer = (content: string) => ({ reply: { type: 4, data: { content, flags: 64 } } });
+const elsewhere = answer('Type /meld in our own community, not here.');
+const unknown = answer('This is nothing I know. Type /meld to link your shop account.');
+
+describe('an interaction', () => {
+  it.each([
+    ['a command of ours', {}, user],
+    ['a ping', { type: 1 }, { reply: { type: 1 } }],
+    ['a button', { type: 3 }, unknown],
+    ['another command', { data: { name: 'help' } }, unknown],
+    ['no command', { data: null }, unknown],
+    ['another community', { guild_id: '2' }, elsewhere],
+    ['a message in private', { guild_id: undefined }, elsewhere],
+    ['nobody', { member: null }, elsewhere],
+  ])('%s', (_, given, expected) => {
+    expect(readInteraction({ ...meld, ...given }, '1')).toEqual(expected);
+  });
+
+  it('is answered with a link, once', () => {
+    const { data } = answerWithLink('https://shop.example.com', 'abc');
+    expect(data?.content).toMatch(
+      /^Open this link .* once, for 15 minutes, and .*: https:\/\/shop.example.com\/ui\/account\?meld=abc$/,
+    );
+    expect(answerWithLink('', null)).toEqual(
+      answer('This was answered already. Type /meld again.').reply,
+    );
+  });
+
+  it.each([
+    [0, 'good'],
+    [300, 'good'],
+    [301, 'old'],
+    [-30, 'good'],
+    [-31, 'ahead'],
+  ])('that is %i seconds old is %s', (age, expected) => {
+    const now = new Date('2026-05-01T12:00:00Z');
+    expect(ageOfInteraction(String(now.getTime() / 1000 - age), now)).toBe(expected);
+    expect(ageOfInteraction('yesterday', now)).toBe('old');
+  });
+});
+
+it.each([
+  [{ id: '9', avatar: 'a1' }, '/avatars/9/a1.png?size=128'],
+  [{ id: '4194304', avatar: null }, '/embed/avatars/1.png'],
+  [{ id: String(4_194_304 * 7) }, '/embed/avatars/1.png'],
+  [{ id: 'nobody' }, '/embed/avatars/0.png'],
+])('the picture of %j', (member, path) => {
+  expect(pictureOf('https://cdn', member)).toBe(`https://cdn${path}`);
+});

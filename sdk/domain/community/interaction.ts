@@ -1,0 +1,81 @@
+import { MELD_CODE_MINUTES } from './meld-code.ts';
+
+/** What of an interaction concerns the shop; the community may send more. */
+export interface Interaction {
+  type: number;
+  guild_id?: string | null | undefined;
+  data?: { name?: string } | null | undefined;
+  member?: { user: ChatMember } | null | undefined;
+}
+
+export interface ChatMember {
+  id: string;
+  username: string;
+  /** What the community calls their picture. */
+  avatar?: string | null | undefined;
+}
+
+export interface InteractionReply {
+  type: number;
+  data?: { content: string; flags: number };
+}
+
+const PING = 1;
+const COMMAND = 2;
+const PONG = 1;
+const MESSAGE = 4;
+const EPHEMERAL = 64;
+
+export const meldCommand = 'meld';
+
+/** The member of our community who wants a link, or what is answered where nobody does. */
+export function readInteraction(
+  { type, guild_id: guild, data, member }: Interaction,
+  ourGuild: string,
+): ChatMember | { reply: InteractionReply } {
+  if (type === PING) return { reply: { type: PONG } };
+  if (type !== COMMAND || data?.name !== meldCommand) {
+    return said(`This is nothing I know. Type /${meldCommand} to link your shop account.`);
+  }
+  if (!member || guild !== ourGuild) {
+    return said(`Type /${meldCommand} in our own community, not here.`);
+  }
+  return member.user;
+}
+
+/** The link that a code makes; null where the command was answered already. */
+export function answerWithLink(publicUrl: string, code: string | null): InteractionReply {
+  if (code === null) return only(`This was answered already. Type /${meldCommand} again.`);
+  return only(
+    `Open this link to connect your Spindle account. It works once, for ${MELD_CODE_MINUTES} minutes, ` +
+      `and is for you alone: ${publicUrl}/ui/account?meld=${code}`,
+  );
+}
+
+const said = (content: string) => ({ reply: only(content) });
+
+/** A message nobody sees but the member who typed the command. */
+const only = (content: string): InteractionReply => ({
+  type: MESSAGE,
+  data: { content, flags: EPHEMERAL },
+});
+
+const OLDEST_SECONDS = 5 * 60;
+/** How far the community's clock may be ahead of ours. */
+const AHEAD_SECONDS = 30;
+
+/** @param timestamp seconds since 1970, as the community signed it */
+export function ageOfInteraction(timestamp: string, now: Date): 'good' | 'old' | 'ahead' {
+  const age = now.getTime() / 1000 - Number(timestamp);
+  if (!(age <= OLDEST_SECONDS)) return 'old';
+  return age < -AHEAD_SECONDS ? 'ahead' : 'good';
+}
+
+const DEFAULT_PICTURES = 6n;
+
+/** Where a member's picture is; those without one have one of the community's own. */
+export function pictureOf(imageBase: string, { id, avatar }: Omit<ChatMember, 'username'>): string {
+  if (avatar) return `${imageBase}/avatars/${id}/${avatar}.png?size=128`;
+  const which = /^\d+$/.test(id) ? (BigInt(id) >> 22n) % DEFAULT_PICTURES : 0n;
+  return `${imageBase}/embed/avatars/${which}.png`;
+}
