@@ -7,8 +7,10 @@ import {
   PostgresQueryCompiler,
   sql,
   type Compilable,
+  type CompiledQuery,
   type RawBuilder,
 } from 'kysely';
+import { db } from './db.ts';
 import type { Tables } from './tables.ts';
 
 /** Stands in a statement for a value that each run gives. */
@@ -50,11 +52,24 @@ export function prepared<Values extends object, Row extends object>(
   return async (em, values) => {
     if (em.isInTransaction()) throw new Error(`${name} would not see the open transaction`);
     const pool = await em.getDriver().getConnection().getNativeClient();
-    const { rows } = await pool.query<Row>({
-      name,
-      text,
-      values: parameters.map((one) => (one instanceof Gap ? Reflect.get(values, one.name) : one)),
-    });
+    const { rows } = await pool.query<Row>({ name, text, values: filled(parameters, values) });
     return rows;
   };
 }
+
+/** A statement that is written once, being long, and planned each time; in transactions, too. */
+export function written<Values extends object, Row extends object>(
+  write: (tables: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
+): (em: EntityManager, values: Values) => Promise<Row[]> {
+  const statement = write(compiler, (key) => sql`${new Gap(key)}`).compile();
+  return async (em, values) => {
+    const run: CompiledQuery<Row> = {
+      ...statement,
+      parameters: filled(statement.parameters, values),
+    };
+    return (await db(em).executeQuery(run)).rows;
+  };
+}
+
+const filled = (parameters: readonly unknown[], values: object) =>
+  parameters.map((one) => (one instanceof Gap ? Reflect.get(values, one.name) : one));

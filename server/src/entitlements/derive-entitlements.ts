@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../database/base.ts';
-import { db } from '../database/db.ts';
+import { written, type Given } from '../database/prepared.ts';
 import { query } from '../database/query.ts';
 import type { Services } from '../services.ts';
 import { differencesOf, type Difference } from './facts.ts';
@@ -19,7 +19,7 @@ export async function deriveEntitlements(
   userId: string,
 ): Promise<void> {
   await lockEntitlements(tx, userId);
-  const differences: Difference[] = await differencesOf(db(tx), userId).execute();
+  const differences: Difference[] = await readDifferences(tx, { userId });
   if (differences.length === 0) return;
   const now = services.now();
   const wanted = differences.map((one) => ({ ...one, id: one.id ?? newId() }));
@@ -31,6 +31,10 @@ export async function deriveEntitlements(
   await issueLicenceKeys(tx, keys, { now });
   if (changed.length > 0) await services.jobs.send(tx, rightsChanged, { userId });
 }
+
+const readDifferences = written((tables, given: Given<{ userId: string }>) =>
+  differencesOf(tables, given('userId')),
+);
 
 /**
  * Not the person's row, which checkouts hold while they wait for items: cancelling an order holds

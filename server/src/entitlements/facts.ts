@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { bool, condition, int, literal, noMoment, unlessEmpty } from '../database/expressions.ts';
 import type { Tables } from '../database/tables.ts';
@@ -22,7 +22,7 @@ export interface Difference {
 }
 
 /** One person's, or everybody's. */
-type Whose = string | null;
+type Whose = Expression<string> | null;
 
 /** All that an order's line says is a state of order, refunds and disputes, never an event. */
 const bought = (tables: Kysely<Tables>, whose: Whose) =>

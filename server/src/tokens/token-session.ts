@@ -1,7 +1,7 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
-import { db } from '../database/db.ts';
 import { text } from '../database/expressions.ts';
+import { written, type Given } from '../database/prepared.ts';
 import type { Aliased } from '../database/tables.ts';
 import { query } from '../database/query.ts';
 import { unauthorized } from '@spindle/sdk/contract/failure';
@@ -20,7 +20,8 @@ export async function openTokenSession(
   now: Date,
 ): Promise<TokenSession> {
   const em = orm.em.fork();
-  const row = await readToken(em, hashOf(token), now);
+  const minuteAgo = new Date(now.getTime() - 60_000);
+  const [row] = await readToken(em, { hash: hashOf(token), now, minuteAgo });
   if (row === undefined) throw unauthorized(tokenNotValid);
   const { tokenId, scope, data: before, extended, warehouse } = row;
   const data: SessionData = JSON.parse(before);
@@ -55,20 +56,23 @@ export async function openTokenSession(
   };
 }
 
+const { and, eb, or } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
+
 // The time of use is written once a minute, not with every call.
-const readToken = (em: EntityManager, hash: string, now: Date) =>
-  db(em)
-    .with('used', (tables) =>
-      tables
+const readToken = written((tables, given: Given<{ hash: string; now: Date; minuteAgo: Date }>) => {
+  const isLive = and([
+    eb('t.hash', '=', given('hash')),
+    eb('t.revoked_at', 'is', null),
+    eb('t.expires_at', '>', given('now')),
+  ]);
+  return tables
+    .with('used', (all) =>
+      all
         .updateTable('api_tokens as t')
-        .set({ last_used_at: now })
-        .where('t.hash', '=', hash)
-        .where(isLive(now))
-        .where(({ or }) =>
-          or([
-            eb('t.last_used_at', 'is', null),
-            eb('t.last_used_at', '<=', new Date(now.getTime() - 60_000)),
-          ]),
+        .set({ last_used_at: given('now') })
+        .where(isLive)
+        .where(
+          or([eb('t.last_used_at', 'is', null), eb('t.last_used_at', '<=', given('minuteAgo'))]),
         ),
     )
     .selectFrom('api_tokens as t')
@@ -86,14 +90,9 @@ const readToken = (em: EntityManager, hash: string, now: Date) =>
       'u.warehouse',
       'u.provider_customer_id',
     ])
-    .where('t.hash', '=', hash)
-    .where(isLive(now))
-    .where('u.password_hash', 'is not', null)
-    .executeTakeFirst();
-
-const { and, eb } = expressionBuilder<Aliased<{ t: 'api_tokens' }>, 't'>();
-
-const isLive = (now: Date) => and([eb('t.revoked_at', 'is', null), eb('t.expires_at', '>', now)]);
+    .where(isLive)
+    .where('u.password_hash', 'is not', null);
+});
 
 function refuse(): never {
   throw new Error('A token opens no session, and ends none.');

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { ExpressionBuilder, OnConflictDatabase } from 'kysely';
-import { db } from '../../database/db.ts';
 import { literal } from '../../database/expressions.ts';
+import { written, type Given } from '../../database/prepared.ts';
 import { query } from '../../database/query.ts';
-import type { Tables } from '../../database/tables.ts';
 import { tooManyRequests } from '@spindle/sdk/contract/failure';
 import { limitRules } from './limit-rules.ts';
 
@@ -30,13 +28,9 @@ export function makeLimits(orm: MikroORM, now: () => Date): Limits {
       const { tries, seconds } = ruleOf(name);
       const time = now();
       const expiresAt = new Date(time.getTime() + seconds * 1000);
-      const counted = await db(orm.em.fork())
-        .insertInto('rate_limits')
-        .values({ id: rowId(name, whom), tries: 1, expires_at: expiresAt })
-        .onConflict((known) => known.column('id').doUpdateSet(orAnew(time)))
-        .returning(['tries', 'expires_at'])
-        .executeTakeFirstOrThrow();
-      if (counted.tries <= tries) return;
+      const id = rowId(name, whom);
+      const [counted] = await count(orm.em.fork(), { id, time, expiresAt });
+      if (counted === undefined || counted.tries <= tries) return;
       throw tooManyRequests((counted.expires_at.getTime() - time.getTime()) / 1000);
     },
 
@@ -53,25 +47,29 @@ export function makeLimits(orm: MikroORM, now: () => Date): Limits {
 }
 
 /** One try more, or the first of a new time. */
-const orAnew =
-  (time: Date) =>
-  ({ case: choose, eb, ref }: ExpressionBuilder<Counting, 'rate_limits' | 'excluded'>) => {
-    const over = eb('rate_limits.expires_at', '<=', time);
-    return {
-      tries: choose()
-        .when(over)
-        .then(literal(1))
-        .else(eb('rate_limits.tries', '+', literal(1)))
-        .end(),
-      expires_at: choose()
-        .when(over)
-        .then(ref('excluded.expires_at'))
-        .else(ref('rate_limits.expires_at'))
-        .end(),
-    };
-  };
-
-type Counting = OnConflictDatabase<Tables, 'rate_limits'>;
+const count = written((tables, given: Given<{ id: string; time: Date; expiresAt: Date }>) =>
+  tables
+    .insertInto('rate_limits')
+    .values({ id: given('id'), tries: 1, expires_at: given('expiresAt') })
+    .onConflict((known) =>
+      known.column('id').doUpdateSet(({ case: choose, eb, ref }) => {
+        const over = eb('rate_limits.expires_at', '<=', given('time'));
+        return {
+          tries: choose()
+            .when(over)
+            .then(literal(1))
+            .else(eb('rate_limits.tries', '+', literal(1)))
+            .end(),
+          expires_at: choose()
+            .when(over)
+            .then(ref('excluded.expires_at'))
+            .else(ref('rate_limits.expires_at'))
+            .end(),
+        };
+      }),
+    )
+    .returning(['tries', 'expires_at']),
+);
 
 const takeBack = 'update rate_limits set tries = greatest(tries - 1, 0) where id = $1';
 
