@@ -46,10 +46,11 @@ function checkCode(
   what: string,
 ): void {
   if (!isObject(wire)) return;
-  const { code, Reason, reason } = wire;
+  const { code, Reason, reason, Status, status: outcome } = wire;
   // Those of the router have one of its own, whatever it refuses.
   if (code !== undefined && routersOwn.has(status)) return;
-  if (code === undefined ? status < 400 : codes.has(String(code))) return;
+  const isRefusal = status >= 400 || Status === 'ERROR' || outcome === 'ERROR';
+  if (code === undefined ? !isRefusal : codes.has(String(code))) return;
   const how = code === undefined ? 'without a code' : `as ${String(code)}, which it does not list`;
   throw new Error(`${what} ${how}: ${String(Reason ?? reason)}`);
 }

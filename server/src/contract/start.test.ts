@@ -97,6 +97,7 @@ describe('the check of replies', () => {
 
   it.each([
     ['a refusal without a code', 404, { Status: 'ERROR', Reason: 'Gone.' }],
+    ['a business refusal without a code', 200, { saw: 1, Status: 'ERROR' }],
     ['a code nobody listed', 404, { Status: 'ERROR', Reason: 'Gone.', code: 'OUT_OF_STOCK' }],
     ['a member too many', 200, { saw: 1, password: 'x' }],
     ['a member too few', 200, {}],
