@@ -21,8 +21,11 @@ export const done = (reason: string): Outcome => ({ done: true, reason });
 export const refused = (because: Refusal): Outcome => ({ done: false, ...because });
 
 export function presentOutcome(outcome: Outcome): Schemas['Result'] {
-  return outcome.done ? { Status: 'SUCCESS', Reason: outcome.reason } : presentRefusal(outcome);
+  return outcome.done ? presentDone(outcome.reason) : presentRefusal(outcome);
 }
+
+/** The members of a reply that say what was done. */
+export const presentDone = (reason: string) => ({ Status: 'SUCCESS', Reason: reason }) as const;
 
 /** The members of a reply that say why not. */
 export function presentRefusal({ code, reason }: Refusal) {

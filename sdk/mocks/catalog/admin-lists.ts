@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { MockList } from '../core/answer-list.ts';
-import { flag, oneOfTexts, textAnywhere } from '../core/list-filters.ts';
-import { byTitle, entryFlags, groupList } from '../editing/list-fields.ts';
+import { flag, oneOfTexts } from '../core/list-filters.ts';
+import { groupList, memberList } from '../editing/list-fields.ts';
 import type { ShopState } from '../state.ts';
 
 type Schemas = components['schemas'];
@@ -12,7 +12,6 @@ export const adminCatalogs = ({ catalogs }: ShopState): MockList<Schemas['AdminC
   ...groupList,
 });
 
-/** Its ids are `catalogId_catalogItemId`; neither part has an underscore. */
 export const adminItems = ({ items }: ShopState): MockList<Schemas['AdminItem']> => ({
   resource: 'items',
   records: items.map((item) => ({ id: `${item.catalogId}_${item.catalogItemId}`, ...item })),
@@ -28,15 +27,12 @@ export const adminItems = ({ items }: ShopState): MockList<Schemas['AdminItem']>
   ],
   defaultSort: { field: 'catalogId', direction: 'ASC' },
   sortBy: {
-    title: byTitle,
+    ...memberList.sortBy,
     catalogId: ({ catalogId, listingOrderWeight }) => [catalogId, listingOrderWeight],
-    id: ({ catalogId, catalogItemId }) => [catalogId, catalogItemId],
   },
   filters: {
-    id: oneOfTexts('id', ({ id }) => id),
+    ...memberList.filters,
     catalogId: oneOfTexts('catalogId', ({ catalogId }) => catalogId),
-    ...entryFlags,
     outOfStock: flag('outOfStock', ({ inventory }) => inventory <= 0),
-    q: textAnywhere(({ title, catalogItemId }) => [title, catalogItemId]),
   },
 });

@@ -1,6 +1,12 @@
 import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire-cache.ts';
 import { made, saved } from '../../domain/editing/replies.ts';
-import { done, presentOutcome, presentRefusal, refused } from '../../domain/refusal.ts';
+import {
+  done,
+  presentDone,
+  presentOutcome,
+  presentRefusal,
+  refused,
+} from '../../domain/refusal.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
@@ -30,28 +36,28 @@ export const catalog = {
   listBuilderCatalogItems: ({ state, params }) =>
     itemsOf(state, findRecord(state, catalogs, params).catalogId),
 
-  createCatalog(call) {
-    const Catalog = createCatalog(call, call.body);
-    return { Status: 'SUCCESS', Reason: made('catalogue'), Catalog };
-  },
+  createCatalog: (call) => ({
+    ...presentDone(made('catalogue')),
+    Catalog: createCatalog(call, call.body),
+  }),
 
-  updateCatalog(call) {
-    const Catalog = updateRecord(call, catalogs, call.params, call.body);
-    return { Status: 'SUCCESS', Reason: saved('catalogue'), Catalog };
-  },
+  updateCatalog: (call) => ({
+    ...presentDone(saved('catalogue')),
+    Catalog: updateRecord(call, catalogs, call.params, call.body),
+  }),
 
   deleteCatalog: (call) => presentOutcome(deleteRecord(call, catalogs, call.params)),
 
   createCatalogItem(call) {
     const outcome = createItem(call, call.params, call.body);
     if ('refusal' in outcome) return presentRefusal(outcome.refusal);
-    return { Status: 'SUCCESS', Reason: made('item'), CatalogItem: outcome.item };
+    return { ...presentDone(made('item')), CatalogItem: outcome.item };
   },
 
   updateCatalogItem(call) {
     const { item: CatalogItem, refusal } = updateItem(call, call.params, call.body);
     if (refusal !== null) return { ...presentRefusal(refusal), CatalogItem };
-    return { Status: 'SUCCESS', Reason: saved('item'), CatalogItem };
+    return { ...presentDone(saved('item')), CatalogItem };
   },
 
   deleteCatalogItem: (call) => presentOutcome(deleteRecord(call, items, call.params)),

@@ -1,7 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import type { MockList } from '../core/answer-list.ts';
-import { oneOfTexts, textAnywhere } from '../core/list-filters.ts';
-import { byTitle, entryFlags, groupList } from '../editing/list-fields.ts';
+import { oneOfTexts } from '../core/list-filters.ts';
+import { groupList, memberList } from '../editing/list-fields.ts';
 import type { ShopState } from '../state.ts';
 
 type Schemas = components['schemas'];
@@ -12,24 +12,17 @@ export const adminSections = ({ sections }: ShopState): MockList<Schemas['AdminS
   ...groupList,
 });
 
-/** Its ids are `category_elementId`; neither part has an underscore. */
 export const adminElements = ({ elements }: ShopState): MockList<Schemas['AdminElement']> => ({
   resource: 'elements',
-  records: elements.map((element) => ({
-    id: `${element.category}_${element.elementId}`,
-    ...element,
-  })),
+  records: elements.map((one) => ({ id: `${one.category}_${one.elementId}`, ...one })),
   sortable: ['category', 'title', 'listingOrderWeight', 'dateCreated', 'dateModified', 'id'],
   defaultSort: { field: 'category', direction: 'ASC' },
   sortBy: {
-    title: byTitle,
+    ...memberList.sortBy,
     category: ({ category, listingOrderWeight }) => [category, listingOrderWeight],
-    id: ({ category, elementId }) => [category, elementId],
   },
   filters: {
-    id: oneOfTexts('id', ({ id }) => id),
+    ...memberList.filters,
     category: oneOfTexts('category', ({ category }) => category),
-    ...entryFlags,
-    q: textAnywhere(({ title, elementId }) => [title, elementId]),
   },
 });

@@ -1,5 +1,5 @@
 import { made, saved } from '../../domain/editing/replies.ts';
-import { presentOutcome } from '../../domain/refusal.ts';
+import { presentDone, presentOutcome } from '../../domain/refusal.ts';
 import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
@@ -20,27 +20,27 @@ export const content = {
   listBuilderElements: ({ state, params }) =>
     elementsOf(state, findRecord(state, sections, params).category),
 
-  createSection(call) {
-    const Content = createSection(call, call.body);
-    return { Status: 'SUCCESS', Reason: made('section'), Content };
-  },
+  createSection: (call) => ({
+    ...presentDone(made('section')),
+    Content: createSection(call, call.body),
+  }),
 
-  updateSection(call) {
-    const Content = updateRecord(call, sections, call.params, call.body);
-    return { Status: 'SUCCESS', Reason: saved('section'), Content };
-  },
+  updateSection: (call) => ({
+    ...presentDone(saved('section')),
+    Content: updateRecord(call, sections, call.params, call.body),
+  }),
 
   deleteSection: (call) => presentOutcome(deleteRecord(call, sections, call.params)),
 
-  createElement(call) {
-    const ContentElement = createElement(call, call.params, call.body);
-    return { Status: 'SUCCESS', Reason: made('element'), ContentElement };
-  },
+  createElement: (call) => ({
+    ...presentDone(made('element')),
+    ContentElement: createElement(call, call.params, call.body),
+  }),
 
-  updateElement(call) {
-    const ContentElement = updateRecord(call, elements, call.params, call.body);
-    return { Status: 'SUCCESS', Reason: saved('element'), ContentElement };
-  },
+  updateElement: (call) => ({
+    ...presentDone(saved('element')),
+    ContentElement: updateRecord(call, elements, call.params, call.body),
+  }),
 
   deleteElement: (call) => presentOutcome(deleteRecord(call, elements, call.params)),
 

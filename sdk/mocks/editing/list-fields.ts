@@ -5,20 +5,14 @@ import { flag, oneOfTexts, textAnywhere } from '../core/list-filters.ts';
 type Schemas = components['schemas'];
 type Group = Pick<
   Schemas['AdminCatalog'],
-  | 'id'
-  | 'title'
-  | 'enabled'
-  | 'expired'
-  | 'locked'
-  | 'external'
-  | 'listingOrderWeight'
-  | 'dateCreated'
-  | 'dateModified'
+  keyof Schemas['AdminCatalog'] & keyof Schemas['AdminSection']
 >;
-type Entry = Pick<
+type Member = Pick<
   Schemas['AdminItem'],
-  'title' | 'enabled' | 'expired' | 'locked' | 'digital' | 'subscription'
+  keyof Schemas['AdminItem'] & keyof Schemas['AdminElement']
 >;
+
+const byTitle = ({ title }: { title: string }) => [title.toLowerCase()];
 
 /** How the lists of catalogues and of sections are sorted and filtered. */
 export const groupList: Omit<MockList<Group>, 'resource' | 'records'> = {
@@ -35,15 +29,19 @@ export const groupList: Omit<MockList<Group>, 'resource' | 'records'> = {
   },
 };
 
-/** Filters by what items and elements are. */
-export const entryFlags = {
-  enabled: flag('enabled', ({ enabled }: Entry) => enabled),
-  expired: flag('expired', ({ expired }: Entry) => expired),
-  locked: flag('locked', ({ locked }: Entry) => locked),
-  digital: flag('digital', ({ digital }: Entry) => digital),
-  subscription: flag('subscription', ({ subscription }: Entry) => subscription),
+/**
+ * How the lists of items and of elements are sorted and filtered. Their ids are those of the group
+ * and of the member, joined by an underscore; neither has one.
+ */
+export const memberList = {
+  sortBy: { title: byTitle, id: ({ id }: Member) => id.split('_') },
+  filters: {
+    id: oneOfTexts('id', ({ id }: Member) => id),
+    enabled: flag('enabled', ({ enabled }: Member) => enabled),
+    expired: flag('expired', ({ expired }: Member) => expired),
+    locked: flag('locked', ({ locked }: Member) => locked),
+    digital: flag('digital', ({ digital }: Member) => digital),
+    subscription: flag('subscription', ({ subscription }: Member) => subscription),
+    q: textAnywhere(({ title, id }: Member) => [title, id.split('_')[1] ?? '']),
+  },
 };
-
-export function byTitle({ title }: { title: string }): string[] {
-  return [title.toLowerCase()];
-}

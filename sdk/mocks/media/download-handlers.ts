@@ -3,7 +3,7 @@ import { takesNoFile } from '../../domain/editing/replies.ts';
 import { mediaType } from '../../domain/media/media-type.ts';
 import { safeFileName } from '../../domain/media/safe-file-name.ts';
 import { fileEmpty, fileSaved } from '../../domain/media/unfit-file.ts';
-import { presentRefusal } from '../../domain/refusal.ts';
+import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 import { items } from '../catalog/items.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { attributeSubject, findAttribute } from '../editing/edit-attributes.ts';
@@ -37,6 +37,6 @@ export const downloadUploads = {
     const after = { value: file.name, digest: digestOf(bytes, 64), bytes: file.bytes };
     const [action, subject] = ['catalog.upload-download', attributeSubject(items, params)];
     recordEdit(call, { action, subject, before, after });
-    return { Status: 'SUCCESS', Reason: fileSaved, Attribute: attribute };
+    return { ...presentDone(fileSaved), Attribute: attribute };
   },
 } satisfies Partial<MockHandlers>;

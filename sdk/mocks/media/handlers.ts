@@ -1,5 +1,5 @@
 import { saved } from '../../domain/editing/replies.ts';
-import { presentOutcome } from '../../domain/refusal.ts';
+import { presentDone, presentOutcome } from '../../domain/refusal.ts';
 import { catalogs } from '../catalog/catalogs.ts';
 import { items } from '../catalog/items.ts';
 import { elements } from '../content/elements.ts';
@@ -7,7 +7,7 @@ import { sections } from '../content/sections.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { setAttributeImage, setRecordImage } from './set-image.ts';
 
-const pictureSaved = { Status: 'SUCCESS', Reason: saved('picture') } as const;
+const pictureSaved = presentDone(saved('picture'));
 
 export const media = {
   uploadCatalogImage: (call) => ({

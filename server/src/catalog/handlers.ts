@@ -17,7 +17,7 @@ import { attributeKey, itemKey } from './item-keys.ts';
 import { updateItem } from './update-item.ts';
 import { made, saved } from '@spindle/sdk/domain/editing/replies';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
 
 export const catalog = {
   listCatalogs({ services }) {
@@ -48,12 +48,12 @@ export const catalog = {
 
   async createCatalog(call) {
     const Catalog = await createCatalog(call, call.body);
-    return { Status: 'SUCCESS', Reason: made('catalogue'), Catalog };
+    return { ...presentDone(made('catalogue')), Catalog };
   },
 
   async updateCatalog(call) {
     const Catalog = await updateRecord(call, catalogs, call.params.catalogId, call.body);
-    return { Status: 'SUCCESS', Reason: saved('catalogue'), Catalog };
+    return { ...presentDone(saved('catalogue')), Catalog };
   },
 
   async deleteCatalog(call) {
@@ -63,14 +63,14 @@ export const catalog = {
   async createCatalogItem(call) {
     const outcome = await createItem(call, call.params.catalogId, call.body);
     if (!outcome.saved) return presentRefusal(outcome.refusal);
-    return { Status: 'SUCCESS', Reason: made('item'), CatalogItem: outcome.record };
+    return { ...presentDone(made('item')), CatalogItem: outcome.record };
   },
 
   async updateCatalogItem(call) {
     const outcome = await updateItem(call, itemKey(call.params), call.body);
     const CatalogItem = outcome.record;
     if (!outcome.saved) return { ...presentRefusal(outcome.refusal), CatalogItem };
-    return { Status: 'SUCCESS', Reason: saved('item'), CatalogItem };
+    return { ...presentDone(saved('item')), CatalogItem };
   },
 
   async deleteCatalogItem(call) {

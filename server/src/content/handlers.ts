@@ -15,7 +15,7 @@ import { presentElementRecord, presentSection } from './presenters.ts';
 import { sections } from './sections.ts';
 import { made, saved } from '@spindle/sdk/domain/editing/replies';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { presentDone, presentOutcome } from '@spindle/sdk/domain/refusal';
 
 export const content = {
   listSections({ services }) {
@@ -40,12 +40,12 @@ export const content = {
 
   async createSection(call) {
     const Content = await createSection(call, call.body);
-    return { Status: 'SUCCESS', Reason: made('section'), Content };
+    return { ...presentDone(made('section')), Content };
   },
 
   async updateSection(call) {
     const Content = await updateRecord(call, sections, call.params.category, call.body);
-    return { Status: 'SUCCESS', Reason: saved('section'), Content };
+    return { ...presentDone(saved('section')), Content };
   },
 
   async deleteSection(call) {
@@ -54,12 +54,12 @@ export const content = {
 
   async createElement(call) {
     const ContentElement = await createElement(call, call.params.category, call.body);
-    return { Status: 'SUCCESS', Reason: made('element'), ContentElement };
+    return { ...presentDone(made('element')), ContentElement };
   },
 
   async updateElement(call) {
     const ContentElement = await updateRecord(call, elements, call.params, call.body);
-    return { Status: 'SUCCESS', Reason: saved('element'), ContentElement };
+    return { ...presentDone(saved('element')), ContentElement };
   },
 
   async deleteElement(call) {

@@ -1,11 +1,12 @@
 import { saved } from '@spindle/sdk/domain/editing/replies';
+import { presentDone } from '@spindle/sdk/domain/refusal';
 import { changeRecord } from './change-record.ts';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { lockRecord } from './find-record.ts';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 
 /** What an upload is answered with. */
-export const pictureSaved = { Status: 'SUCCESS', Reason: saved('picture') } as const;
+export const pictureSaved = presentDone(saved('picture'));
 
 /** Gives a record the picture at `path`, as an edit like any other. */
 export async function setPicture<Key, Stored extends StoredRecord, Form, Wire>(

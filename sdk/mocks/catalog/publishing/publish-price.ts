@@ -10,6 +10,7 @@ import { fromDollars } from '../../../domain/money/dollars.ts';
 import { done, refused, type Outcome } from '../../../domain/refusal.ts';
 import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
 import { subjectOf } from '../../editing/record-kind.ts';
+import type { AtProvider } from '../../state.ts';
 import { findItem, keyTextOf, type ItemKey } from '../find-record.ts';
 import { items } from '../items.ts';
 import { findAtProvider, secondsOf } from './provider.ts';
@@ -43,19 +44,13 @@ export function publishPrice(call: StaffCall, key: ItemKey, form: BodyOf<'publis
           ...price,
         };
   state.publications[owner] = { Product: found.Product, Price };
-  const before = found.priceForgotten ? null : found.Price;
-  recordAudit(call, {
-    action: 'catalog.price-published',
-    subject,
-    before: {
-      providerPriceId: before?.id ?? null,
-      providerPriceCents: before?.unit_amount ?? null,
-    },
-    after: {
-      providerPriceId: Price.id,
-      providerPriceCents: Price.unit_amount,
-      recurring: Price.recurring,
-    },
-  });
+  const [action, { recurring }] = ['catalog.price-published', Price];
+  const [before, after] = [audited(found.priceForgotten ? null : found.Price), audited(Price)];
+  recordAudit(call, { action, subject, before, after: { ...after, recurring } });
   return done(pricePublished(item.title));
 }
+
+const audited = (price: AtProvider['Price']) => ({
+  providerPriceId: price?.id ?? null,
+  providerPriceCents: price?.unit_amount ?? null,
+});
