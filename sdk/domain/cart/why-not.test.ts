@@ -21,6 +21,14 @@ describe('a line of a cart', () => {
   ])('with %o: %s', (facts, reason) => {
     expect(whyNotLine({ ...line, ...facts })?.reason ?? null).toBe(reason);
   });
+
+  it.each([
+    [{ available: 1 }, 'NOT_ENOUGH_UNITS'],
+    [{ available: 0 }, 'OUT_OF_STOCK'],
+    [{ buyable: false }, 'NOT_ON_SALE'],
+  ])('with %o is refused with %s', (facts, code) => {
+    expect(whyNotLine({ ...line, ...facts })?.code).toBe(code);
+  });
 });
 
 describe('a cart', () => {
@@ -43,6 +51,15 @@ describe('a cart', () => {
     [[{ quantity: 2, unitCents: 50_000_000 }], most],
   ])('of %o: %s', (lines, reason) => {
     expect(whyNotCart(lines)?.reason ?? null).toBe(reason);
+  });
+
+  it.each([
+    ['CART_EMPTY', []],
+    ['TOTAL_TOO_SMALL', [{ quantity: 1, unitCents: 49 }]],
+    ['TOTAL_TOO_LARGE', [{ quantity: 2, unitCents: 50_000_000 }]],
+    ['TOO_MANY_LINES', Array.from({ length: 101 }, () => ({ quantity: 1, unitCents: 100 }))],
+  ])('is refused with %s', (code, lines) => {
+    expect(whyNotCart(lines)?.code).toBe(code);
   });
 
   it('has at most a hundred different items', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grantTerms } from './grants.ts';
+import { grantTerms, sentByParcel, untilEndOf } from './grants.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 
@@ -26,4 +26,12 @@ it('needs a note of three characters', () => {
     reason: 'A note is needed, so that colleagues know why.',
     error: { path: 'note', message: 'is needed, so that colleagues know why.' },
   });
+});
+
+it('is not given of what is sent by parcel, and told with its last day', () => {
+  expect(sentByParcel('Spindle')).toEqual({
+    code: 'SENT_BY_PARCEL',
+    reason: expect.stringMatching(/^“Spindle” is sent by parcel\./),
+  });
+  expect(untilEndOf('2026-12-01')).toBe('until the end of 2026-12-01 UTC');
 });

@@ -5,13 +5,20 @@ it('takes the addresses of players, by the name their pages have', () => {
   expect(framedVideo('https://youtube-nocookie.com/embed/a')).toBe(
     'https://www.youtube-nocookie.com/embed/a',
   );
-  expect(framedVideo('https://player.vimeo.com/video/1')).toBe('https://player.vimeo.com/video/1');
+  for (const asItIs of [
+    'https://www.youtube-nocookie.com/embed/a',
+    'https://player.vimeo.com/video/1',
+    `https://player.vimeo.com/${'1'.repeat(230)}`,
+  ]) {
+    expect(framedVideo(asItIs)).toBe(asItIs);
+  }
 });
 
 it.each([
   'http://player.vimeo.com/video/1',
   'https://player.vimeo.com:8443/video/1',
   'https://ada@player.vimeo.com/video/1',
+  'https://:secret@player.vimeo.com/video/1',
   'https://vimeo.com/1',
   'https://constructor/video',
   'https://__proto__/video',

@@ -14,9 +14,20 @@ test('a price is read as typed', () => {
 test.each(['', '.5', '1.', '1.005', '-1', '1e3', '1,50', ' 1', '99999999999'])(
   'what is no price is refused: %j',
   (text) => {
-    expect(() => parsePrice(text)).toThrow(RangeError);
+    expect(() => parsePrice(text)).toThrow(
+      new RangeError(`${text === '99999999999' ? 'price too large' : 'not a price'}: ${text}`),
+    );
   },
 );
+
+test('the largest price is the largest the database holds', () => {
+  expect(parsePrice('21474836.47')).toBe(2_147_483_647);
+  expect(() => parsePrice('21474836.48')).toThrow(new RangeError('price too large: 21474836.48'));
+});
+
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount', (cents) => {
+  expect(() => formatDollars(cents)).toThrow(new RangeError(`not whole cents: ${cents}`));
+});
 
 test('every amount survives the way to dollars and back', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentWords } from './payment-words.ts';
+import { methodWords, paymentWords } from './payment-words.ts';
 
 it.each([
   ['visa •••• 4242', 'succeeded', 'Paid with Visa ending 4242'],
@@ -11,4 +11,18 @@ it.each([
   [null, null, 'Paid'],
 ])('%s, %s: %s', (paymentMethod, chargeStatus, words) => {
   expect(paymentWords({ paymentMethod, chargeStatus })).toBe(words);
+});
+
+it.each([
+  ['cartes_bancaires', 'Cartes Bancaires'],
+  ['cashapp', 'Cash App'],
+  ['diners', 'Diners Club'],
+  ['eftpos_au', 'eftpos'],
+  ['ideal', 'iDEAL'],
+  ['jcb', 'JCB'],
+  ['paypal', 'PayPal'],
+  ['sepa debit', 'SEPA direct debit'],
+  ['unionpay', 'UnionPay'],
+])('%s is known as %s', (method, name) => {
+  expect(methodWords(method)).toBe(name);
 });

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { countries, refuseCountry } from './countries.ts';
 
 it('are each one, by two capital letters', () => {
-  expect(countries).toHaveLength(new Set(countries).size);
+  expect(countries).toHaveLength(250);
+  expect(new Set(countries).size).toBe(250);
   expect(countries.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
   expect(countries).toEqual(expect.arrayContaining(['US', 'DE', 'NZ', 'ZW']));
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chooseRate, refusePrice } from './label-rates.ts';
+import {
+  carrierRefuses,
+  chooseRate,
+  labelBought,
+  labelUnused,
+  noLabel,
+  noRates,
+  refusePrice,
+} from './label-rates.ts';
 
 const ground = { service: 'Ground', cents: 700, days: 5 };
 const priority = { service: 'Priority', cents: 900, days: 2 };
@@ -28,8 +36,26 @@ describe('a label', () => {
   it('costs at most what may be spent', () => {
     expect(refusePrice(ground, null)).toBeNull();
     expect(refusePrice(ground, 700)).toBeNull();
-    expect(refusePrice({ ...ground, cents: 123_456 }, 699)?.reason).toBe(
-      'Ground costs $1,234.56, and at most $6.99 may be spent. Look at the prices again.',
-    );
+    expect(refusePrice({ ...ground, cents: 123_456 }, 699)).toEqual({
+      code: 'RATE_TOO_DEAR',
+      reason: 'Ground costs $1,234.56, and at most $6.99 may be spent. Look at the prices again.',
+    });
+  });
+
+  it('that is not to be had is refused for the reason there is', () => {
+    expect(noLabel(noRates)).toEqual({
+      code: 'NO_RATES',
+      reason: 'No label could be bought: There are no rates for it.',
+    });
+    expect(carrierRefuses('Too heavy.')).toEqual({ code: 'CARRIER_REFUSES', reason: 'Too heavy.' });
+    expect(labelUnused('CANCELLED', '9400')).toEqual({
+      code: 'CHANGED_MEANWHILE',
+      reason: 'The order was moved to CANCELLED meanwhile. Do not use its label, 9400.',
+    });
+  });
+
+  it('that was bought is told by its number', () => {
+    expect(labelBought('9400')).toBe('The label is bought. Tracking number 9400.');
+    expect(labelBought(null)).toBe('The label is bought. Tracking number .');
   });
 });

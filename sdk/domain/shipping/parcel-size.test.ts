@@ -18,14 +18,14 @@ it('stands on the largest box, and is as high as all', () => {
 });
 
 it('takes the first that is a size', () => {
-  expect(parcelSize([line(1, '8 drills in a block', '7X4x2in')])).toEqual({
+  expect(parcelSize([line(1, '8 drills in a block', ' 7X4x2in ')])).toEqual({
     length: 7,
     width: 4,
     height: 2,
   });
 });
 
-it.each(['box of 10', '12x8', '12x8x0', '12x8x4 cm', '1e3x2x2', ''])(
+it.each(['box of 10', '12x8', '12x8x0', '12x0x4', '0x8x4', '0x0x4', '12x8x4 cm', '1e3x2x2', ''])(
   'is not known where a box says “%s”',
   (value) => {
     expect(parcelSize([line(1, '12x8x4'), line(1, value)])).toBeNull();

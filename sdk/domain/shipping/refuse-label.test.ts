@@ -10,22 +10,30 @@ const picked: ShippedFacts = {
   trackingNumber: null,
 };
 
-it.each<[Partial<ShippedFacts>, string | null]>([
-  [{}, null],
-  [{ isReturn: true, isDigital: true }, 'A return needs no label of ours.'],
-  [{ isDigital: true, orderState: 'PENDING' }, 'A digital order is not shipped.'],
-  [{ orderState: 'PENDING', disputed: true }, 'This order has not been picked yet.'],
-  [{ orderState: 'PROCESSING' }, 'This order is still being picked.'],
-  [{ orderState: 'SHIPPED' }, 'This order has been shipped already.'],
-  [{ orderState: 'CANCELLED' }, 'This order was cancelled.'],
-  [{ orderState: 'REFUNDED' }, 'This order was refunded.'],
-  [{ orderState: 'RETURNED' }, 'Only picked orders are shipped.'],
+it('is bought for a picked order', () => {
+  expect(refuseLabel(picked)).toBeNull();
+});
+
+it.each<[Partial<ShippedFacts>, string, string]>([
+  [{ isReturn: true, isDigital: true }, 'IS_A_RETURN', 'A return needs no label of ours.'],
+  [{ isDigital: true, orderState: 'PENDING' }, 'DIGITAL_ORDER', 'A digital order is not shipped.'],
+  [{ orderState: 'PENDING', disputed: true }, 'NOT_PICKED', 'This order has not been picked yet.'],
+  [{ orderState: 'PROCESSING' }, 'NOT_PICKED', 'This order is still being picked.'],
+  [{ orderState: 'SHIPPED' }, 'ALREADY_SHIPPED', 'This order has been shipped already.'],
+  [{ orderState: 'CANCELLED' }, 'ORDER_CANCELLED', 'This order was cancelled.'],
+  [{ orderState: 'REFUNDED' }, 'ORDER_REFUNDED', 'This order was refunded.'],
+  [{ orderState: 'RETURNED' }, 'NOT_PICKED', 'Only picked orders are shipped.'],
   [
     { disputed: true, hasAddress: false },
+    'PAYMENT_DISPUTED',
     'The customer’s bank disputes this payment. Do not ship before that is settled.',
   ],
-  [{ hasAddress: false, trackingNumber: '9400' }, 'This order has no complete address to ship to.'],
-  [{ trackingNumber: '9400' }, 'This order has a tracking number already.'],
-])('a label for an order with %o: %s', (facts, reason) => {
-  expect(refuseLabel({ ...picked, ...facts })?.reason ?? null).toBe(reason);
+  [
+    { hasAddress: false, trackingNumber: '9400' },
+    'ADDRESS_INCOMPLETE',
+    'This order has no complete address to ship to.',
+  ],
+  [{ trackingNumber: '9400' }, 'TRACKING_KNOWN', 'This order has a tracking number already.'],
+])('is not bought for an order with %o: %s', (facts, code, reason) => {
+  expect(refuseLabel({ ...picked, ...facts })).toEqual({ code, reason });
 });

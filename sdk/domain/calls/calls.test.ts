@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { unfitKey } from './idempotency-key.ts';
+import { madeWith, roleNeeded, sendAs } from './refuse-call.ts';
+
+it.each(['a1b2c3d4', 'A.b_c-d:E', '0'.repeat(128)])('%s is a key', (key) => {
+  expect(unfitKey(key)).toBeNull();
+});
+
+it.each(['', 'a1b2c3d', '0'.repeat(129), 'a1b2c3d4 ', ' a1b2c3d4', 'a1b2/c3d4', 'schlüssel'])(
+  '“%s” is none',
+  (key) => {
+    expect(unfitKey(key)).toBe('must be 8 to 128 letters, digits and . _ : -');
+  },
+);
+
+it('a call that is refused is told what it takes', () => {
+  expect(roleNeeded('warehouse', 'pickers', 'customer')).toEqual({
+    code: 'ROLE_NEEDED',
+    reason: 'This needs the role warehouse (pickers); yours is customer.',
+  });
+  expect(sendAs('form-encoded')).toBe('Send this call form-encoded.');
+  expect(madeWith('POST')).toBe('This call is made with POST.');
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { refuseAdding, type OfferedItem } from './refuse-adding.ts';
+
+const gone: OfferedItem = {
+  title: 'Spindle',
+  shown: true,
+  subscription: false,
+  expired: false,
+  locked: false,
+};
+
+it.each<[Partial<OfferedItem>, string, string]>([
+  [{}, 'OUT_OF_STOCK', 'Spindle is out of stock.'],
+  [{ shown: false, subscription: true }, 'NOT_FOUND', 'There is no such item.'],
+  [
+    { subscription: true, expired: true },
+    'SOLD_BY_SUBSCRIPTION',
+    'Spindle is sold by subscription. Subscribe on its page instead.',
+  ],
+  [{ expired: true, locked: true }, 'DISCONTINUED', 'Spindle is discontinued.'],
+  [{ locked: true }, 'NOT_ON_SALE_YET', 'Spindle is not on sale yet.'],
+])('an item with %o is not put into a cart: %s', (facts, code, reason) => {
+  expect(refuseAdding({ ...gone, ...facts })).toEqual({ code, reason });
+});
+
+it('nor is one that does not exist', () => {
+  expect(refuseAdding(undefined).code).toBe('NOT_FOUND');
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { allowedStates, refuseMove, type MoveFacts } from './refuse-move.ts';
+import { canMove, movesFrom, orderStates, type OrderState } from './transitions.ts';
+
+const moves = [
+  'PENDING PROCESSING',
+  'PENDING PICKED',
+  'PENDING CANCELLED',
+  'PROCESSING PICKED',
+  'PROCESSING PENDING',
+  'PROCESSING CANCELLED',
+  'PICKED SHIPPED',
+  'PICKED PROCESSING',
+  'PICKED CANCELLED',
+  'SHIPPED REFUNDED',
+  'RETURN_REQUESTED RETURNED',
+  'RETURN_REQUESTED REFUNDED',
+  'RETURN_REQUESTED CANCELLED',
+  'RETURNED REFUNDED',
+];
+const all = orderStates.flatMap((from) => orderStates.map((to) => [from, to] as const));
+
+it.each(all)('whether an order goes from %s to %s', (from, to) => {
+  const known = moves.includes(`${from} ${to}`);
+  expect(canMove(from, to)).toBe(known);
+  expect(movesFrom(from).includes(to)).toBe(known);
+});
+
+it('an order has eight states', () => {
+  expect(orderStates).toHaveLength(8);
+});
+
+const order = (orderState: OrderState, facts: Partial<MoveFacts> = {}): MoveFacts => ({
+  orderState,
+  openReturns: 0,
+  labelled: false,
+  disputed: false,
+  ...facts,
+});
+
+describe('staff', () => {
+  it.each(all)('move an order nothing holds as the table says: %s to %s', (from, to) => {
+    const refusal = refuseMove(order(from), to);
+    expect(refusal).toEqual(
+      canMove(from, to)
+        ? null
+        : {
+            code: 'MOVE_NOT_ALLOWED',
+            reason: `This order cannot go from ${from} to ${to}.`,
+          },
+    );
+  });
+
+  it.each<[string, MoveFacts, OrderState, string]>([
+    [
+      'LABEL_BOUGHT',
+      order('PICKED', { labelled: true }),
+      'CANCELLED',
+      'This order cannot go from PICKED to CANCELLED while a label is bought or being bought.',
+    ],
+    [
+      'LABEL_BOUGHT',
+      order('PICKED', { labelled: true }),
+      'PROCESSING',
+      'This order cannot go from PICKED to PROCESSING while a label is bought or being bought.',
+    ],
+    [
+      'RETURN_OPEN',
+      order('SHIPPED', { openReturns: 1 }),
+      'REFUNDED',
+      'This order cannot go from SHIPPED to REFUNDED while a return is open.',
+    ],
+    [
+      'PAYMENT_DISPUTED',
+      order('PICKED', { disputed: true }),
+      'SHIPPED',
+      'This order cannot go from PICKED to SHIPPED while its payment is disputed.',
+    ],
+  ])('are refused with %s', (code, facts, to, reason) => {
+    expect(refuseMove(facts, to)).toEqual({ code, reason });
+    expect(allowedStates(facts)).not.toContain(to);
+  });
+
+  it('are free where what holds an order does not concern the move', () => {
+    expect(allowedStates(order('PICKED', { labelled: true }))).toEqual(['SHIPPED']);
+    expect(allowedStates(order('PENDING', { labelled: true }))).toEqual(['PROCESSING', 'PICKED']);
+    expect(allowedStates(order('PROCESSING', { labelled: true }))).toEqual(['PICKED', 'PENDING']);
+    expect(allowedStates(order('PICKED', { disputed: true }))).toEqual(['PROCESSING', 'CANCELLED']);
+    expect(allowedStates(order('SHIPPED', { disputed: true, labelled: true }))).toEqual([
+      'REFUNDED',
+    ]);
+    expect(allowedStates(order('RETURNED', { openReturns: 2 }))).toEqual(['REFUNDED']);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { refuseReturn, returnReceived, returnRefunded, type ReturnableFacts } from './returns.ts';
+import { orderStates } from './transitions.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const shipped: ReturnableFacts = {
+  isReturn: false,
+  isDigital: false,
+  orderState: 'SHIPPED',
+  shippedAt: new Date('2026-11-01T12:00:00Z'),
+};
+
+it('what was shipped can be sent back while its window is open', () => {
+  expect(refuseReturn(shipped, now, 30)).toBeNull();
+  expect(refuseReturn(shipped, now, 20)).toEqual({
+    code: 'RETURN_WINDOW_OVER',
+    reason: expect.stringContaining('20'),
+  });
+});
+
+it.each<[Partial<ReturnableFacts>, string, string]>([
+  [{ isReturn: true, isDigital: true }, 'IS_A_RETURN', 'This is a return already.'],
+  [
+    { isDigital: true, orderState: 'PENDING' },
+    'DIGITAL_ORDER',
+    'Digital items cannot be returned.',
+  ],
+])('with %o: %s', (facts, code, reason) => {
+  expect(refuseReturn({ ...shipped, ...facts }, now, 30)).toEqual({ code, reason });
+});
+
+it.each(orderStates.filter((state) => state !== 'SHIPPED'))(
+  'what is %s cannot be sent back',
+  (orderState) => {
+    expect(refuseReturn({ ...shipped, orderState }, now, 30)).toEqual({
+      code: 'NOT_SHIPPED',
+      reason: 'Only shipped orders can be returned.',
+    });
+  },
+);
+
+it('a decision about a return is told to staff and kept', () => {
+  expect(returnReceived(true)).toEqual({
+    why: 'Return received, units put back on the shelf',
+    reason: 'The return was received; its units were put back on the shelf.',
+  });
+  expect(returnReceived(false)).toEqual({
+    why: 'Return received, units scrapped',
+    reason: 'The return was received; its units were scrapped.',
+  });
+  expect(returnRefunded(4_950)).toEqual({
+    why: 'Return refunded: $49.50',
+    reason: '$49.50 goes back to the customer.',
+  });
+});

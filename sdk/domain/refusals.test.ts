@@ -1,0 +1,64 @@
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { contract } from '../contract/contract.ts';
+import { noSuch, noSuchAttribute, changedMeanwhile } from './records.ts';
+import { done, presentOutcome, refusal, refused } from './refusal.ts';
+
+const files = globSync('**/*.ts', {
+  cwd: import.meta.dirname,
+  exclude: ['**/*.test.ts', '**/fixtures/**'],
+});
+const modules = await Promise.all(
+  files.map(async (file) => {
+    const exported: Record<string, unknown> = await import(/* @vite-ignore */ `./${file}`);
+    return Object.entries(exported).map(([name, value]) => ({ name: `${file} ${name}`, value }));
+  }),
+);
+const members = modules.flat();
+/** Sentences, or what sentences go on with. */
+const words = /^\S.*\S$/s;
+
+const refusals = members.flatMap(({ name, value }) =>
+  typeof value === 'object' && value !== null && 'code' in value && 'reason' in value
+    ? [{ name, code: value.code, reason: value.reason }]
+    : [],
+);
+
+it('there are refusals to look at', () => {
+  expect(refusals.length).toBeGreaterThan(50);
+});
+
+it.each(refusals)('$name has a code of the contract and says why', ({ code, reason }) => {
+  expect(contract).toMatchObject({
+    components: { schemas: { RefusalCode: { enum: expect.arrayContaining([code]) } } },
+  });
+  expect(reason).toMatch(words);
+});
+
+it.each(members.filter(({ value }) => typeof value === 'string'))(
+  '$name says something',
+  ({ value }) => {
+    expect(value).toMatch(words);
+  },
+);
+
+it('records that are not there, or not as they were, are named', () => {
+  expect(noSuch('order')).toEqual({ code: 'NOT_FOUND', reason: 'There is no such order.' });
+  expect(noSuchAttribute('item')).toEqual({
+    code: 'NOT_FOUND',
+    reason: 'The item has no attribute of that name.',
+  });
+  expect(changedMeanwhile('item')).toEqual({
+    code: 'CHANGED_MEANWHILE',
+    reason: 'Somebody changed this item meanwhile. Look at it again, then save.',
+  });
+});
+
+it('what became of a call is told in its reply', () => {
+  expect(presentOutcome(done('Saved.'))).toEqual({ Status: 'SUCCESS', Reason: 'Saved.' });
+  expect(presentOutcome(refused(refusal('OUT_OF_STOCK', 'It is gone.')))).toEqual({
+    Status: 'ERROR',
+    Reason: 'It is gone.',
+    code: 'OUT_OF_STOCK',
+  });
+});
