@@ -1,20 +1,24 @@
-import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contract } from '../contract/contract.ts';
 import { noSuch, noSuchAttribute, changedMeanwhile } from './records.ts';
 import { done, presentOutcome, refusal, refused } from './refusal.ts';
 
-const files = globSync('**/*.ts', {
-  cwd: import.meta.dirname,
-  exclude: ['**/*.test.ts', '**/fixtures/**'],
+declare global {
+  interface ImportMeta {
+    /** Vite's: as if the modules were imported here, so that it is known which tests need them. */
+    glob(
+      patterns: readonly string[],
+      options: { eager: true },
+    ): Record<string, Record<string, unknown>>;
+  }
+}
+
+const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./**/fixtures/**'], {
+  eager: true,
 });
-const modules = await Promise.all(
-  files.map(async (file) => {
-    const exported: Record<string, unknown> = await import(/* @vite-ignore */ `./${file}`);
-    return Object.entries(exported).map(([name, value]) => ({ name: `${file} ${name}`, value }));
-  }),
+const members = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported).map(([name, value]) => ({ name: `${file} ${name}`, value })),
 );
-const members = modules.flat();
 /** Sentences, or what sentences go on with. */
 const words = /^\S.*\S$/s;
 
