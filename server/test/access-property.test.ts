@@ -10,8 +10,8 @@ import { startShop, type TestShop } from './shop.ts';
 
 /** `ACCESS_SEED=… ACCESS_RUNS=… ACCESS_SECONDS=…` looks elsewhere, or longer; `npm run test:long` does both. */
 const { ACCESS_SEED: seed, ACCESS_RUNS: runs, ACCESS_SECONDS: seconds } = process.env;
-const numRuns = Number(runs ?? 150);
-const timeLimitMs = Number(seconds ?? 12) * 1_000;
+const numRuns = Number(runs ?? 5);
+const timeLimitMs = seconds === undefined ? undefined : Number(seconds) * 1_000;
 
 let shop: TestShop;
 let items: TestItem[];
@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 describe('what people may open', () => {
   it(
     'follows from the facts alone, in whatever order and how often they come, in turn and at once',
-    { timeout: timeLimitMs + 60_000 },
+    { timeout: (timeLimitMs ?? 0) + 300_000 },
     async () => {
       const moment = fc.array(command, { minLength: 1, maxLength: 4 });
       await fc.assert(
@@ -42,7 +42,7 @@ describe('what people may open', () => {
         ),
         {
           numRuns,
-          plugins: [fc.interruptAfterTimeLimit(timeLimitMs)],
+          plugins: timeLimitMs === undefined ? [] : [fc.interruptAfterTimeLimit(timeLimitMs)],
           seed: Number(seed ?? 1),
         },
       );

@@ -11,7 +11,7 @@ import { signInAs } from './sign-in.ts';
 
 /** `MONEY_SEED=… MONEY_RUNS=… MONEY_SECONDS=…` looks elsewhere, or longer; `npm run test:long` does both. */
 const { MONEY_SEED: seed, MONEY_RUNS: runs, MONEY_SECONDS: seconds } = process.env;
-const timeLimitMs = Number(seconds ?? 12) * 1_000;
+const timeLimitMs = seconds === undefined ? undefined : Number(seconds) * 1_000;
 
 let shop: TestShop;
 let staff: OrderManager;
@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 describe('money that goes back', () => {
   it(
     'is never more than was paid, whoever cancels, returns and refunds, in turn and at once',
-    { timeout: timeLimitMs + 120_000 },
+    { timeout: (timeLimitMs ?? 0) + 300_000 },
     async () => {
       await fc.assert(
         fc.asyncProperty(story, async ({ moments, ...start }) => {
@@ -36,8 +36,8 @@ describe('money that goes back', () => {
           await demandBalance(sale);
         }),
         {
-          numRuns: Number(runs ?? 100),
-          plugins: [fc.interruptAfterTimeLimit(timeLimitMs)],
+          numRuns: Number(runs ?? 4),
+          plugins: timeLimitMs === undefined ? [] : [fc.interruptAfterTimeLimit(timeLimitMs)],
           seed: Number(seed ?? 1),
         },
       );

@@ -9,8 +9,8 @@ import { startShop, type TestShop } from './shop.ts';
 
 /** `SALE_SEED=… SALE_RUNS=… SALE_SECONDS=…` looks elsewhere, or longer; `npm run test:long` does both. */
 const { SALE_SEED: seed, SALE_RUNS: runs, SALE_SECONDS: seconds } = process.env;
-const numRuns = Number(runs ?? 100);
-const timeLimitMs = Number(seconds ?? 15) * 1_000;
+const numRuns = Number(runs ?? 4);
+const timeLimitMs = seconds === undefined ? undefined : Number(seconds) * 1_000;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 describe('money and stock', () => {
   it(
     'add up, whatever buyers, provider and network do, in turn and at once',
-    { timeout: timeLimitMs + 120_000 },
+    { timeout: (timeLimitMs ?? 0) + 300_000 },
     async () => {
       const moment = fc.array(command, { minLength: 1, maxLength: 3 });
       await fc.assert(
@@ -41,7 +41,7 @@ describe('money and stock', () => {
         ),
         {
           numRuns,
-          plugins: [fc.interruptAfterTimeLimit(timeLimitMs)],
+          plugins: timeLimitMs === undefined ? [] : [fc.interruptAfterTimeLimit(timeLimitMs)],
           seed: Number(seed ?? 1),
         },
       );

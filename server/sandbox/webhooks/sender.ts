@@ -43,7 +43,10 @@ export function createWebhookSender(world: World): WebhookSender {
       underWay.set(delivery.id, sent);
     }
     const next = waiting.find(({ dueAt }) => dueAt > Date.now());
-    if (next) timer = setTimeout(pump, Math.min(next.dueAt - Date.now(), 60_000)).unref();
+    if (next === undefined) return;
+    // By now it may be due.
+    const waitMs = Math.max(next.dueAt - Date.now(), 0);
+    timer = setTimeout(pump, Math.min(waitMs, 60_000)).unref();
   }
 
   async function deliver(delivery: Delivery, base: string, signal: AbortSignal): Promise<void> {

@@ -8,7 +8,8 @@ import { stockOf } from '../../test/stock.ts';
 import { query } from '../database/query.ts';
 
 const buyers = 50;
-const rounds = 20;
+/** `RACE_ROUNDS=…` plays longer, as `npm run test:long` does. */
+const rounds = Number(process.env['RACE_ROUNDS'] ?? 4);
 
 let shop: TestShop;
 let crowd: Shopper[];
