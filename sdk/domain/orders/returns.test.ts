@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { refuseReturn, returnReceived, returnRefunded, type ReturnableFacts } from './returns.ts';
+import {
+  refuseReturn,
+  returnDenied,
+  returnReceived,
+  returnRefunded,
+  type ReturnableFacts,
+} from './returns.ts';
 import { orderStates } from './transitions.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -48,6 +54,7 @@ it('a decision about a return is told to staff and kept', () => {
     why: 'Return received, units scrapped',
     reason: 'The return was received; its units were scrapped.',
   });
+  expect(returnDenied).toEqual({ why: 'Return denied', reason: 'The return was denied.' });
   expect(returnRefunded(4_950)).toEqual({
     why: 'Return refunded: $49.50',
     reason: '$49.50 goes back to the customer.',
