@@ -118,14 +118,14 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
   await expectStock(item, item.inventory - 1);
 });
 
-interface Wanted {
+interface Scan {
   id: string;
   item: Item;
   wrongCode: string;
 }
 
 /** Two units of the item, and in between something that is not in the order. */
-async function pickByScanning(picker: Page, { id, item, wrongCode }: Wanted): Promise<void> {
+async function pickByScanning(picker: Page, { id, item, wrongCode }: Scan): Promise<void> {
   await picker.goto('/ui/admin/adminPicking');
   await picker.getByRole('button', { name: `Details of order ${id}` }).click();
   await expect(

@@ -42,8 +42,8 @@ async function print(orderId: string): Promise<void> {
   const { rateId, service, amount } = cheapest;
   say(`Cheapest: ${service}, ${amount} cents`);
 
-  const wish = { ...body, rateId, mostCents: amount };
-  const label = { body: wish, ...once(`label-${orderId}`) };
+  const request = { ...body, rateId, mostCents: amount };
+  const label = { body: request, ...once(`label-${orderId}`) };
   const bought = await replyOf(shop.POST('/api/orderManager/buy/label', label));
   say(`Bought: ${bought.Status} ${bought.Reason}`);
   const first = await read(body);

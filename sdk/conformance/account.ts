@@ -79,7 +79,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
 
   it('says what is wrong with a new password', async () => {
     const { shop: browser, password: oldPassword } = await someone();
-    const wishes = [
+    const options = [
       { password: 'password1', path: 'password', message: 'is one that many people use' },
       {
         password,
@@ -90,7 +90,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
       { password: oldPassword, path: 'password', message: 'is the same as the old one' },
       { password: 'short', path: 'password', message: 'must be at least 8 characters long' },
     ];
-    for (const { path, message, ...wish } of wishes) {
+    for (const { path, message, ...wish } of options) {
       const refusal = await refusalOf(changePassword(browser, { oldPassword, ...wish }));
       expect(refusal.status).toBe(400);
       expect(refusal.errors).toContainEqual({ path, message });

@@ -11,9 +11,9 @@ import { supportDesk } from './makers/support-desk.ts';
 export const auditConformance = defineConformance(['audit'], (shop) => {
   const builder = contentBuilder(shop);
 
-  async function list(wishes: Parameters<typeof listQuery>[0]) {
+  async function list(options: Parameters<typeof listQuery>[0]) {
     const { shop: staff } = await administratorOf(shop());
-    const call = staff.GET('/api/admin/audit', { params: listQuery(wishes) });
+    const call = staff.GET('/api/admin/audit', { params: listQuery(options) });
     const entries = await replyOf(call);
     return { entries, range: (await call).response.headers.get('Content-Range') };
   }

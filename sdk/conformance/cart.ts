@@ -90,9 +90,9 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
       'Goods is sold by subscription. Subscribe on its page instead.',
     ],
   ];
-  it.each(refused)('does not take what %s', async (_, wishes, message) => {
+  it.each(refused)('does not take what %s', async (_, options, message) => {
     const buyer = await customer();
-    const item = await makeItem(shop(), { title: 'Goods', published: false, ...wishes });
+    const item = await makeItem(shop(), { title: 'Goods', published: false, ...options });
     const refusal = await refusalOf(addUnits(buyer, item));
     expect(refusal).toMatchObject({ status: 409, message });
     expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toEqual([]);

@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /** To have a plan end with its period, to have it go on after all, or to change to that plan. */
-export type PortalDeed = 'cancel' | 'renew' | { plan: string };
+export type PortalAction = 'cancel' | 'renew' | { plan: string };
 
 export interface SignedIn extends Account {
   shop: ShopClient;
@@ -37,7 +37,7 @@ export interface ConformingShop {
    */
   pay: (redirectUrl: string, card: 'accepted' | 'declined') => Promise<boolean>;
   /** The customer at the payment provider's portal, `Url`, with the only subscription they have. */
-  atPortal: (url: string, deed: PortalDeed) => Promise<void>;
+  atPortal: (url: string, action: PortalAction) => Promise<void>;
   /** The carrier sees a parcel and tells the shop; `status` in its words, such as `in_transit`. */
   scan: (trackingNumber: string, status: string) => Promise<void>;
   /** The header with which a provider signs an event of that body. */

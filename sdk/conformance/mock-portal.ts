@@ -5,19 +5,19 @@ import {
   portalOf,
   takeBack,
 } from '../mocks/subscriptions/portal.ts';
-import type { PortalDeed } from './conforming-shop.ts';
+import type { PortalAction } from './conforming-shop.ts';
 
 /** What a customer does at the played portal. */
-export function atMockPortal(scene: Scene, url: string, deed: PortalDeed): void {
+export function atMockPortal(scene: Scene, url: string, action: PortalAction): void {
   const customer = new URL(url).searchParams.get('customer') ?? '';
   const [subscription] = portalOf(scene.state, customer);
   if (subscription === undefined) throw new Error(`Nobody has subscribed at ${url}`);
   const { id, otherPlans } = subscription;
-  if (deed === 'cancel') cancelAtPeriodEnd(scene, id);
-  else if (deed === 'renew') takeBack(scene, id);
+  if (action === 'cancel') cancelAtPeriodEnd(scene, id);
+  else if (action === 'renew') takeBack(scene, id);
   else {
-    const plan = otherPlans.find(({ title }) => title === deed.plan);
-    if (plan === undefined) throw new Error(`There is no plan ${deed.plan}.`);
+    const plan = otherPlans.find(({ title }) => title === action.plan);
+    if (plan === undefined) throw new Error(`There is no plan ${action.plan}.`);
     changePlan(scene, id, plan.catalogItemId);
   }
 }

@@ -88,8 +88,8 @@ export async function mockTarget(): Promise<ConformingShop> {
         payCheckout(state, { redirectUrl, card, now: now(), newId: mocks.newId }),
       );
     },
-    async atPortal(url, deed) {
-      mocks.change((state) => atMockPortal({ state, now: now(), newId: mocks.newId }, url, deed));
+    async atPortal(url, action) {
+      mocks.change((state) => atMockPortal({ state, now: now(), newId: mocks.newId }, url, action));
     },
     async scan(trackingNumber, status) {
       mocks.change((state) => {

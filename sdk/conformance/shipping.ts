@@ -89,8 +89,10 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     const [cheapest] = (await ratesOf(key)).rates;
     const { key: other } = await pickedSale();
     const [another] = (await ratesOf(other)).rates;
-    const buy = async (wish: { rateId?: string; mostCents?: number }) =>
-      replyOf((await staff()).POST('/api/orderManager/buy/label', { body: { ...key, ...wish } }));
+    const buy = async (request: { rateId?: string; mostCents?: number }) =>
+      replyOf(
+        (await staff()).POST('/api/orderManager/buy/label', { body: { ...key, ...request } }),
+      );
     for (const rateId of ['no-rate', 'shp_0.rate_0', another?.rateId ?? '']) {
       expect(await buy({ rateId })).toMatchObject({
         Status: 'ERROR',
@@ -99,8 +101,8 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
       });
     }
     const amount = cheapest?.amount ?? 0;
-    for (const wish of [{}, { rateId: cheapest?.rateId ?? '' }]) {
-      expect(await buy({ ...wish, mostCents: amount - 1 })).toMatchObject({
+    for (const request of [{}, { rateId: cheapest?.rateId ?? '' }]) {
+      expect(await buy({ ...request, mostCents: amount - 1 })).toMatchObject({
         Status: 'ERROR',
         Reason: expect.stringMatching(/^No label could be bought: USPS .* may be spent\./),
       });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
-import { listQuery, type ListWishes } from './makers/list-query.ts';
+import { listQuery, type ListOptions } from './makers/list-query.ts';
 import { makeToken } from './makers/make-token.ts';
 import { refusalOf } from './makers/refusal.ts';
 import { makeSale, moveTo, staffOrder } from './makers/sale.ts';
@@ -17,8 +17,8 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
 
   const staff = async () => (await administratorOf(shop())).shop;
 
-  async function list(wishes: ListWishes) {
-    const call = (await staff()).GET('/api/admin/tokens', { params: listQuery(wishes) });
+  async function list(options: ListOptions) {
+    const call = (await staff()).GET('/api/admin/tokens', { params: listQuery(options) });
     return {
       tokens: await replyOf(call),
       range: (await call).response.headers.get('Content-Range'),
@@ -87,10 +87,10 @@ export const tokensConformance = defineConformance(['tokens'], (shop) => {
 
   it('have to have a name, a role and an end', async () => {
     const client = await staff();
-    for (const wishes of [{ name: 'x' }, { days: 0 }, { days: 731 }]) {
-      const refusal = await refusalOf(makeToken(client, wishes));
+    for (const options of [{ name: 'x' }, { days: 0 }, { days: 731 }]) {
+      const refusal = await refusalOf(makeToken(client, options));
       expect(refusal.status).toBe(400);
-      expect(refusal.errors.map(({ path }) => path)).toEqual(Object.keys(wishes));
+      expect(refusal.errors.map(({ path }) => path)).toEqual(Object.keys(options));
     }
   });
 

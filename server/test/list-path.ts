@@ -1,12 +1,12 @@
-interface ListWishes {
+interface ListOptions {
   sort?: readonly [field: string, direction: string];
   range?: readonly [first: number, last: number];
   filter?: object;
 }
 
 /** The address of a back-office list, as its front end asks for it. */
-export function listPath(resource: string, wishes: ListWishes = {}): string {
+export function listPath(resource: string, options: ListOptions = {}): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(wishes)) query.set(name, JSON.stringify(value));
+  for (const [name, value] of Object.entries(options)) query.set(name, JSON.stringify(value));
   return `/api/admin/${resource}?${query}`;
 }

@@ -8,7 +8,7 @@ import { codeAt } from './sign-in.ts';
 
 type Shop = Pick<TestShop, 'url' | 'now' | 'recorded'>;
 
-interface Wishes {
+interface RegistrationOptions {
   email?: string;
   password?: string;
   firstName?: string;
@@ -18,9 +18,9 @@ interface Wishes {
 const STEP_MS = 30_000;
 
 /** Somebody who registers in a browser of their own, step by step. */
-export function makeNewcomer(shop: Shop, wishes: Wishes = {}) {
-  const { email = `${randomUUID()}@example.com`, password = PASSWORD } = wishes;
-  const { firstName = 'Ada', lastName = 'Park' } = wishes;
+export function makeNewcomer(shop: Shop, options: RegistrationOptions = {}) {
+  const { email = `${randomUUID()}@example.com`, password = PASSWORD } = options;
+  const { firstName = 'Ada', lastName = 'Park' } = options;
   const browser = httpClient(shop.url);
   let totpSecret = '';
   return {
@@ -81,8 +81,11 @@ export interface RegisteredAccount {
 }
 
 /** A new account, made the way customers make theirs. */
-export async function registerAccount(shop: Shop, wishes: Wishes = {}): Promise<RegisteredAccount> {
-  const newcomer = makeNewcomer(shop, wishes);
+export async function registerAccount(
+  shop: Shop,
+  options: RegistrationOptions = {},
+): Promise<RegisteredAccount> {
+  const newcomer = makeNewcomer(shop, options);
   const { email, password } = newcomer;
   demandSuccess(await newcomer.start());
   demandSuccess(await newcomer.confirm());

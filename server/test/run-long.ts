@@ -40,8 +40,10 @@ const runTests = (files: string[], env: Record<string, string> = {}) =>
 
 const failed: string[] = [];
 for (const { file, asks, figures } of searches) {
-  const wishes = Object.entries({ ...figures, SEED: seed });
-  const env = Object.fromEntries(wishes.map(([name, value]) => [`${asks}_${name}`, String(value)]));
+  const options = Object.entries({ ...figures, SEED: seed });
+  const env = Object.fromEntries(
+    options.map(([name, value]) => [`${asks}_${name}`, String(value)]),
+  );
   console.log(`\n=== ${file} ${JSON.stringify(env)}`);
   if (!(await runTests([file], env))) failed.push(file);
 }

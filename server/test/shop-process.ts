@@ -20,7 +20,7 @@ export interface ShopProcess {
   kill(): Promise<void>;
 }
 
-interface Wishes {
+interface ProcessOptions {
   databaseUrl: string;
   parts: 'both' | 'web' | 'worker';
   env?: Record<string, string>;
@@ -37,7 +37,7 @@ export async function startShopProcess({
   parts,
   env,
   until,
-}: Wishes): Promise<ShopProcess> {
+}: ProcessOptions): Promise<ShopProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = {

@@ -21,7 +21,7 @@ export interface TestShop extends ShopUnderTest, SandboxCalls {
   close(): Promise<void>;
 }
 
-interface Wishes {
+interface ShopOptions {
   now?: () => Date;
   /** Share the database and the sandbox of another shop: a second process. */
   beside?: TestShop;
@@ -31,11 +31,11 @@ interface Wishes {
 }
 
 /** The whole shop on free ports: its own database, its own sandbox, every reply checked. */
-export async function startShop(wishes: Wishes = {}): Promise<TestShop> {
-  const database = wishes.beside ? null : await createTestDatabase();
-  const directUrl = wishes.beside?.services.orm.config.get('clientUrl') ?? database?.url ?? '';
-  const databaseUrl = wishes.databaseBy?.(directUrl) ?? directUrl;
-  const sandbox = wishes.beside?.sandbox ?? (await startSandbox({ retryWaitsMs: [50, 100, 200] }));
+export async function startShop(options: ShopOptions = {}): Promise<TestShop> {
+  const database = options.beside ? null : await createTestDatabase();
+  const directUrl = options.beside?.services.orm.config.get('clientUrl') ?? database?.url ?? '';
+  const databaseUrl = options.databaseBy?.(directUrl) ?? directUrl;
+  const sandbox = options.beside?.sandbox ?? (await startSandbox({ retryWaitsMs: [50, 100, 200] }));
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${portOf(server.address())}`;
@@ -43,7 +43,7 @@ export async function startShop(wishes: Wishes = {}): Promise<TestShop> {
     NODE_ENV: 'test',
     PUBLIC_URL: url,
     ...sandboxSettings(sandbox),
-    ...wishes.env,
+    ...options.env,
   });
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
   // What the shop does on its own is never a call's, whenever it comes: tests count calls' statements.
@@ -53,7 +53,7 @@ export async function startShop(wishes: Wishes = {}): Promise<TestShop> {
       databaseUrl,
       log,
       work: true,
-      ...(wishes.now && { now: wishes.now }),
+      ...(options.now && { now: options.now }),
     }),
   );
   const { services } = running;
@@ -66,7 +66,7 @@ export async function startShop(wishes: Wishes = {}): Promise<TestShop> {
     onReply,
   });
   server.on('request', app);
-  if (!wishes.beside) sandbox.deliverTo(url);
+  if (!options.beside) sandbox.deliverTo(url);
 
   return {
     url,
@@ -79,7 +79,7 @@ export async function startShop(wishes: Wishes = {}): Promise<TestShop> {
     async close() {
       await closeServer(server, 500);
       await running.close();
-      if (wishes.beside) return;
+      if (options.beside) return;
       await sandbox.close();
       await database?.drop();
     },

@@ -81,15 +81,15 @@ export function sessionOf(reply: Schemas['CheckoutReply']): string {
   return id;
 }
 
-type Asked = Promise<{ status: number; text: string }>;
+type PendingReply = Promise<{ status: number; text: string }>;
 
-async function expectOk(asked: Asked): Promise<void> {
+async function expectOk(asked: PendingReply): Promise<void> {
   const { status, text } = await asked;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);
 }
 
 /** Every reply was checked against the contract on its way out; here its type is taken for granted. */
-async function read<T>(asked: Asked): Promise<T> {
+async function read<T>(asked: PendingReply): Promise<T> {
   const { status, text } = await asked;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);
   return z.custom<T>().parse(JSON.parse(text));

@@ -9,11 +9,13 @@ import { sessionOf, type Shopper } from './shopper.ts';
 
 type Schemas = components['schemas'];
 
-type Wishes = NonNullable<Parameters<typeof makeItem>[1]> & { interval?: 'month' | 'year' };
+type SubscriberOptions = NonNullable<Parameters<typeof makeItem>[1]> & {
+  interval?: 'month' | 'year';
+};
 
 /** An item somebody can subscribe to, published at the provider. */
-export async function makePlan(shop: TestShop, wishes: Wishes = {}): Promise<TestItem> {
-  const { interval = 'month', ...fields } = wishes;
+export async function makePlan(shop: TestShop, options: SubscriberOptions = {}): Promise<TestItem> {
+  const { interval = 'month', ...fields } = options;
   const { priceCents = 1_200, title = 'Foundations' } = fields;
   const catalogId = fields.catalogId ?? (await makeCatalog(shop, { title: 'CAM Academy' }));
   const { stripe } = shop.services;

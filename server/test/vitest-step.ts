@@ -7,20 +7,20 @@ import { runCommand } from './run-command.ts';
 import { rootFolder, testOutcome, type Step } from './step.ts';
 import { vitestReport } from './vitest-report.ts';
 
-interface Wishes {
+interface StepOptions {
   /** Where the calls that the tests make are written down. */
   callsFolder?: string;
 }
 
 /** The vitest tests of a workspace. */
-export function vitestStep(name: string, workspace: string, wishes: Wishes = {}): Step {
+export function vitestStep(name: string, workspace: string, options: StepOptions = {}): Step {
   return {
     name,
     async run(print) {
       const folder = await mkdtemp(path.join(tmpdir(), 'spindle-report-'));
       const file = path.join(folder, 'report.json');
       const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { callsFolder } = wishes;
+      const { callsFolder } = options;
       if (callsFolder !== undefined) await mkdir(callsFolder, { recursive: true });
       const ok = await runCommand('vitest', ['run', ...flags], {
         cwd: path.join(rootFolder, workspace),

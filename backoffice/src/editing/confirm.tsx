@@ -10,14 +10,14 @@ export interface Dialogs {
   dialogs: ReactNode;
 }
 
-interface Asked {
+interface OpenQuestion {
   question: Question;
   resolve: (yes: boolean) => void;
 }
 
 /** The questions and messages of a screen, one at a time. */
 export function useDialogs(): Dialogs {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
 
   const ask = useCallback(

@@ -15,7 +15,7 @@ export function AccessPanel({ customer }: { customer: AdminCustomer }) {
   const { ask, dialogs } = useDialogs();
   const [giving, setGiving] = useState(false);
 
-  async function wish(entitlement: AdminEntitlement) {
+  async function request(entitlement: AdminEntitlement) {
     if (await ask(takingBack(entitlement))) takeBack(entitlement);
   }
 
@@ -37,7 +37,7 @@ export function AccessPanel({ customer }: { customer: AdminCustomer }) {
         sort={{ field: 'dateCreated', order: 'DESC' }}
         empty="Nothing yet. Digital items they buy, subscriptions, and what staff give them appear here."
       >
-        <AccessRows busy={busy} onTakeBack={(entitlement) => void wish(entitlement)} />
+        <AccessRows busy={busy} onTakeBack={(entitlement) => void request(entitlement)} />
       </RelatedList>
       {giving && (
         <GiveAccessDialog

@@ -16,7 +16,7 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
   const own = String(identity?.id).toLowerCase() === customer.email.toLowerCase();
   const { extended, warehouse } = customer;
 
-  function wish(next: AccountChange) {
+  function request(next: AccountChange) {
     if (questionBeforeChange(next, customer)) setAsked(next);
     else change(next);
   }
@@ -26,7 +26,7 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
       variant="outlined"
       color={questionBeforeChange(next, customer) ? 'error' : 'primary'}
       disabled={busy}
-      onClick={() => wish(next)}
+      onClick={() => request(next)}
     >
       {label}
     </Button>

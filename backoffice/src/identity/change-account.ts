@@ -36,11 +36,11 @@ export function useAccountChange({ id }: AdminCustomer) {
     },
   });
 
-  function submit(wish: AccountChange) {
+  function submit(request: AccountChange) {
     if (underWay.current) return;
     underWay.current = true;
     setOutcome(null);
-    mutate(wish);
+    mutate(request);
   }
 
   return { outcome, busy: isPending, change: submit };

@@ -15,7 +15,7 @@ interface Props {
   change: ReturnType<typeof useOrderChange>;
 }
 
-interface Wish {
+interface RequestedState {
   orderState: OrderState;
   restock?: boolean;
 }
@@ -24,20 +24,20 @@ interface Wish {
 export function EditPanel({ order, change }: Props) {
   // What was typed holds for the order as it was then, whatever becomes of it meanwhile.
   const [typed, setTyped] = useState<Draft | null>(null);
-  const [asked, setAsked] = useState<{ wish: Wish; draft: Draft } | null>(null);
+  const [asked, setAsked] = useState<{ request: RequestedState; draft: Draft } | null>(null);
   const draft = typed ?? draftOf(order);
   // One button stands out: the one that comes next.
   const quiet = isReturn(order) || (lacksTrackingNumber(order) && order.orderState === 'PICKED');
   const { busy, conflict, forgetConflict, move } = change;
 
-  function carryOut(wish: Wish, { seen, trackingNumber }: Draft) {
+  function carryOut(request: RequestedState, { seen, trackingNumber }: Draft) {
     setAsked(null);
-    move({ ...wish, trackingNumber: trackingNumber.trim() }, seen);
+    move({ ...request, trackingNumber: trackingNumber.trim() }, seen);
   }
 
-  function decide(wish: Wish, from: Draft = draft) {
-    if (questionBefore(wish.orderState, from.seen)) setAsked({ wish, draft: from });
-    else carryOut(wish, from);
+  function decide(request: RequestedState, from: Draft = draft) {
+    if (questionBefore(request.orderState, from.seen)) setAsked({ request, draft: from });
+    else carryOut(request, from);
   }
 
   function submit(event?: SyntheticEvent) {
@@ -90,8 +90,8 @@ export function EditPanel({ order, change }: Props) {
         Save
       </Button>
       <ConfirmDialog
-        question={asked && questionBefore(asked.wish.orderState, asked.draft.seen)}
-        onConfirm={() => asked && carryOut(asked.wish, asked.draft)}
+        question={asked && questionBefore(asked.request.orderState, asked.draft.seen)}
+        onConfirm={() => asked && carryOut(asked.request, asked.draft)}
         onDismiss={() => setAsked(null)}
       />
     </Box>

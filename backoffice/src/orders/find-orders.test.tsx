@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@spindle/sdk/mocks/state';
 import { describe, expect, it } from 'vitest';
-import { askedOfList } from '../test/asked-of-list.ts';
+import { recordListRequests } from '../test/list-requests.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
@@ -111,7 +111,7 @@ describe('finding orders', () => {
       ({ orderState }) => orderState === 'RETURN_REQUESTED',
     );
     const day = sentBack.dateCreated.slice(0, 10);
-    const asked = askedOfList('orders');
+    const asked = recordListRequests('orders');
     open();
     await screen.findByRole('table', { name: 'Pending orders' });
     fireEvent.change(screen.getByLabelText('From date'), { target: { value: day } });

@@ -1,8 +1,8 @@
 import { Notice } from '../ui/notice.tsx';
-import type { Wanted } from './order-queries.ts';
+import type { OrderQuery } from './order-queries.ts';
 
 /** Why the Order Manager's list is empty, and where to look instead. */
-export function NoOrders({ wanted }: { wanted: Wanted | null }) {
+export function NoOrders({ wanted }: { wanted: OrderQuery | null }) {
   if (!wanted) {
     return (
       <Notice title="No pending orders">

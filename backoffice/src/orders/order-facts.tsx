@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { Facts, type Fact } from '../ui/facts.tsx';
 import { formatCents } from '../ui/format-money.ts';
-import { inWords } from '../ui/in-words.ts';
+import { humanize } from '../ui/humanize.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
-import { carrierWords } from './carrier-words.ts';
+import { carrierLabel } from './carrier-label.ts';
 import { orderAddress } from './manager-address.ts';
 import { PostalLabel } from './postal-label.tsx';
 import { lacksTrackingNumber, shortId, type StaffOrder } from './staff-order.ts';
@@ -72,7 +72,7 @@ function aboutShipping(order: StaffOrder): Fact[] {
       label: 'Tracking number',
       value: lacksTrackingNumber(order) ? null : copyable(trackingNumber),
     },
-    { label: 'Carrier says', value: order.trackingStatus && carrierWords(order.trackingStatus) },
+    { label: 'Carrier says', value: order.trackingStatus && carrierLabel(order.trackingStatus) },
     ...(labelUrl ? [{ label: 'Label', value: external(labelUrl, 'Open the label (PDF)') }] : []),
   ];
 }
@@ -88,7 +88,7 @@ function aboutPayment(order: StaffOrder): Fact[] {
     { label: 'Payment method', value: order.paymentMethod && methodWords(order.paymentMethod) },
     { label: 'Paid', value: order.paid ? 'Yes' : 'No' },
     { label: 'Refunded', value: order.refunded ? 'Yes' : 'No' },
-    { label: 'Order status', value: order.status && inWords(order.status) },
+    { label: 'Order status', value: order.status && humanize(order.status) },
     { label: 'Receipt', value: receiptUrl && external(receiptUrl, 'Open the receipt') },
     { label: 'Payment intent ID', value: copyable(order.paymentIntentId) },
     { label: 'Balance transaction', value: copyable(order.balanceTransaction) },

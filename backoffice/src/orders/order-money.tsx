@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { formatCents } from '../ui/format-money.ts';
-import { inWords } from '../ui/in-words.ts';
+import { humanize } from '../ui/humanize.ts';
 import { Moment } from '../ui/moment.tsx';
 import type { Tone } from '../ui/tones.ts';
 import type { StaffOrder } from './staff-order.ts';
@@ -47,9 +47,9 @@ export function OrderMoney({ refunds, disputes }: Pick<StaffOrder, 'refunds' | '
               key={dispute.disputeId}
               amount={dispute.amount}
               at={dispute.dateCreated}
-              chip={<Chip label={inWords(dispute.status)} tone="notice" />}
+              chip={<Chip label={humanize(dispute.status)} tone="notice" />}
             >
-              <div>{inWords(dispute.reason)}</div>
+              <div>{humanize(dispute.reason)}</div>
               <CopyableId id={dispute.disputeId} />
             </Entry>
           ))}

@@ -18,10 +18,10 @@ export const pickedOrders = queryOptions({
 });
 
 /** What of the orders is listed: what a search finds, or what waits for somebody. */
-export type Wanted = OrderSearch | { trouble: Trouble };
+export type OrderQuery = OrderSearch | { trouble: Trouble };
 
 /** One page, from 0, of the wanted orders, oldest first; of the pending ones where none are. */
-export function foundOrders(wanted: Wanted | null, page: number) {
+export function foundOrders(wanted: OrderQuery | null, page: number) {
   return queryOptions({
     queryKey: [lists, 'found', wanted, page],
     queryFn: async ({ signal }) => {
@@ -39,7 +39,7 @@ export function foundOrders(wanted: Wanted | null, page: number) {
   });
 }
 
-function filterOf(wanted: Wanted | null) {
+function filterOf(wanted: OrderQuery | null) {
   if (!wanted) return { orderState: 'PENDING' };
   return 'trouble' in wanted ? wanted : listFilter(wanted);
 }

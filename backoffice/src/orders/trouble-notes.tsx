@@ -1,5 +1,5 @@
 import { formatCents } from '../ui/format-money.ts';
-import { inWords } from '../ui/in-words.ts';
+import { humanize } from '../ui/humanize.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { failedRefunds, openDisputes, type StaffOrder } from './staff-order.ts';
 
@@ -14,7 +14,7 @@ export function TroubleNotes({ order }: { order: StaffOrder }) {
     ...openDisputes(order).map(({ disputeId, amount, reason, status }) => ({
       id: disputeId,
       title: `${formatCents(amount)} of this payment is disputed: do not ship`,
-      text: `${inWords(reason)} · ${inWords(status)}`,
+      text: `${humanize(reason)} · ${humanize(status)}`,
     })),
   ];
   return troubles.map(({ id, title, text }) => (

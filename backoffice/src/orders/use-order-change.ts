@@ -14,8 +14,9 @@ interface Move {
   restock?: boolean;
 }
 
-type Wish = { what: 'label'; rate: LabelRate } | { what: 'move'; move: Move; seen: StaffOrder };
-type Change = Wish & OrderName;
+type ChangeRequest =
+  { what: 'label'; rate: LabelRate } | { what: 'move'; move: Move; seen: StaffOrder };
+type Change = ChangeRequest & OrderName;
 
 /** Somebody else changed the order before a move arrived; nothing was done. */
 export interface Conflict {
@@ -71,19 +72,19 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
   }, [isPending, submittedAt]);
 
   /** Whether the order can be named to the shop; says so where it cannot. */
-  function isWhole(what: Wish['what']): boolean {
+  function isWhole(what: ChangeRequest['what']): boolean {
     if (orderId && customerId) return true;
     setOutcome({ good: false, title: 'Form Validation Failed', text: invalidTexts[what] });
     return false;
   }
 
-  function change(wish: Wish) {
-    if (underWay.current || (wish.what === 'label' && bought.current)) return;
-    if (!isWhole(wish.what) || !orderId || !customerId) return;
+  function change(request: ChangeRequest) {
+    if (underWay.current || (request.what === 'label' && bought.current)) return;
+    if (!isWhole(request.what) || !orderId || !customerId) return;
     setOutcome(null);
     setConflict(null);
     underWay.current = true;
-    mutate({ ...wish, orderId, customerId });
+    mutate({ ...request, orderId, customerId });
   }
 
   return {
@@ -114,8 +115,8 @@ async function send(change: Change): Promise<Answer> {
   const { orderId, customerId } = change;
   if (change.what === 'label') {
     const { rateId, amount } = change.rate;
-    const wish = { orderId, customerId, rateId, mostCents: amount };
-    return replyOf(shop.POST('/api/orderManager/buy/label', { body: wish }));
+    const request = { orderId, customerId, rateId, mostCents: amount };
+    return replyOf(shop.POST('/api/orderManager/buy/label', { body: request }));
   }
   const { move, seen } = change;
   const body = { ...move, orderId, customerId, version: seen.version };

@@ -19,7 +19,7 @@ export function Versions({ name, open }: { name: ItemName; open: Release | null 
   // Another one was opened since.
   const past = outcome?.opened !== undefined && outcome.opened !== open?.id;
 
-  async function wish(release: Release) {
+  async function request(release: Release) {
     if (await ask(questionBeforeOpening(release, open))) activate(release);
   }
 
@@ -45,7 +45,7 @@ export function Versions({ name, open }: { name: ItemName; open: Release | null 
             </Typography>
           }
         >
-          <ReleaseRows open={open} busy={busy} onOpen={(release) => void wish(release)} />
+          <ReleaseRows open={open} busy={busy} onOpen={(release) => void request(release)} />
         </ListBody>
         <Pages sizes={[10, 25, 50]} />
       </ListBase>

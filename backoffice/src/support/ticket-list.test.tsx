@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { askedOfList } from '../test/asked-of-list.ts';
+import { recordListRequests } from '../test/list-requests.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { firstOf } from '../test/first-of.ts';
 import { mockShop } from '../test/mock-shop.ts';
@@ -23,7 +23,7 @@ async function shownNumbers() {
 
 it('starts with the open ones, who waits longest first', async () => {
   mockShop.change((state) => state.tickets.toReversed());
-  const asked = askedOfList('tickets');
+  const asked = recordListRequests('tickets');
   open();
   const table = await screen.findByRole('table');
   const waiting = ticketsIn('OPEN');
@@ -39,7 +39,7 @@ it('starts with the open ones, who waits longest first', async () => {
 
 it('finds what is typed, in any state', async () => {
   const closed = firstOf(ticketsIn('CLOSED'));
-  const asked = askedOfList('tickets');
+  const asked = recordListRequests('tickets');
   open();
   await screen.findByRole('table');
   await userEvent.type(screen.getByRole('searchbox'), `#${closed.number}`);

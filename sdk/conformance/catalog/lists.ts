@@ -4,14 +4,14 @@ import type { ConformingShop } from '../conforming-shop.ts';
 import { makeCatalog } from '../makers/make-catalog.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { refusalOf } from '../makers/refusal.ts';
-import { listQuery, type ListWishes } from '../makers/list-query.ts';
+import { listQuery, type ListOptions } from '../makers/list-query.ts';
 import { storeBuilder } from '../makers/store-builder.ts';
 
 export function storeListsConform(shop: () => ConformingShop): void {
   const { staff } = storeBuilder(shop);
 
-  async function list(resource: 'catalogs' | 'items', wishes: ListWishes) {
-    const call = (await staff()).GET(`/api/admin/${resource}`, { params: listQuery(wishes) });
+  async function list(resource: 'catalogs' | 'items', options: ListOptions) {
+    const call = (await staff()).GET(`/api/admin/${resource}`, { params: listQuery(options) });
     const records: { id: string }[] = await replyOf(call);
     const range = (await call).response.headers.get('Content-Range');
     return { ids: records.map(({ id }) => id), range };
@@ -54,9 +54,9 @@ export function storeListsConform(shop: () => ConformingShop): void {
   describe('the list of items', () => {
     it('is by catalogue, and in it by weight', async () => {
       const { catalogId } = await makeCatalog(shop());
-      const wishes = { catalogId, published: false };
-      await makeItem(shop(), { ...wishes, title: 'Second', listingOrderWeight: 2, price: '1' });
-      await makeItem(shop(), { ...wishes, title: 'First', listingOrderWeight: 1, inventory: 0 });
+      const options = { catalogId, published: false };
+      await makeItem(shop(), { ...options, title: 'Second', listingOrderWeight: 2, price: '1' });
+      await makeItem(shop(), { ...options, title: 'First', listingOrderWeight: 1, inventory: 0 });
       const filter = { catalogId };
       const [first, second] = [`${catalogId}_first`, `${catalogId}_second`];
       expect(await list('items', { filter })).toEqual({

@@ -117,11 +117,11 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
 
     it('saves an item, and takes no form that was filled in from an older one', async () => {
       const item = await makeItem(shop(), { published: false });
-      const wishes = { title: 'ER25 spindle', price: '400', locked: true, imageAlt: 'A spindle.' };
-      const saved = await builder.saveItem(item, { ...wishes, version: item.version });
+      const options = { title: 'ER25 spindle', price: '400', locked: true, imageAlt: 'A spindle.' };
+      const saved = await builder.saveItem(item, { ...options, version: item.version });
       expect(saved).toMatchObject({
         Reason: 'The item was saved.',
-        CatalogItem: { ...wishes, price: 400, catalogItemId: item.catalogItemId, version: 2 },
+        CatalogItem: { ...options, price: 400, catalogItemId: item.catalogItemId, version: 2 },
       });
       const stale = await refusalOf(builder.saveItem(item, { version: item.version }));
       expect(stale).toMatchObject({

@@ -24,11 +24,11 @@ export function shopWindowConforms(shop: () => ConformingShop): void {
   describe('what customers see', () => {
     it('is the enabled items, by weight, then by id', async () => {
       const { catalogId } = await makeCatalog(shop());
-      const wishes = { catalogId, published: false };
-      const expired = await makeItem(shop(), { ...wishes, title: 'Old', expired: true });
-      await makeItem(shop(), { ...wishes, title: 'B', listingOrderWeight: -5 });
-      await makeItem(shop(), { ...wishes, title: 'A', listingOrderWeight: -5, locked: true });
-      const hidden = await makeItem(shop(), { ...wishes, title: 'Hidden', enabled: false });
+      const options = { catalogId, published: false };
+      const expired = await makeItem(shop(), { ...options, title: 'Old', expired: true });
+      await makeItem(shop(), { ...options, title: 'B', listingOrderWeight: -5 });
+      await makeItem(shop(), { ...options, title: 'A', listingOrderWeight: -5, locked: true });
+      const hidden = await makeItem(shop(), { ...options, title: 'Hidden', enabled: false });
       const shown = await items(catalogId);
       expect(shown.map(({ catalogItemId }) => catalogItemId)).toEqual(['a', 'b', 'old']);
       expect(await item(expired)).toMatchObject({ title: 'Old', expired: true });

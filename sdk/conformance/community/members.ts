@@ -7,9 +7,9 @@ import { listQuery } from '../makers/list-query.ts';
 import { refusalOf } from '../makers/refusal.ts';
 
 export function membersConform(shop: () => ConformingShop): void {
-  async function list(wishes: Parameters<typeof listQuery>[0]) {
+  async function list(options: Parameters<typeof listQuery>[0]) {
     const { shop: staff } = await administratorOf(shop());
-    const call = staff.GET('/api/admin/members', { params: listQuery(wishes) });
+    const call = staff.GET('/api/admin/members', { params: listQuery(options) });
     const members = await replyOf(call);
     return { members, range: (await call).response.headers.get('Content-Range') };
   }

@@ -75,10 +75,14 @@ export function elementsConform(shop: () => ConformingShop): void {
     it('are saved whole, and seen at once', async () => {
       const element = await makeElement(shop());
       const subscriptionLink = 'https://example.com/join';
-      const wishes = { title: 'Pen plotter', enabled: true, locked: true, subscriptionLink };
-      const { ContentElement, Reason } = await builder.saveElement(element, wishes);
+      const options = { title: 'Pen plotter', enabled: true, locked: true, subscriptionLink };
+      const { ContentElement, Reason } = await builder.saveElement(element, options);
       expect(Reason).toBe('The element was saved.');
-      expect(ContentElement).toMatchObject({ ...wishes, elementId: element.elementId, version: 2 });
+      expect(ContentElement).toMatchObject({
+        ...options,
+        elementId: element.elementId,
+        version: 2,
+      });
       expect(await shown(element.category)).toEqual([ContentElement]);
     });
 

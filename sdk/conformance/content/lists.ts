@@ -9,8 +9,8 @@ import { refusalOf } from '../makers/refusal.ts';
 export function contentListsConform(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 
-  async function list(resource: 'sections' | 'elements', wishes: Parameters<typeof listQuery>[0]) {
-    const call = (await staff()).GET(`/api/admin/${resource}`, { params: listQuery(wishes) });
+  async function list(resource: 'sections' | 'elements', options: Parameters<typeof listQuery>[0]) {
+    const call = (await staff()).GET(`/api/admin/${resource}`, { params: listQuery(options) });
     const records: { id: string }[] = await replyOf(call);
     const range = (await call).response.headers.get('Content-Range');
     return { ids: records.map(({ id }) => id), range };

@@ -20,7 +20,7 @@ export function grantsConform(shop: () => ConformingShop): void {
       userId,
       email,
       item,
-      give: (wishes: Parameters<typeof give>[3] = {}) => give(shop(), userId, item, wishes),
+      give: (options: Parameters<typeof give>[3] = {}) => give(shop(), userId, item, options),
       rights: () => entitlementsOf(shop(), userId),
     };
   }

@@ -19,8 +19,8 @@ export function entitlementListConforms(shop: () => ConformingShop): void {
       await give(shop(), userId, mill, { until: dayIn(shop(), 3) });
       shop().advance(1);
       await give(shop(), userId, lathe);
-      const titles = async (wishes: Parameters<typeof entitlementsOf>[2] = {}) =>
-        (await entitlementsOf(shop(), userId, wishes)).map(({ title }) => title);
+      const titles = async (options: Parameters<typeof entitlementsOf>[2] = {}) =>
+        (await entitlementsOf(shop(), userId, options)).map(({ title }) => title);
       expect(await titles()).toEqual(['Lathe', 'Mill']);
       expect(await titles({ sort: ['dateCreated', 'ASC'] })).toEqual(['Mill', 'Lathe']);
       expect(await titles({ sort: ['endsAt', 'ASC'] })).toEqual(['Mill', 'Lathe']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
-import { listQuery, type ListWishes } from '../makers/list-query.ts';
+import { listQuery, type ListOptions } from '../makers/list-query.ts';
 import { changeName } from '../makers/own-account.ts';
 import { refusalOf } from '../makers/refusal.ts';
 import { enterPassword, isSignedIn } from '../makers/sign-in.ts';
@@ -12,8 +12,8 @@ const nobody = { path: { id: '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11' } };
 export function staffIdentityConforms(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
 
-  async function list(wishes: ListWishes) {
-    const call = (await staff()).GET('/api/admin/customers', { params: listQuery(wishes) });
+  async function list(options: ListOptions) {
+    const call = (await staff()).GET('/api/admin/customers', { params: listQuery(options) });
     return {
       people: await replyOf(call),
       range: (await call).response.headers.get('Content-Range'),

@@ -24,12 +24,14 @@ export function contentBuilder(shop: () => ConformingShop) {
       return replyOf((await staff()).GET('/api/contentbuilder/{category}', { params }));
     },
 
-    async makeSection(wishes: Partial<BodyOf<'createSection'>> = {}) {
-      return replyOf((await staff()).PUT('/api/contentbuilder/', { body: { ...text, ...wishes } }));
+    async makeSection(options: Partial<BodyOf<'createSection'>> = {}) {
+      return replyOf(
+        (await staff()).PUT('/api/contentbuilder/', { body: { ...text, ...options } }),
+      );
     },
 
-    async saveSection(category: string, wishes: Partial<BodyOf<'updateSection'>> = {}) {
-      const call = { params: { path: { category } }, body: { ...text, ...wishes } };
+    async saveSection(category: string, options: Partial<BodyOf<'updateSection'>> = {}) {
+      const call = { params: { path: { category } }, body: { ...text, ...options } };
       return replyOf((await staff()).PUT('/api/contentbuilder/{category}', call));
     },
 
@@ -38,13 +40,13 @@ export function contentBuilder(shop: () => ConformingShop) {
       return replyOf((await staff()).DELETE('/api/contentbuilder/{category}', { params }));
     },
 
-    async makeElement(category: string, wishes: Partial<BodyOf<'createElement'>> = {}) {
-      const call = { params: { path: { category } }, body: { ...text, ...wishes } };
+    async makeElement(category: string, options: Partial<BodyOf<'createElement'>> = {}) {
+      const call = { params: { path: { category } }, body: { ...text, ...options } };
       return replyOf((await staff()).PUT('/api/contentbuilder/{category}/', call));
     },
 
-    async saveElement(key: ElementKey, wishes: Partial<BodyOf<'updateElement'>> = {}) {
-      const call = { params: { path: bare(key) }, body: { ...text, ...wishes } };
+    async saveElement(key: ElementKey, options: Partial<BodyOf<'updateElement'>> = {}) {
+      const call = { params: { path: bare(key) }, body: { ...text, ...options } };
       return replyOf((await staff()).PUT('/api/contentbuilder/{category}/{elementId}', call));
     },
 

@@ -11,17 +11,17 @@ const group = {
 
 /** A catalogue's form as the store builder sends it, for one that customers see. */
 export const catalogForm = (
-  wishes: Partial<BodyOf<'createCatalog'>> = {},
-): BodyOf<'createCatalog'> => ({ title: 'Conforming goods', ...group, ...wishes });
+  options: Partial<BodyOf<'createCatalog'>> = {},
+): BodyOf<'createCatalog'> => ({ title: 'Conforming goods', ...group, ...options });
 
 /** A section's form as the content builder sends it, for one that visitors see. */
 export const sectionForm = (
-  wishes: Partial<BodyOf<'createSection'>> = {},
-): BodyOf<'createSection'> => ({ title: 'Conforming content', ...group, ...wishes });
+  options: Partial<BodyOf<'createSection'>> = {},
+): BodyOf<'createSection'> => ({ title: 'Conforming content', ...group, ...options });
 
 /** An item's form as the store builder sends it, for one that anybody can buy. */
 export const itemForm = (
-  wishes: Partial<BodyOf<'createCatalogItem'>> = {},
+  options: Partial<BodyOf<'createCatalogItem'>> = {},
 ): BodyOf<'createCatalogItem'> => ({
   title: 'ER20 spindle',
   description: '2.2 kW, 24 000 rpm.',
@@ -34,5 +34,5 @@ export const itemForm = (
   inventory: 10,
   listingOrderWeight: 10,
   taxCode: 'txcd_99999999',
-  ...wishes,
+  ...options,
 });

@@ -19,13 +19,13 @@ export async function give(
   shop: ConformingShop,
   userId: string,
   { catalogId, catalogItemId }: ItemKey,
-  wishes: Partial<BodyOf<'grantAccess'>> = {},
+  options: Partial<BodyOf<'grantAccess'>> = {},
 ): Promise<Schemas['Result']> {
   const { shop: staff } = await administratorOf(shop);
   return replyOf(
     staff.POST('/api/admin/customers/{id}/grants', {
       params: { path: { id: userId } },
-      body: { catalogId, catalogItemId, note: GRANT_NOTE, ...wishes },
+      body: { catalogId, catalogItemId, note: GRANT_NOTE, ...options },
     }),
   );
 }

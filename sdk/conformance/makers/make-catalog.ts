@@ -10,11 +10,11 @@ type Catalog = components['schemas']['Catalog'];
 /** A catalogue that customers see, unless wished otherwise; made by an administrator. */
 export async function makeCatalog(
   shop: ConformingShop,
-  wishes: Partial<BodyOf<'createCatalog'>> = {},
+  options: Partial<BodyOf<'createCatalog'>> = {},
 ): Promise<Catalog> {
   const { shop: staff } = await administratorOf(shop);
   const { Catalog, Reason } = await replyOf(
-    staff.PUT('/api/catbuilder/', { body: catalogForm(wishes) }),
+    staff.PUT('/api/catbuilder/', { body: catalogForm(options) }),
   );
   if (Catalog === undefined) throw new Error(`No catalogue was made: ${Reason}`);
   return Catalog;

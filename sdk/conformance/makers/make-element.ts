@@ -10,10 +10,10 @@ type Schemas = components['schemas'];
 /** A section of content that visitors see, unless wished otherwise. */
 export async function makeSection(
   shop: ConformingShop,
-  wishes: Partial<BodyOf<'createSection'>> = {},
+  options: Partial<BodyOf<'createSection'>> = {},
 ): Promise<Schemas['Section']> {
   const { shop: staff } = await administratorOf(shop);
-  const body = sectionForm(wishes);
+  const body = sectionForm(options);
   const { Content, Reason } = await replyOf(staff.PUT('/api/contentbuilder/', { body }));
   if (!Content) throw new Error(`No section was made: ${Reason}`);
   return Content;

@@ -24,8 +24,8 @@ export type ItemWishes = Partial<BodyOf<'createCatalogItem'>> & {
  * An item that anybody can buy, unless wished otherwise: ten units for 389.95 dollars, in a catalogue
  * of its own, product and price published. Made by an administrator through the store builder.
  */
-export async function makeItem(shop: ConformingShop, wishes: ItemWishes = {}): Promise<Item> {
-  const { catalogId: given, attributes = [], published = true, recurring, ...fields } = wishes;
+export async function makeItem(shop: ConformingShop, options: ItemWishes = {}): Promise<Item> {
+  const { catalogId: given, attributes = [], published = true, recurring, ...fields } = options;
   const { shop: staff } = await administratorOf(shop);
   const catalogId = given ?? (await makeCatalog(shop)).catalogId;
   const { CatalogItem, Reason } = await replyOf(

@@ -12,9 +12,9 @@ interface MadeToken {
 /** Access for another program, made by whoever is signed in there. */
 export async function makeToken(
   staff: ShopClient,
-  wishes: Partial<BodyOf<'createToken'>> = {},
+  options: Partial<BodyOf<'createToken'>> = {},
 ): Promise<MadeToken> {
-  const body = { name: 'Label printer', scope: 'extended', days: 30, ...wishes } as const;
+  const body = { name: 'Label printer', scope: 'extended', days: 30, ...options } as const;
   const { Token, ApiToken, Reason } = await replyOf(staff.POST('/api/admin/tokens', { body }));
   if (Token === null || ApiToken === null) throw new Error(`No token was made: ${Reason}`);
   return { secret: Token, record: ApiToken };

@@ -5,9 +5,9 @@ import { earlierCode, secretIn } from './authenticator.ts';
 const check = 'sandbox:ACCOUNT_EMAIL_VALIDATION';
 
 /** Somebody who registers in a browser of their own, step by step. */
-export function newcomer(shop: ConformingShop, wishes: { email?: string } = {}) {
+export function newcomer(shop: ConformingShop, options: { email?: string } = {}) {
   const browser = shop.visitor();
-  const email = wishes.email ?? `${crypto.randomUUID()}@example.com`;
+  const email = options.email ?? `${crypto.randomUUID()}@example.com`;
   const password = 'measure-twice-cut-once';
   let totpSecret = '';
   return {

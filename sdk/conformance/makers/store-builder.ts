@@ -24,12 +24,12 @@ export function storeBuilder(shop: () => ConformingShop) {
       return replyOf((await staff()).GET('/api/catbuilder/{catalogId}', { params }));
     },
 
-    async makeCatalog(wishes: Partial<BodyOf<'createCatalog'>> = {}) {
-      return replyOf((await staff()).PUT('/api/catbuilder/', { body: catalogForm(wishes) }));
+    async makeCatalog(options: Partial<BodyOf<'createCatalog'>> = {}) {
+      return replyOf((await staff()).PUT('/api/catbuilder/', { body: catalogForm(options) }));
     },
 
-    async saveCatalog(catalogId: string, wishes: Partial<BodyOf<'updateCatalog'>>) {
-      const call = { params: { path: { catalogId } }, body: catalogForm(wishes) };
+    async saveCatalog(catalogId: string, options: Partial<BodyOf<'updateCatalog'>>) {
+      const call = { params: { path: { catalogId } }, body: catalogForm(options) };
       return replyOf((await staff()).PUT('/api/catbuilder/{catalogId}', call));
     },
 
@@ -38,13 +38,13 @@ export function storeBuilder(shop: () => ConformingShop) {
       return replyOf((await staff()).DELETE('/api/catbuilder/{catalogId}', { params }));
     },
 
-    async makeItem(catalogId: string, wishes: Partial<BodyOf<'createCatalogItem'>> = {}) {
-      const call = { params: { path: { catalogId } }, body: itemForm(wishes) };
+    async makeItem(catalogId: string, options: Partial<BodyOf<'createCatalogItem'>> = {}) {
+      const call = { params: { path: { catalogId } }, body: itemForm(options) };
       return replyOf((await staff()).PUT('/api/catbuilder/{catalogId}/', call));
     },
 
-    async saveItem(path: ItemKey, wishes: Partial<BodyOf<'updateCatalogItem'>>) {
-      const call = { params: { path: bare(path) }, body: itemForm(wishes) };
+    async saveItem(path: ItemKey, options: Partial<BodyOf<'updateCatalogItem'>>) {
+      const call = { params: { path: bare(path) }, body: itemForm(options) };
       return replyOf((await staff()).PUT('/api/catbuilder/{catalogId}/{catalogItemId}', call));
     },
 

@@ -14,14 +14,14 @@ interface ItemKey {
 /** Something to subscribe to: twelve dollars a month, unless wished otherwise. */
 export function makePlan(
   shop: ConformingShop,
-  wishes: ItemWishes = {},
+  options: ItemWishes = {},
 ): Promise<Schemas['CatalogItemRecord']> {
   return makeItem(shop, {
     title: 'Foundations',
     digital: true,
     subscription: true,
     price: '12.00',
-    ...wishes,
+    ...options,
   });
 }
 

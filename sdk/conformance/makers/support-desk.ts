@@ -12,9 +12,9 @@ type Ticket = components['schemas']['AdminTicket'];
 export function supportDesk(shop: () => ConformingShop) {
   const administrator = () => administratorOf(shop());
 
-  async function list(wishes: Parameters<typeof listQuery>[0]) {
+  async function list(options: Parameters<typeof listQuery>[0]) {
     const { shop: staff } = await administrator();
-    const call = staff.GET('/api/admin/tickets', { params: listQuery(wishes) });
+    const call = staff.GET('/api/admin/tickets', { params: listQuery(options) });
     const tickets = await replyOf(call);
     return { tickets, range: (await call).response.headers.get('Content-Range') };
   }

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { replyOf } from '../../src/errors.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
 import { administratorOf } from '../makers/administrator.ts';
-import { listQuery, type ListWishes } from '../makers/list-query.ts';
+import { listQuery, type ListOptions } from '../makers/list-query.ts';
 import { makeItem } from '../makers/make-item.ts';
 import { refusalOf } from '../makers/refusal.ts';
 import { makeSale } from '../makers/sale.ts';
 import { buy } from '../makers/shopper.ts';
 
 export function adminOrderTests(shop: () => ConformingShop): void {
-  async function list(wishes: ListWishes) {
+  async function list(options: ListOptions) {
     const { shop: staff } = await administratorOf(shop());
-    const call = staff.GET('/api/admin/orders', { params: listQuery(wishes) });
+    const call = staff.GET('/api/admin/orders', { params: listQuery(options) });
     const orders = await replyOf(call);
     const { response } = await call;
     return { orders, range: response.headers.get('Content-Range') };
@@ -92,7 +92,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
   });
 
   it('knows no other sorting, filter or value', async () => {
-    const unknown: ListWishes[] = [
+    const unknown: ListOptions[] = [
       { sort: ['total', 'ASC'] },
       { filter: { total: 1 } },
       { filter: { orderState: 'LOST' } },

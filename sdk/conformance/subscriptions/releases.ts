@@ -18,8 +18,8 @@ export function releasesConform(shop: () => ConformingShop): void {
     return replyOf((await staff()).POST('/api/admin/releases/{id}/activate', { params }));
   }
 
-  async function list(filter: object, wishes: Parameters<typeof listQuery>[0] = {}) {
-    const params = listQuery({ filter, ...wishes });
+  async function list(filter: object, options: Parameters<typeof listQuery>[0] = {}) {
+    const params = listQuery({ filter, ...options });
     const call = (await staff()).GET('/api/admin/releases', { params });
     return {
       releases: await replyOf(call),

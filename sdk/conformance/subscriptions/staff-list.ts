@@ -8,9 +8,9 @@ import { refusalOf } from '../makers/refusal.ts';
 import { makePlan, newSubscriber, subscribe } from '../makers/subscriber.ts';
 
 export function subscriptionListConforms(shop: () => ConformingShop): void {
-  async function list(wishes: Parameters<typeof listQuery>[0], client?: ShopClient) {
+  async function list(options: Parameters<typeof listQuery>[0], client?: ShopClient) {
     const staff = client ?? (await administratorOf(shop())).shop;
-    const params = listQuery(wishes);
+    const params = listQuery(options);
     const call = staff.GET('/api/admin/subscriptions', { params });
     const found = await replyOf(call);
     return { found, range: (await call).response.headers.get('Content-Range') };

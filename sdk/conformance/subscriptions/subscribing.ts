@@ -135,14 +135,14 @@ export function subscribingConforms(shop: () => ConformingShop): void {
         catalogId: outright.catalogId,
         catalogItemId: outright.catalogItemId,
       });
-      for (const [wishes, words] of [
+      for (const [options, words] of [
         [{ enabled: false }, 'is not on sale. Please choose another one.'],
         [{ locked: true }, 'is not on sale. Please choose another one.'],
         [{ expired: true }, 'is not on sale. Please choose another one.'],
         [{ inventory: 0 }, 'is sold out. Please choose another one.'],
         [{ published: false }, 'The price of Foundations is being changed'],
       ] as const) {
-        const { Status, Reason } = await who.start(await makePlan(shop(), wishes));
+        const { Status, Reason } = await who.start(await makePlan(shop(), options));
         expect({ Status, Reason }).toMatchObject({
           Status: 'ERROR',
           Reason: expect.stringContaining(words),

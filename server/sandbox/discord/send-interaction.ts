@@ -22,7 +22,7 @@ export const interactionSchema = z.object({
   oldTimestamp: z.boolean().default(false),
 });
 
-export type WantedInteraction = z.output<typeof interactionSchema>;
+export type InteractionRequest = z.output<typeof interactionSchema>;
 
 const TEN_MINUTES = 600;
 /** What precedes a 32-byte Ed25519 seed in PKCS #8 (RFC 8410). */
@@ -33,7 +33,7 @@ const ping: number = InteractionType.Ping;
 /** Somebody types a command: what the shop answers, and the link in it. */
 export async function sendInteraction(
   world: World,
-  wanted: WantedInteraction,
+  wanted: InteractionRequest,
 ): Promise<ShopReply & { link: string | null; discordId: string }> {
   ensureGuild(world);
   const member = typing(world, wanted);
@@ -63,7 +63,7 @@ export async function sendInteraction(
   return { ...reply, link, discordId: member.id };
 }
 
-function typing(world: World, { username, discordId }: WantedInteraction): MemberRecord {
+function typing(world: World, { username, discordId }: InteractionRequest): MemberRecord {
   if (discordId !== undefined) {
     const name = username ?? `maker${discordId.slice(-6)}`;
     return findMember(world, discordId) ?? join(world, { id: discordId, username: name });

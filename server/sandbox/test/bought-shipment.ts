@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-interface Wishes {
+interface ShipmentOptions {
   service?: string;
   country?: string;
   city?: string;
@@ -10,7 +10,7 @@ interface Wishes {
 }
 
 /** A shipment with its rates, as the shop asks for it. */
-export function quotedShipment({ easypost }: Scene, wishes: Wishes = {}) {
+export function quotedShipment({ easypost }: Scene, options: ShipmentOptions = {}) {
   return easypost.Shipment.create({
     from_address: {
       company: 'Spindle',
@@ -21,21 +21,21 @@ export function quotedShipment({ easypost }: Scene, wishes: Wishes = {}) {
       country: 'US',
     },
     to_address: {
-      name: wishes.name ?? 'Elizabeth Swan',
+      name: options.name ?? 'Elizabeth Swan',
       street1: '179 N Harbor Dr',
-      city: wishes.city ?? 'Redondo Beach',
+      city: options.city ?? 'Redondo Beach',
       state: 'CA',
       zip: '90277',
-      country: wishes.country ?? 'US',
+      country: options.country ?? 'US',
     },
-    parcel: { weight: wishes.weight ?? 15.4 },
-    ...(wishes.reference ? { reference: wishes.reference } : {}),
+    parcel: { weight: options.weight ?? 15.4 },
+    ...(options.reference ? { reference: options.reference } : {}),
   });
 }
 
-export async function boughtShipment(scene: Scene, wishes: Wishes = {}) {
-  const { id, rates } = await quotedShipment(scene, wishes);
-  const wanted = wishes.service ?? 'GroundAdvantage';
+export async function boughtShipment(scene: Scene, options: ShipmentOptions = {}) {
+  const { id, rates } = await quotedShipment(scene, options);
+  const wanted = options.service ?? 'GroundAdvantage';
   const rate = rates.find(({ service }) => service === wanted);
   return scene.easypost.Shipment.buy(id, rate?.id ?? '');
 }

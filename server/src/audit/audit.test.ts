@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function note(wishes: Partial<StaffAction>) {
+function note(options: Partial<StaffAction>) {
   return shop.orm.em.fork().transactional(async (em) => {
     recordAudit(em, {
       actor: sam,
@@ -37,13 +37,13 @@ function note(wishes: Partial<StaffAction>) {
       after: null,
       requestId: null,
       now: day(1),
-      ...wishes,
+      ...options,
     });
   });
 }
 
-async function list(wishes: Parameters<typeof listPath>[1] = {}) {
-  const reply = await staff.get(listPath('audit', wishes));
+async function list(options: Parameters<typeof listPath>[1] = {}) {
+  const reply = await staff.get(listPath('audit', options));
   expect(reply.status).toBe(200);
   const entries: Record<string, unknown>[] = Array.isArray(reply.body) ? reply.body : [];
   return { range: reply.headers.get('Content-Range'), entries };
@@ -94,8 +94,8 @@ describe('what staff did', () => {
     { filter: { before: 'x' } },
     { filter: { action: true } },
     { sort: ['subject', 'ASC'] },
-  ] as const)('refuses %j', async (wishes) => {
-    expect((await staff.get(listPath('audit', wishes))).status).toBe(400);
+  ] as const)('refuses %j', async (options) => {
+    expect((await staff.get(listPath('audit', options))).status).toBe(400);
   });
 
   it('is read in one statement beside the session', async () => {

@@ -38,8 +38,8 @@ const customerId = 'cus_Ada';
 async function pendingOrder() {
   const user = await makeUser(shop);
   const item = await makeItem(shop);
-  const wishes = { userId: user.id, customerId, lines: [item] };
-  return { customerId, orderId: await makeOrder(shop, { ...wishes, orderState: 'PENDING' }) };
+  const options = { userId: user.id, customerId, lines: [item] };
+  return { customerId, orderId: await makeOrder(shop, { ...options, orderState: 'PENDING' }) };
 }
 
 async function madeItem() {

@@ -58,8 +58,8 @@ describe('adding to the cart', () => {
     ['is discontinued', { expired: true }, /discontinued/],
     ['is sold by subscription', { subscription: true }, /by subscription/],
   ];
-  it.each(refusals)('says why when the item %s', async (_why, wishes, reason) => {
-    const item = await makeItem(shop, { title: 'Router', ...wishes });
+  it.each(refusals)('says why when the item %s', async (_why, options, reason) => {
+    const item = await makeItem(shop, { title: 'Router', ...options });
     const reply = await call('add', item);
     expect(reply).toMatchObject({
       status: 409,

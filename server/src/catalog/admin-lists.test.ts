@@ -46,8 +46,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-async function list(resource: string, wishes: Parameters<typeof listPath>[1] = {}) {
-  const reply = await staff.get(listPath(resource, wishes));
+async function list(resource: string, options: Parameters<typeof listPath>[1] = {}) {
+  const reply = await staff.get(listPath(resource, options));
   expect(reply.status).toBe(200);
   const records = Array.isArray(reply.body) ? reply.body : [];
   return { range: reply.headers.get('Content-Range'), ids: records.map(({ id }) => String(id)) };
@@ -85,11 +85,11 @@ describe('the list of items', () => {
   });
 
   it('sorts by price', async () => {
-    const wishes = {
+    const options = {
       sort: ['price', 'ASC'],
       filter: { enabled: true, catalogId: 'spindles' },
     } as const;
-    expect((await list('items', wishes)).ids).toEqual(['spindles_er11', 'spindles_er20']);
+    expect((await list('items', options)).ids).toEqual(['spindles_er11', 'spindles_er20']);
   });
 
   it.each([
@@ -123,8 +123,8 @@ describe.each(['catalogs', 'items'])('the list of %s', (resource) => {
     [{ filter: { enabled: 'perhaps' } }, 'enabled'],
     [{ filter: { colour: 'red' } }, 'filter'],
     [{ sort: ['colour', 'ASC'] }, 'sort'],
-  ] as const)('refuses %j, naming %s', async (wishes, named) => {
-    const reply = await staff.get(listPath(resource, wishes));
+  ] as const)('refuses %j, naming %s', async (options, named) => {
+    const reply = await staff.get(listPath(resource, options));
     expect(reply.status).toBe(400);
     expect(reply.text).toContain(named);
   });

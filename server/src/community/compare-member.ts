@@ -8,7 +8,7 @@ import { moveRoles } from './move-roles.ts';
 import { planRoles } from './plan-roles.ts';
 import { noteComparison } from './note-comparison.ts';
 import { sayAll } from '@spindle/sdk/domain/community/role-problems';
-import { wantedRoles } from './wanted-roles.ts';
+import { targetRoles } from './target-roles.ts';
 
 /** Where the guild's roles come from, where many members are compared in a row. */
 export type ListRoles = Discord['listRoles'];
@@ -44,7 +44,7 @@ async function compare(
     .select('user_id as userId')
     .where('discord_id', '=', discordId)
     .executeTakeFirst();
-  const wanted = link ? await wantedRoles(em, link.userId, services.now()) : [];
+  const wanted = link ? await targetRoles(em, link.userId, services.now()) : [];
   const granted = await readGranted(em, discordId);
   if (wanted.length === 0 && granted.length === 0) return null;
 

@@ -31,9 +31,9 @@ describe('whatever is sent', () => {
   it.each(exampleCalls())('never breaks the shop or shows its insides: $id', async (call) => {
     const cookie = cookiesOf(people[leastFor(call)]);
     await fc.assert(
-      fc.asyncProperty(oddRequests(call), async (wish) => {
-        const headers = { ...wish.headers, ...(cookie && { Cookie: cookie }) };
-        const reply = await sendRaw(shop.url, { ...wish, headers });
+      fc.asyncProperty(oddRequests(call), async (request) => {
+        const headers = { ...request.headers, ...(cookie && { Cookie: cookie }) };
+        const reply = await sendRaw(shop.url, { ...request, headers });
         if (reply.status >= 500) throw new Error(reply.text);
         expectNoSecrets(reply);
       }),

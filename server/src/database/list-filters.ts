@@ -3,13 +3,13 @@ import { condition, literal } from './expressions.ts';
 import type { Tables } from './tables.ts';
 
 /** A value of a list's filter as it came over the wire. */
-export type Wanted = string | number | boolean | null | readonly (string | number)[];
+export type FilterValue = string | number | boolean | null | readonly (string | number)[];
 
 /**
  * One filter of a list: the condition that a wanted value asks for, or undefined where the filter
  * can't take such a value.
  */
-export type ListFilter = (wanted: Wanted) => Expression<SqlBool> | undefined;
+export type ListFilter = (wanted: FilterValue) => Expression<SqlBool> | undefined;
 
 /** Any of the texts; null for those that have none. */
 export const oneOfTexts =
@@ -73,14 +73,14 @@ export function holdsText(expressions: readonly Expression<string | null>[], tex
 }
 
 /** What somebody typed into a search box, without its outer spaces, in lower case. */
-export function typedText(wanted: Wanted): string | undefined {
+export function typedText(wanted: FilterValue): string | undefined {
   if (typeof wanted !== 'string' && typeof wanted !== 'number') return undefined;
   const text = String(wanted).trim().toLowerCase();
   return text.includes('\0') ? undefined : text;
 }
 
 /** The value or values as texts the database can hold. */
-export function textsOf(wanted: Wanted): string[] | undefined {
+export function textsOf(wanted: FilterValue): string[] | undefined {
   if (wanted === null || typeof wanted === 'boolean') return undefined;
   const texts = typeof wanted === 'object' ? wanted.map(String) : [String(wanted)];
   return texts.some((text) => text.includes('\0')) ? undefined : texts;

@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { db } from './db.ts';
 import { condition, countRows, int } from './expressions.ts';
-import type { ListFilter, Wanted } from './list-filters.ts';
+import type { ListFilter, FilterValue } from './list-filters.ts';
 import type { Tables } from './tables.ts';
 
 /** The one table of a list, under the alias that conditions and orders know it by. */
@@ -38,7 +38,7 @@ export interface ListPage {
   sort: { field: string; direction: 'ASC' | 'DESC' };
   offset: number;
   limit: number;
-  filter: Readonly<Partial<Record<string, Wanted>>>;
+  filter: Readonly<Partial<Record<string, FilterValue>>>;
 }
 
 /** A filter was given a value it can't take. */

@@ -4,7 +4,7 @@ import { db } from '../database/db.ts';
 import { anyOf } from '../database/expressions.ts';
 import { newLicenceKey } from './new-licence-key.ts';
 
-export interface WantedKey {
+export interface KeyRequest {
   entitlementId: string;
   attributeId: string;
   title: string;
@@ -19,7 +19,7 @@ const TRIES = 10;
  */
 export async function issueLicenceKeys(
   tx: EntityManager,
-  wanted: readonly WantedKey[],
+  wanted: readonly KeyRequest[],
   { now, draw = () => newLicenceKey() }: { now: Date; draw?: () => string },
 ): Promise<void> {
   let missing = wanted;
@@ -44,8 +44,8 @@ export async function issueLicenceKeys(
 
 async function withoutKey(
   tx: EntityManager,
-  wanted: readonly WantedKey[],
-): Promise<readonly WantedKey[]> {
+  wanted: readonly KeyRequest[],
+): Promise<readonly KeyRequest[]> {
   const issued = await db(tx)
     .selectFrom('licence_keys')
     .select(['entitlement_id', 'attribute_id'])

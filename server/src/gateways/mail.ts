@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { makeGuard } from './guard.ts';
 
-export interface Letter {
+export interface Email {
   to: string;
   /** Where an answer goes, if not to the shop. */
   replyTo?: string | { name: string; address: string };
@@ -13,7 +13,7 @@ export interface Letter {
 }
 
 export interface Mail {
-  send(letter: Letter): Promise<void>;
+  send(letter: Email): Promise<void>;
   close(): Promise<void>;
 }
 

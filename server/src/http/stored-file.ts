@@ -37,7 +37,7 @@ export async function answerStoredFile(ctx: Context, file: StoredReply): Promise
     ctx.status = 304;
     return;
   }
-  const range = ctx.method === 'GET' ? wantedRange(ctx, file.size, tag) : 'WHOLE';
+  const range = ctx.method === 'GET' ? requestedRange(ctx, file.size, tag) : 'WHOLE';
   if (range === 'NONE') {
     ctx.set('Content-Range', `bytes */${file.size}`);
     ctx.status = 416;
@@ -70,7 +70,7 @@ async function read({ store, key }: StoredReply, { part, withBytes }: Reading): 
 }
 
 /** A part is only worth something to whoever has the rest of the same file (`If-Range`). */
-function wantedRange(ctx: Context, size: number, tag: string) {
+function requestedRange(ctx: Context, size: number, tag: string) {
   const header = ctx.get('Range');
   const condition = ctx.get('If-Range');
   if (header === '' || (condition !== '' && condition !== tag)) return 'WHOLE';

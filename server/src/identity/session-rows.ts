@@ -110,14 +110,14 @@ const moveSession = `
     from gone
   returning id`;
 
-interface Wanted {
+interface SessionQuery {
   id: string;
   seenAfter: Date;
   madeAfter: Date;
 }
 
 /** It runs before nearly every other statement. */
-const readSession = prepared('read-session', (tables, given: Given<Wanted>) =>
+const readSession = prepared('read-session', (tables, given: Given<SessionQuery>) =>
   tables
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')

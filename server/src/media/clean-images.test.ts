@@ -174,15 +174,15 @@ describe('pictures that something uses stay', () => {
     expect((await httpClient(shop.url).get(`/images/${path}`)).status).toBe(404);
   });
 
-  async function makeSection(wishes: {
+  async function makeSection(options: {
     image?: string;
     element?: { image?: string; value?: string };
   }): Promise<void> {
     const em = shop.orm.em.fork();
     const texts = { title: 'News', description: 'What is new.' };
     const category = `news-${randomUUID()}`;
-    em.create(Section, { category, ...texts, ...(wishes.image && { image: wishes.image }) });
-    const { image, value } = wishes.element ?? {};
+    em.create(Section, { category, ...texts, ...(options.image && { image: options.image }) });
+    const { image, value } = options.element ?? {};
     const element = em.create(Element, {
       category,
       elementId: 'one',

@@ -39,8 +39,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-async function list(wishes: Parameters<typeof listPath>[1] = {}) {
-  const reply = await staff.get(listPath('orders', wishes));
+async function list(options: Parameters<typeof listPath>[1] = {}) {
+  const reply = await staff.get(listPath('orders', options));
   expect(reply.status).toBe(200);
   const range = reply.headers.get('Content-Range');
   const orders = Array.isArray(reply.body) ? reply.body : [];
@@ -138,18 +138,18 @@ describe('the list of orders', () => {
     [{ filter: { dateCreated_gte: 'yesterday' } }, 'dateCreated_gte'],
     [{ sort: ['total', 'ASC'] }, 'sort'],
     [{ range: [0, 5000] }, 'range'],
-  ] as const)('refuses %j, naming %s', async (wishes, named) => {
-    const reply = await staff.get(listPath('orders', wishes));
+  ] as const)('refuses %j, naming %s', async (options, named) => {
+    const reply = await staff.get(listPath('orders', options));
     expect(reply.status).toBe(400);
     expect(reply.text).toContain(named);
   });
 
   it('takes one statement beside the session, whatever is asked', async () => {
-    const wishes = {
+    const options = {
       filter: { q: 'ada.park', orderState: 'PENDING' },
       sort: ['id', 'DESC'],
     } as const;
-    const { statements } = await countStatements(shop.orm, () => list(wishes));
+    const { statements } = await countStatements(shop.orm, () => list(options));
     expect(statements.length).toBeLessThanOrEqual(2);
   });
 

@@ -24,10 +24,10 @@ beforeEach(async () => {
 
 afterAll(() => shop.close());
 
-type Wishes = Partial<Parameters<typeof makeOrder>[1]>;
+type OrderOptions = Partial<Parameters<typeof makeOrder>[1]>;
 
-async function order(wishes: Wishes = {}) {
-  return { customerId, orderId: await makeOrder(shop, { userId, customerId, ...wishes }) };
+async function order(options: OrderOptions = {}) {
+  return { customerId, orderId: await makeOrder(shop, { userId, customerId, ...options }) };
 }
 
 describe('the list of orders to pick', () => {

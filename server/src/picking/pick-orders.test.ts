@@ -38,10 +38,10 @@ beforeEach(async () => {
 
 afterAll(() => shop.close());
 
-type Wishes = Partial<Parameters<typeof makeOrder>[1]>;
+type OrderOptions = Partial<Parameters<typeof makeOrder>[1]>;
 
-async function order(wishes: Wishes = {}) {
-  return { customerId, orderId: await makeOrder(shop, { userId, customerId, ...wishes }) };
+async function order(options: OrderOptions = {}) {
+  return { customerId, orderId: await makeOrder(shop, { userId, customerId, ...options }) };
 }
 
 async function stored(orderId: string) {
@@ -198,8 +198,8 @@ describe('what cannot be picked', () => {
     [{ orderState: 'REFUNDED' }, again],
     [{ orderState: 'CANCELLED' }, back],
     [{ shippingGroup: 'DIGITAL' }, 'This order is digital. There is nothing to pick.'],
-  ] as const)('%j: %s', async (wishes, reason) => {
-    const one = await order(wishes);
+  ] as const)('%j: %s', async (options, reason) => {
+    const one = await order(options);
     const before = await stored(one.orderId);
     expect(await sam.claim(one)).toMatchObject({ status: 'ERROR', reason });
     expect(await sam.save(one)).toMatchObject({ status: 'ERROR', reason });

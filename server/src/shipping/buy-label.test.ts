@@ -110,8 +110,8 @@ describe('no label is bought', () => {
     ['is digital', { shippingGroup: 'DIGITAL' }, /digital/],
     ['has no address', { shipping: null }, /no complete address/],
     ['has a tracking number', { trackingNumber: '1Z999' }, /tracking number already/],
-  ])('for an order that %s', async (_name, wishes, reason) => {
-    const order = await pickedOrder(shop, wishes);
+  ])('for an order that %s', async (_name, options, reason) => {
+    const order = await pickedOrder(shop, options);
     const reply = await clickBuy(staff, order);
     expect(reply).toMatchObject({ status: 200, Status: 'ERROR' });
     expect(reply.Reason).toMatch(reason);

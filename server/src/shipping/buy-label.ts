@@ -13,7 +13,7 @@ import { buyPostage, type Purchase } from './buy-postage.ts';
 import { carrierAway } from './carrier-away.ts';
 import { letGo } from './let-go.ts';
 import { openShipment } from './open-shipment.ts';
-import type { RateWish } from './pick-rate.ts';
+import type { RateRequest } from './pick-rate.ts';
 import { readRateId } from './rate-id.ts';
 import { readParcel, type Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
@@ -22,7 +22,7 @@ import { refusalToShip } from './refusal-to-ship.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 
-interface Wish {
+interface LabelRequest {
   orderId: string;
   /** The payment provider's customer. */
   customerId: string;
@@ -41,7 +41,7 @@ interface Wish {
  */
 export async function buyLabel(
   services: Services,
-  { orderId, customerId, rateId, mostCents, actor, requestId }: Wish,
+  { orderId, customerId, rateId, mostCents, actor, requestId }: LabelRequest,
 ): Promise<Outcome> {
   const parcel = await readParcel(services.orm.em.fork(), orderId);
   if (!parcel || (parcel.customerIds.length > 0 && !parcel.customerIds.includes(customerId))) {
@@ -53,8 +53,8 @@ export async function buyLabel(
   const chosen = rateId === undefined ? null : readRateId(rateId);
   if (rateId !== undefined && chosen === null) return refused(noLabel(rateGone));
   const preference = parcel.shippingPreference;
-  const wish = { chosen, mostCents: mostCents ?? null, preference };
-  const purchase = await orUnavailable(purchaseFor(services, parcel, wish), carrierAway);
+  const request = { chosen, mostCents: mostCents ?? null, preference };
+  const purchase = await orUnavailable(purchaseFor(services, parcel, request), carrierAway);
   if (!purchase) {
     const changed = await readParcel(services.orm.em.fork(), orderId);
     if (changed && changed.labelUrl !== null) return done(labelBought(changed.trackingNumber));
@@ -68,14 +68,14 @@ export async function buyLabel(
 async function purchaseFor(
   services: Services,
   parcel: Parcel,
-  wish: RateWish,
+  request: RateRequest,
 ): Promise<Purchase | null> {
   const to = recipientOf(parcel);
   if (!to) return { refusal: addressIncomplete };
   try {
-    const shipment = await openShipment(services, parcel, to, wish.chosen);
+    const shipment = await openShipment(services, parcel, to, request.chosen);
     if (!shipment) return null;
-    const purchase = await buyPostage(services, shipment, wish);
+    const purchase = await buyPostage(services, shipment, request);
     if ('refusal' in purchase) {
       await letGo(services, { orderId: parcel.orderId, shipmentId: shipment.id });
     }

@@ -1,7 +1,7 @@
 import { refusalOf, type Label, type Shipment } from '../gateways/easypost.ts';
 import type { Services } from '../services.ts';
 import { findShipment } from './find-shipment.ts';
-import { pickRate, type RateWish } from './pick-rate.ts';
+import { pickRate, type RateRequest } from './pick-rate.ts';
 import { carrierRefuses } from '@spindle/sdk/domain/shipping/label-rates';
 import { type Refusal } from '@spindle/sdk/domain/refusal';
 
@@ -16,10 +16,10 @@ export type Purchase = { label: Label } | { refusal: Refusal };
 export async function buyPostage(
   { carrier, log }: Pick<Services, 'carrier' | 'log'>,
   shipment: Shipment,
-  wish: RateWish,
+  request: RateRequest,
 ): Promise<Purchase> {
   if (shipment.label) return { label: shipment.label };
-  const picked = pickRate(shipment, wish);
+  const picked = pickRate(shipment, request);
   if ('refusal' in picked) return picked;
   let trouble: unknown;
   try {

@@ -13,8 +13,8 @@ export const shipping = {
   async buyLabel({ body, user, services, requestId }) {
     const actor = { id: user.id, email: user.email };
     const { orderId, customerId, rateId, mostCents } = body;
-    const wish = { orderId, customerId, rateId, mostCents, actor, requestId };
-    return presentOutcome(await buyLabel(services, wish));
+    const request = { orderId, customerId, rateId, mostCents, actor, requestId };
+    return presentOutcome(await buyLabel(services, request));
   },
   async receiveEasypostEvent({ rawBody, readSigned, services, ctx }) {
     if (!(await services.carrier.isSigned(rawBody, ctx.get('x-hmac-signature')))) {

@@ -52,8 +52,8 @@ describe('the prices of a label', () => {
     ['has no address', { shipping: null }, /no complete address/],
     ['has a tracking number', { trackingNumber: '1Z999' }, /tracking number already/],
     ['is too heavy', { ounces: 2_000 }, /exceeds the maximum of 70 lbs/],
-  ])('are not told of an order that %s', async (_name, wishes, reason) => {
-    const order = await pickedOrder(shop, wishes);
+  ])('are not told of an order that %s', async (_name, options, reason) => {
+    const order = await pickedOrder(shop, options);
     await shop.services.snapshot.refresh();
     const reply = await askRates(staff, order);
     expect(reply).toMatchObject({ status: 200, Status: 'ERROR', rates: [] });
@@ -96,8 +96,8 @@ describe('a label at a price', () => {
     const [cheapest] = (await askRates(staff, order)).rates;
     const amount = cheapest?.amount ?? 0;
     const most = { mostCents: String(amount - 1) };
-    for (const wish of [most, { ...most, rateId: cheapest?.rateId ?? '' }]) {
-      const reply = await clickBuy(staff, order, wish);
+    for (const request of [most, { ...most, rateId: cheapest?.rateId ?? '' }]) {
+      const reply = await clickBuy(staff, order, request);
       expect(reply).toMatchObject({ status: 200, Status: 'ERROR' });
       expect(reply.Reason).toMatch(/USPS Ground Advantage costs \$.+ at most \$.+ may be spent/);
     }

@@ -10,7 +10,7 @@ import type { Shipment, ShipmentRate } from '../gateways/easypost.ts';
 import type { ChosenRate } from './rate-id.ts';
 import { type Refusal } from '@spindle/sdk/domain/refusal';
 
-export interface RateWish {
+export interface RateRequest {
   /** Null: the shop chooses by what the customer did. */
   chosen: ChosenRate | null;
   /** Null: at any price. */
@@ -22,7 +22,7 @@ export interface RateWish {
 /** The rate to buy a shipment's label at, or why there is none. */
 export function pickRate(
   { id, rates, complaints }: Shipment,
-  { chosen, mostCents, preference }: RateWish,
+  { chosen, mostCents, preference }: RateRequest,
 ): { rate: ShipmentRate } | { refusal: Refusal } {
   if (rates.length === 0)
     return { refusal: complaints.length > 0 ? carrierRefuses(complaints.join(' ')) : noRates };

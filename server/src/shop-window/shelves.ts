@@ -9,7 +9,7 @@ export interface Shelves<Group, Member> extends Pick<
   'shelf' | 'shelves' | 'version'
 > {
   /** Takes over what changed in the database; `anew` everything there is. */
-  update(em: EntityManager, wish: { anew: boolean }): Promise<void>;
+  update(em: EntityManager, request: { anew: boolean }): Promise<void>;
 }
 
 /** One kind of thing in the shop window, following the database. */
@@ -25,8 +25,8 @@ export function createShelves<
   const contents = createShelfContents(shelving, replies);
   let empty = true;
   return {
-    async update(em, wish) {
-      const changes = await findChanges(em, shelving, contents, wish);
+    async update(em, request) {
+      const changes = await findChanges(em, shelving, contents, request);
       if (changes === undefined && !empty) return;
       contents.apply(changes ?? { groups: [], members: [], goneGroups: [], goneMembers: [] });
       empty = false;

@@ -65,13 +65,13 @@ export function createShopSnapshot<
 
   async function read(): Promise<void> {
     const em = orm.em.fork();
-    const wish = { anew };
+    const request = { anew };
     anew = false;
     try {
-      await catalogue.update(em, wish);
-      await content.update(em, wish);
+      await catalogue.update(em, request);
+      await content.update(em, request);
     } catch (error) {
-      anew ||= wish.anew;
+      anew ||= request.anew;
       throw error;
     }
     loadedAt = now();

@@ -11,7 +11,7 @@ interface Access {
   closedBecause: 'PAYMENT_DUE' | 'REFUNDED' | 'DISPUTED' | 'ENDED' | null;
 }
 
-type Said = Pick<
+type AccessFacts = Pick<
   SubscriptionFacts,
   'status' | 'cancelled' | 'currentPeriodEnd' | 'endedAt' | 'money'
 >;
@@ -20,7 +20,7 @@ type Said = Pick<
  * Until when a subscription opens its content. One the provider calls active after its period, by
  * our clock, is being renewed at this moment: that must not shut anybody out.
  */
-export function accessOf(said: Said, now: Date): Access {
+export function accessOf(said: AccessFacts, now: Date): Access {
   if (said.endedAt !== null) return { until: null, closedBecause: 'ENDED' };
   if (!paying.includes(said.status) || said.currentPeriodEnd === null) {
     return { until: null, closedBecause: 'PAYMENT_DUE' };
@@ -32,7 +32,7 @@ export function accessOf(said: Said, now: Date): Access {
 }
 
 /** When to ask the provider again although nothing was heard; null once it has ended. */
-export function nextCheck(said: Said, now: Date): Date | null {
+export function nextCheck(said: AccessFacts, now: Date): Date | null {
   if (said.endedAt !== null) return null;
   const soon = now.getTime() + margin;
   if (said.status === 'incomplete') return new Date(soon);

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function list(wishes: Parameters<typeof listPath>[1] = {}) {
-  const reply = await staff.get(listPath('subscriptions', wishes));
+async function list(options: Parameters<typeof listPath>[1] = {}) {
+  const reply = await staff.get(listPath('subscriptions', options));
   expect(reply.status).toBe(200);
   const rows = Array.isArray(reply.body) ? reply.body : [];
   return { range: reply.headers.get('Content-Range'), rows };
@@ -72,8 +72,8 @@ describe('the list of all subscriptions', () => {
     [{ filter: { cancelled: 'perhaps' } }, 'cancelled'],
     [{ filter: { card: 'visa' } }, 'filter'],
     [{ sort: ['title', 'ASC'] }, 'sort'],
-  ] as const)('refuses %j, naming %s', async (wishes, named) => {
-    const reply = await staff.get(listPath('subscriptions', wishes));
+  ] as const)('refuses %j, naming %s', async (options, named) => {
+    const reply = await staff.get(listPath('subscriptions', options));
     expect(reply.status).toBe(400);
     expect(reply.text).toContain(named);
   });

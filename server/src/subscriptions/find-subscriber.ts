@@ -3,13 +3,16 @@ import { db } from '../database/db.ts';
 import { int, literal, text } from '../database/expressions.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 
-type Said = Pick<
+type ProviderFacts = Pick<
   SubscriptionFacts,
   'providerId' | 'customerId' | 'metadata' | 'productId' | 'priceId'
 >;
 
 /** Whose a subscription is: as recorded, else as the shop wrote on it, else by the provider's customer. */
-export async function findSubscriber(em: EntityManager, said: Said): Promise<string | null> {
+export async function findSubscriber(
+  em: EntityManager,
+  said: ProviderFacts,
+): Promise<string | null> {
   const found = await db(em)
     .selectFrom('subscriptions')
     .select(['user_id as userId', int(literal(1)).as('place')])
@@ -41,7 +44,10 @@ export interface SubscribedItem {
  * What is subscribed to: the item of the product or the price, which the customer can change in the
  * portal; else what the shop wrote on it at the start. Items that are gone included.
  */
-export async function findItem(em: EntityManager, said: Said): Promise<SubscribedItem | null> {
+export async function findItem(
+  em: EntityManager,
+  said: ProviderFacts,
+): Promise<SubscribedItem | null> {
   const { catalogId = '', catalogItemId = '' } = said.metadata;
   const found = await db(em)
     .selectFrom('catalog_items')

@@ -8,7 +8,7 @@ import { noteSubscription } from './note-subscription.ts';
 import { readStored } from './read-stored.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 import { refuseSubscriptionJob } from './refuse-job.ts';
-import { readAttempt, settleAttempt, whyNotAsked } from './settle-attempt.ts';
+import { readAttempt, settleAttempt, mismatchOf } from './settle-attempt.ts';
 import type { StoredSubscription } from './write-subscription.ts';
 
 /** Recorded, nothing of ours, not wanted, or in the way of another one of its group. */
@@ -42,7 +42,7 @@ export async function recordSubscription(
     const attempt = await readAttempt(em, said);
     const besides = said.endedAt === null ? await anotherOf(em, userId, found, said) : null;
     if (!stored && said.endedAt === null) {
-      const wrong = attempt && whyNotAsked(attempt, said);
+      const wrong = attempt && mismatchOf(attempt, said);
       if (wrong === null && besides !== null && !mayRefuse) return { besides };
       if (wrong !== null || besides !== null) {
         if (attempt) await endAttempt(em, attempt.id, 'FAILED', services.now());

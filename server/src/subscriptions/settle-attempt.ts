@@ -25,7 +25,7 @@ export async function readAttempt(
 }
 
 /** Why a new subscription is not the one that was asked for; null where it is, or was taken before. */
-export function whyNotAsked(attempt: Attempt, said: SubscriptionFacts): string | null {
+export function mismatchOf(attempt: Attempt, said: SubscriptionFacts): string | null {
   if (attempt.state === 'PAID' || said.first === null) return null;
   const asked = said.first.currency === 'usd' && said.first.subtotalCents === attempt.subtotalCents;
   return asked ? null : 'The payment was not what the shop had asked for.';

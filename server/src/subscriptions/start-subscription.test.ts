@@ -73,8 +73,8 @@ describe('starting a subscription', () => {
       { priceCents: 999, providerPriceCents: 1_200 },
       /is being changed/,
     ],
-  ])('says why it is not for %s', async (_what, wishes, reason) => {
-    const plan = await makePlan(shop, wishes);
+  ])('says why it is not for %s', async (_what, options, reason) => {
+    const plan = await makePlan(shop, options);
     const customer = await newSubscriber(shop);
     expect(await customer.start(plan)).toMatchObject({
       Status: 'ERROR',
@@ -88,8 +88,8 @@ describe('starting a subscription', () => {
 
   it.each([{ enabled: false }, { external: true }, { locked: true }, { expired: true }])(
     'says why it is not for an item of such a catalogue: %j',
-    async (wishes) => {
-      const catalogId = await makeCatalog(shop, wishes);
+    async (options) => {
+      const catalogId = await makeCatalog(shop, options);
       const customer = await newSubscriber(shop);
       expect(await customer.start(await makePlan(shop, { catalogId }))).toMatchObject({
         Status: 'ERROR',

@@ -30,8 +30,8 @@ interface Wire {
   version: number;
 }
 
-async function list(wishes: Parameters<typeof listPath>[1] = {}) {
-  const reply = await staff.get(listPath('tickets', wishes));
+async function list(options: Parameters<typeof listPath>[1] = {}) {
+  const reply = await staff.get(listPath('tickets', options));
   expect(reply.status).toBe(200);
   const tickets: Wire[] = Array.isArray(reply.body) ? reply.body : [];
   return { range: reply.headers.get('Content-Range'), tickets };

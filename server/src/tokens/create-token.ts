@@ -9,7 +9,7 @@ import { ApiToken, type TokenScope } from './api-token.entity.ts';
 import { mailTokenMade } from './mail-token-made.ts';
 import { makeToken } from './make-token.ts';
 
-interface Wish {
+interface TokenRequest {
   name: string;
   scope: TokenScope;
   days: number;
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
  */
 export async function createToken(
   em: EntityManager,
-  { name, scope, days }: Wish,
+  { name, scope, days }: TokenRequest,
   { services, session, user, now, requestId }: Circumstances,
 ): Promise<{ token: string; record: ApiToken }> {
   const { token, hash, prefix } = makeToken();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { query } from '../../src/database/query.ts';
 import { deriveEntitlements } from '../../src/entitlements/derive-entitlements.ts';
 import { openEntitlements } from '../../src/entitlements/open-entitlements.ts';
-import { wantedRights } from './wanted-rights.ts';
+import { expectedRights } from './expected-rights.ts';
 import { normal, type Right } from './right.ts';
 import type { Scene } from './scene.ts';
 
@@ -12,7 +12,7 @@ type Em = Parameters<typeof query>[0];
 export async function demandRights(scene: Scene): Promise<void> {
   const { shop, person } = scene;
   const rights = await rightsIn(shop.orm.em.fork(), person.id);
-  expect(rights, 'the rights, as the facts say').toEqual(await wantedRights(scene));
+  expect(rights, 'the rights, as the facts say').toEqual(await expectedRights(scene));
   expect(rights, 'the rights, derived once').toEqual(await derivedAnew(scene));
   expect(await lastEntries(scene), 'the last entries of the ledger').toEqual(rights);
   await demandOpen(scene, rights);

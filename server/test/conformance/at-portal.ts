@@ -1,7 +1,7 @@
-import type { PortalDeed } from '@spindle/sdk/conformance/conforming-shop';
+import type { PortalAction } from '@spindle/sdk/conformance/conforming-shop';
 
 /** What a customer does at the sandbox's portal, with the only subscription they have. */
-export async function atPortal(url: string, deed: PortalDeed): Promise<void> {
+export async function atPortal(url: string, deed: PortalAction): Promise<void> {
   const page = await (await fetch(url)).text();
   const work = typeof deed === 'string' ? deed : 'plan';
   const action = new RegExp(`action="([^"]+/subscriptions/\\w+)/${work}"`).exec(page)?.[1];

@@ -12,7 +12,7 @@ it('the contract breaks no program, unless its major version says so', () => {
   expect(breakingChanges(released, present)).toEqual([]);
 });
 
-interface Wishes {
+interface CallOptions {
   form?: JsonObject;
   required?: string[];
   reply?: JsonObject;
@@ -25,17 +25,17 @@ interface Wishes {
 }
 
 /** A contract of one call. */
-function contract(wishes: Wishes = {}): JsonObject {
-  const { form = { name: { type: 'string', maxLength: 9 }, note: { type: 'string' } } } = wishes;
-  const { reply = { id: { type: 'integer' }, state: { type: 'string', enum: ['ON'] } } } = wishes;
-  const role = [wishes.role ?? 'customer'];
+function contract(options: CallOptions = {}): JsonObject {
+  const { form = { name: { type: 'string', maxLength: 9 }, note: { type: 'string' } } } = options;
+  const { reply = { id: { type: 'integer' }, state: { type: 'string', enum: ['ON'] } } } = options;
+  const role = [options.role ?? 'customer'];
   return {
     paths: {
-      [wishes.path ?? '/api/things/{id}']: {
+      [options.path ?? '/api/things/{id}']: {
         post: {
           operationId: 'makeThing',
-          security: [{ session: role }, ...(wishes.token === false ? [] : [{ token: role }])],
-          parameters: wishes.parameters ?? [
+          security: [{ session: role }, ...(options.token === false ? [] : [{ token: role }])],
+          parameters: options.parameters ?? [
             { in: 'path', name: 'id', required: true, schema: { type: 'string' } },
             { in: 'query', name: 'sort', schema: { type: 'string' } },
           ],
@@ -45,19 +45,19 @@ function contract(wishes: Wishes = {}): JsonObject {
                 schema: {
                   type: 'object',
                   additionalProperties: false,
-                  required: wishes.required ?? ['name'],
+                  required: options.required ?? ['name'],
                   properties: form,
                 },
               },
             },
           },
           responses: {
-            [wishes.status ?? '200']: {
+            [options.status ?? '200']: {
               content: {
                 'application/json': {
                   schema: {
                     type: 'object',
-                    required: wishes.promised ?? ['id', 'state'],
+                    required: options.promised ?? ['id', 'state'],
                     properties: reply,
                   },
                 },
@@ -78,7 +78,7 @@ const path = { in: 'path', name: 'id', required: true, schema: { type: 'string' 
 const sort = { in: 'query', name: 'sort', schema: { type: 'string' } };
 
 describe('programs stumble where', () => {
-  it.each<[string, Wishes]>([
+  it.each<[string, CallOptions]>([
     ['a call is gone', { path: '/api/others/{id}' }],
     ['it needs more of a role', { role: 'extended' }],
     ['it takes no token any more', { token: false }],
@@ -100,13 +100,13 @@ describe('programs stumble where', () => {
     ['a member of the reply may be missing', { promised: ['id'] }],
     ['a member of the reply may be null', { reply: { id: { type: ['integer', 'null'] }, state } }],
     ['a member of the reply is of another kind', { reply: { id: { type: 'string' }, state } }],
-  ])('%s', (_, wishes) => {
-    expect(breakingChanges(contract(), contract(wishes))).toHaveLength(1);
+  ])('%s', (_, options) => {
+    expect(breakingChanges(contract(), contract(options))).toHaveLength(1);
   });
 });
 
 describe('programs go on working where', () => {
-  it.each<[string, Wishes]>([
+  it.each<[string, CallOptions]>([
     ['nothing is another', {}],
     ['it needs less of a role', { role: 'pending' }],
     ['a field may be left out', { required: [] }],
@@ -120,7 +120,7 @@ describe('programs go on working where', () => {
       'an enum of the reply has a new value',
       { reply: { id, state: { ...state, enum: ['ON', 'OFF'] } } },
     ],
-  ])('%s', (_, wishes) => {
-    expect(breakingChanges(contract(), contract(wishes))).toEqual([]);
+  ])('%s', (_, options) => {
+    expect(breakingChanges(contract(), contract(options))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export interface TestItem {
   itemId: string;
 }
 
-interface CatalogWishes {
+interface CatalogOptions {
   id?: string;
   title?: string;
   enabled?: boolean;
@@ -26,7 +26,7 @@ interface CatalogWishes {
   listingOrderWeight?: number;
 }
 
-interface ItemWishes {
+interface ItemOptions {
   /** Made when not given. */
   catalogId?: string;
   itemId?: string;
@@ -52,25 +52,25 @@ interface ItemWishes {
  * A catalogue customers can see, straight in the database: processes that run notice it within a
  * second, or when their snapshot is told to refresh.
  */
-export async function makeCatalog({ orm }: Shop, wishes: CatalogWishes = {}): Promise<string> {
-  const id = wishes.id ?? `catalog-${randomUUID().slice(0, 8)}`;
+export async function makeCatalog({ orm }: Shop, options: CatalogOptions = {}): Promise<string> {
+  const id = options.id ?? `catalog-${randomUUID().slice(0, 8)}`;
   const em = orm.em.fork();
   em.create(Catalog, {
     title: 'Spindles',
     description: 'Water- and air-cooled spindles.',
     enabled: true,
-    ...wishes,
+    ...options,
     id,
   });
   await em.flush();
   return id;
 }
 
-/** An item with ten units that anybody can buy for 389.95 dollars, unless wished otherwise. */
-export async function makeItem(shop: Shop, wishes: ItemWishes = {}): Promise<TestItem> {
-  const { attributes = [], ...fields } = wishes;
-  const catalogId = wishes.catalogId ?? (await makeCatalog(shop));
-  const itemId = wishes.itemId ?? `item-${randomUUID().slice(0, 8)}`;
+/** An item with ten units that anybody can buy for 389.95 dollars. */
+export async function makeItem(shop: Shop, options: ItemOptions = {}): Promise<TestItem> {
+  const { attributes = [], ...fields } = options;
+  const catalogId = options.catalogId ?? (await makeCatalog(shop));
+  const itemId = options.itemId ?? `item-${randomUUID().slice(0, 8)}`;
   const em = shop.orm.em.fork();
   const item = em.create(CatalogItem, {
     title: 'ER20 spindle',

@@ -14,7 +14,7 @@ export interface TestElement {
   elementId: string;
 }
 
-interface SectionWishes {
+interface SectionOptions {
   category?: string;
   title?: string;
   enabled?: boolean;
@@ -25,7 +25,7 @@ interface SectionWishes {
   listingOrderWeight?: number;
 }
 
-interface ElementWishes {
+interface ElementOptions {
   /** Made when not given. */
   category?: string;
   elementId?: string;
@@ -41,25 +41,25 @@ interface ElementWishes {
  * A section visitors can see, straight in the database: processes that run notice it within a
  * second, or when their snapshot is told to refresh.
  */
-export async function makeSection({ orm }: Shop, wishes: SectionWishes = {}): Promise<string> {
-  const category = wishes.category ?? `section-${randomUUID().slice(0, 8)}`;
+export async function makeSection({ orm }: Shop, options: SectionOptions = {}): Promise<string> {
+  const category = options.category ?? `section-${randomUUID().slice(0, 8)}`;
   const em = orm.em.fork();
   em.create(Section, {
     title: 'Build logs',
     description: 'Machines our customers have built.',
     enabled: true,
-    ...wishes,
+    ...options,
     category,
   });
   await em.flush();
   return category;
 }
 
-/** An element anybody can see, unless wished otherwise. */
-export async function makeElement(shop: Shop, wishes: ElementWishes = {}): Promise<TestElement> {
-  const { attributes = [], ...fields } = wishes;
-  const category = wishes.category ?? (await makeSection(shop));
-  const elementId = wishes.elementId ?? `element-${randomUUID().slice(0, 8)}`;
+/** An element anybody can see. */
+export async function makeElement(shop: Shop, options: ElementOptions = {}): Promise<TestElement> {
+  const { attributes = [], ...fields } = options;
+  const category = options.category ?? (await makeSection(shop));
+  const elementId = options.elementId ?? `element-${randomUUID().slice(0, 8)}`;
   const em = shop.orm.em.fork();
   const element = em.create(Element, {
     title: 'Router table',

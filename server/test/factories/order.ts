@@ -5,7 +5,7 @@ import { OrderLine } from '../../src/orders/order-line.entity.ts';
 import { Payment } from '../../src/payments/payment.entity.ts';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
-interface LineWishes {
+interface LineOptions {
   catalogId?: string;
   itemId?: string;
   title?: string;
@@ -15,7 +15,7 @@ interface LineWishes {
   unitPriceCents?: number;
 }
 
-interface OrderWishes {
+interface OrderOptions {
   id?: string;
   userId: string;
   createdAt?: Date;
@@ -30,14 +30,17 @@ interface OrderWishes {
   customerId?: string | null;
   /** What became of the charge, in the provider's words. */
   chargeStatus?: string;
-  /** None unless wished. */
-  lines?: LineWishes[];
+  /** None by default. */
+  lines?: LineOptions[];
 }
 
 /** A paid order straight in the database, unknown to the provider. */
-export async function makeOrder({ orm }: { orm: MikroORM }, wishes: OrderWishes): Promise<string> {
+export async function makeOrder(
+  { orm }: { orm: MikroORM },
+  options: OrderOptions,
+): Promise<string> {
   const em = orm.em.fork();
-  const { id = randomUUID(), userId, createdAt = new Date(), parent = null, ...rest } = wishes;
+  const { id = randomUUID(), userId, createdAt = new Date(), parent = null, ...rest } = options;
   const { customerId = null, chargeStatus = null, lines = [], ...fields } = rest;
   const totalCents = fields.totalCents ?? 38_995;
   const payment = em.create(Payment, {

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../../src/database/base.ts';
 import { Ticket } from '../../src/support/ticket.entity.ts';
 
-interface Wishes {
+interface TicketOptions {
   userId?: string;
   email?: string;
   name?: string | null;
@@ -12,8 +12,11 @@ interface Wishes {
   createdAt?: Date;
 }
 
-/** A ticket as somebody wrote it; open unless wished otherwise. Answers its id. */
-export async function makeTicket({ orm }: { orm: MikroORM }, wishes: Wishes = {}): Promise<string> {
+/** A ticket as somebody wrote it; open by default. Answers its id. */
+export async function makeTicket(
+  { orm }: { orm: MikroORM },
+  options: TicketOptions = {},
+): Promise<string> {
   const em = orm.em.fork();
   const id = newId();
   em.create(Ticket, {
@@ -21,7 +24,7 @@ export async function makeTicket({ orm }: { orm: MikroORM }, wishes: Wishes = {}
     issue: 'Collet does not fit',
     message: 'The collet I received is 6 mm instead of 8 mm.',
     createdAt: new Date(),
-    ...wishes,
+    ...options,
     id,
   });
   await em.flush();

@@ -16,7 +16,7 @@ interface Shop {
   config: Config;
 }
 
-interface Wishes {
+interface UserOptions {
   email?: string;
   firstName?: string;
   lastName?: string;
@@ -35,12 +35,15 @@ export interface TestUser {
   totpSecret: string;
 }
 
-/** An account as sign-in finds it; a customer with an authenticator unless wished otherwise. */
-export async function makeUser({ orm, config }: Shop, wishes: Wishes = {}): Promise<TestUser> {
-  const { enrolled = true, ...rest } = wishes;
+/** An account as sign-in finds it; a customer with an authenticator by default. */
+export async function makeUser(
+  { orm, config }: Shop,
+  options: UserOptions = {},
+): Promise<TestUser> {
+  const { enrolled = true, ...rest } = options;
   const em = orm.em.fork();
   const id = newId();
-  const email = wishes.email ?? `${randomUUID()}@example.com`;
+  const email = options.email ?? `${randomUUID()}@example.com`;
   const totpSecret = enrolled ? newAuthenticatorSecret() : '';
   // As cheap as can be: a hash says itself what it costs to compare with.
   passwordHash ??= hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });

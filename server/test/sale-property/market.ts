@@ -25,16 +25,16 @@ export interface Market {
 export async function openMarket(shop: TestShop): Promise<Market> {
   const crowd = await makeCrowd(shop, 3);
   const freight = [{ attributeId: 'group', type: 'SHIPPING' as const, value: 'FREIGHT' }];
-  const wishes = [
+  const options = [
     { onHand: 2, priceCents: 3_333 },
     { onHand: 4, priceCents: 1_999 },
     { onHand: 3, priceCents: 12_347, attributes: freight },
     { onHand: 9, priceCents: 995, digital: true },
   ];
   const items: StockedItem[] = [];
-  for (const wish of wishes) {
-    const item = await makeItem(shop, wish);
-    items.push({ ...item, digital: wish.digital ?? false, initial: wish.onHand });
+  for (const request of options) {
+    const item = await makeItem(shop, request);
+    items.push({ ...item, digital: request.digital ?? false, initial: request.onHand });
   }
   await shop.services.snapshot.refresh();
   return { shop, items, buyers: crowd.map((shopper) => ({ shopper, sessions: [] })) };

@@ -3,8 +3,8 @@ import { boughtShipment } from '../../test/bought-shipment.ts';
 import { openScene, type Scene } from '../../test/scene.ts';
 import { readBarcode } from '../../test/read-barcode.ts';
 
-async function labelOf(scene: Scene, wishes: Parameters<typeof boughtShipment>[1] = {}) {
-  const shipment = await boughtShipment(scene, wishes);
+async function labelOf(scene: Scene, options: Parameters<typeof boughtShipment>[1] = {}) {
+  const shipment = await boughtShipment(scene, options);
   const response = await fetch(shipment.postage_label.label_url);
   return { shipment, response, text: Buffer.from(await response.arrayBuffer()).toString('latin1') };
 }
@@ -34,8 +34,8 @@ test('every object of the file is where its table says', async () => {
 test.each([
   ['of a domestic parcel', {}],
   ['of a parcel that leaves the country', { country: 'DE', service: 'PriorityMailInternational' }],
-])('the bars %s say its tracking code', async (_name, wishes) => {
-  const { shipment, text } = await labelOf(await openScene(), wishes);
+])('the bars %s say its tracking code', async (_name, options) => {
+  const { shipment, text } = await labelOf(await openScene(), options);
   expect(readBarcode(text)).toBe(shipment.tracking_code);
 });
 

@@ -49,9 +49,9 @@ test('postage is bought once, however many ask at the same time', async () => {
 test.each([
   ['a rate of another shipment', {}, 'rate_other', 'SHIPMENT.MISSING_RATE'],
   ['an address nobody can deliver to', { city: 'Not A City' }, null, 'SHIPMENT.POSTAGE.FAILURE'],
-])('no postage is sold for %s', async (_name, wishes, rate, code) => {
+])('no postage is sold for %s', async (_name, options, rate, code) => {
   const scene = await openScene();
-  const { id, rates } = await quotedShipment(scene, wishes);
+  const { id, rates } = await quotedShipment(scene, options);
   const buying = scene.easypost.Shipment.buy(id, rate ?? groundOf(rates));
   await expect(buying).rejects.toMatchObject({ statusCode: 422, code });
   expect((await scene.call('GET', '/easypost/control/labels')).body).toEqual([]);

@@ -13,14 +13,14 @@ const SAMPLE = {
   country: 'US',
 };
 
-type Said = Partial<Record<'name' | 'email' | 'phone' | keyof Stripe.Address, string>>;
+type PayerDetails = Partial<Record<'name' | 'email' | 'phone' | keyof Stripe.Address, string>>;
 
 /** Who pays: as said, else as the shop knows the customer, else somebody made up. */
 export function testPayer(
   world: World,
   session: Stripe.Checkout.Session,
   { payment }: CheckoutDetails,
-  said: Said,
+  said: PayerDetails,
 ): Pick<Payer, 'name' | 'email' | 'phone' | 'address'> {
   const customer = world.store.get('customer', idOf(session.customer) ?? '');
   const known = payment.shipping?.address ?? customer?.shipping?.address ?? customer?.address;

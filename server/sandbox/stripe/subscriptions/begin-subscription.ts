@@ -13,7 +13,7 @@ import {
 } from './subscription-object.ts';
 import { periodEnd, periodLines } from './period.ts';
 
-export interface Wanted {
+export interface SubscriptionRequest {
   customer: string;
   /** Prices that recur, all in the same rhythm. */
   items: { price: PriceRecord; quantity: number; metadata: Record<string, string> }[];
@@ -32,7 +32,7 @@ export interface Begun {
 }
 
 /** A new subscription with its first period and its first invoice. */
-export function beginSubscription(world: World, wanted: Wanted): Begun {
+export function beginSubscription(world: World, wanted: SubscriptionRequest): Begun {
   const now = world.clock.now();
   const anchor = wanted.given.billing_cycle_anchor ?? now;
   const made = subscriptionObject(now, { ...wanted.given, customer: wanted.customer }, (id) =>

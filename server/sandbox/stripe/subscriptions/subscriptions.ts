@@ -99,7 +99,7 @@ function updateSubscription(call: StripeCall): SubscriptionRecord {
       )
     : subscription;
   const end: Partial<ReturnType<typeof scheduledEnd>> = touchesEnd
-    ? scheduledEnd(world, changed, wantedEnd(changed, params))
+    ? scheduledEnd(world, changed, requestedEnd(changed, params))
     : {};
   const details = { ...changed.cancellation_details, ...end.cancellation_details };
   return changeSubscription(world, changed, {
@@ -120,7 +120,7 @@ function updateSubscription(call: StripeCall): SubscriptionRecord {
   });
 }
 
-function wantedEnd(
+function requestedEnd(
   subscription: SubscriptionRecord,
   { cancel_at: at, cancel_at_period_end: withPeriod }: UpdateParams,
 ) {

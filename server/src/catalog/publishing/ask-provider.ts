@@ -2,7 +2,7 @@ import type { ItemKey } from '../catalog-rows.ts';
 import type { Editing } from '../../editing/edit-shop-window.ts';
 import { refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { noteStep } from './note-publishing.ts';
-import { refusalOf } from './provider-words.ts';
+import { refusalOf } from './provider-refusal.ts';
 
 /**
  * Publishes between two notes: what is about to be sent, and that it failed. Success is noted by

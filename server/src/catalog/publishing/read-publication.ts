@@ -11,7 +11,7 @@ import { presentRefusal } from '@spindle/sdk/domain/refusal';
 import { taxBehavior } from './provider-price.ts';
 import { isOfAnother, providerProduct } from './provider-product.ts';
 import { presentPrice, presentProduct } from './presenters.ts';
-import { refusalOf } from './provider-words.ts';
+import { refusalOf } from './provider-refusal.ts';
 import { readItem } from './read-item.ts';
 import { unlessMissing } from '../../gateways/stripe.ts';
 

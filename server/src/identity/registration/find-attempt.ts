@@ -18,7 +18,7 @@ export interface Attempt {
   bound: boolean;
 }
 
-export interface Wanted {
+export interface AttemptQuery {
   email: string;
   /** The attempt the browser's cookie names. */
   cookie: string | null;
@@ -32,7 +32,7 @@ export interface Wanted {
  */
 export async function findAttempt(
   em: EntityManager,
-  { email, cookie, stage, now }: Wanted,
+  { email, cookie, stage, now }: AttemptQuery,
 ): Promise<Attempt | null> {
   const own = isOwn(cookie);
   const [first, second] = await liveAttempts(em, now)

@@ -6,7 +6,7 @@ import type { Payment } from '../../payments/payment.entity.ts';
 import { sendRefundJob } from './jobs.ts';
 import { Refund } from './refund.entity.ts';
 
-interface Wanted {
+interface RefundRequest {
   /** Locked by the caller, or made in the same transaction. */
   payment: Payment;
   order: Order;
@@ -22,7 +22,7 @@ interface Wanted {
 export async function requestRefund(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
-  { payment, order, cents, reason }: Wanted,
+  { payment, order, cents, reason }: RefundRequest,
 ): Promise<Refund> {
   if (cents <= 0 || cents > payment.refundableCents()) {
     throw new RangeError(`cannot refund ${cents} of ${payment.refundableCents()} cents`);

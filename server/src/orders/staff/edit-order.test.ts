@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Wishes = Partial<Parameters<typeof makeOrder>[1]>;
-const made = async (wishes: Wishes) => ({
+type OrderOptions = Partial<Parameters<typeof makeOrder>[1]>;
+const made = async (options: OrderOptions) => ({
   customerId,
-  orderId: await makeOrder(shop, { userId: newId(), customerId, ...wishes }),
+  orderId: await makeOrder(shop, { userId: newId(), customerId, ...options }),
 });
 
 describe('moving an order to another state', () => {

@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
-const made = (wishes: Partial<Parameters<typeof makeOrder>[1]> = {}) =>
-  makeOrder(shop, { userId: ada.id, createdAt: new Date('2026-11-10'), ...wishes });
+const made = (options: Partial<Parameters<typeof makeOrder>[1]> = {}) =>
+  makeOrder(shop, { userId: ada.id, createdAt: new Date('2026-11-10'), ...options });
 // the shop's own regular checks send statements at the same time
 const aboutOrders = (statements: string[]) =>
   statements.filter((text) => /\border(s|_lines|_events)\b/.test(text));

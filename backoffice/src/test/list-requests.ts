@@ -1,14 +1,14 @@
 import { api, server } from './mock-shop.ts';
 
-interface Asked {
+interface ListRequest {
   sort: unknown;
   range: unknown;
   filter: unknown;
 }
 
 /** What the list at `/api/admin/…` is asked for from now on; the played shop answers. */
-export function askedOfList(resource: string): Asked[] {
-  const asked: Asked[] = [];
+export function recordListRequests(resource: string): ListRequest[] {
+  const asked: ListRequest[] = [];
   server.use(
     api.untyped.get(`*/api/admin/${resource}`, ({ request }) => {
       const query = new URL(request.url).searchParams;

@@ -1,4 +1,4 @@
-import { inWords } from '../ui/in-words.ts';
+import { humanize } from '../ui/humanize.ts';
 
 const words: ReadonlyMap<string, string> = new Map([
   ['pre_transit', 'Label made, parcel not seen yet'],
@@ -12,6 +12,6 @@ const words: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What a carrier says of a parcel, as staff read it; a word added since, without its strokes. */
-export function carrierWords(status: string): string {
-  return words.get(status) ?? inWords(status);
+export function carrierLabel(status: string): string {
+  return words.get(status) ?? humanize(status);
 }

@@ -6,7 +6,7 @@ import { condition, trim } from '../database/expressions.ts';
 import { openEntitlements } from '../entitlements/open-entitlements.ts';
 
 /** Names or ids of the roles that go with what is open to a customer now. */
-export async function wantedRoles(em: EntityManager, userId: string, now: Date): Promise<string[]> {
+export async function targetRoles(em: EntityManager, userId: string, now: Date): Promise<string[]> {
   const open = await openEntitlements(em, userId, now);
   const name = trim(expressionBuilder<Tables, 'item_attributes'>().ref('value'));
   const rows = await db(em)

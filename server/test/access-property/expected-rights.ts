@@ -13,7 +13,7 @@ interface BoughtFacts extends Omit<Right, 'closedBecause' | 'endsAt' | 'source'>
 const stillOpen = new Set(['won', 'warning_closed', 'prevented']);
 
 /** The rule in plain words, beside the statement that the shop uses. */
-export async function wantedRights(scene: Scene): Promise<Right[]> {
+export async function expectedRights(scene: Scene): Promise<Right[]> {
   const all = [...(await ofOrders(scene)), ...(await ofOthers(scene))];
   const place = ({ source, sourceId }: Right) => `${source} ${sourceId}`;
   return all.toSorted((one, other) => (place(one) < place(other) ? -1 : 1)).map(normal);
