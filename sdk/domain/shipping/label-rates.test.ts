@@ -6,6 +6,7 @@ import {
   labelUnused,
   noLabel,
   noRates,
+  presentLabelRates,
   refusePrice,
 } from './label-rates.ts';
 
@@ -57,5 +58,27 @@ describe('a label', () => {
   it('that was bought is told by its number', () => {
     expect(labelBought('9400')).toBe('The label is bought. Tracking number 9400.');
     expect(labelBought(null)).toBe('The label is bought. Tracking number .');
+  });
+});
+
+it('shows what labels cost, the cheapest first', () => {
+  const rate = { service: 'USPS Priority', days: 2 };
+  const rates = [
+    { ...rate, cents: 900, rateId: 'b' },
+    { ...rate, cents: 600, rateId: 'a' },
+  ];
+  expect(presentLabelRates({ rates, ounces: 40, size: null })).toMatchObject({
+    Status: 'SUCCESS',
+    rates: [
+      { ...rate, rateId: 'a', amount: 600 },
+      { ...rate, rateId: 'b', amount: 900 },
+    ],
+    parcel: { ounces: 40, size: null },
+  });
+  expect(presentLabelRates({ refusal: noRates })).toMatchObject({
+    Status: 'ERROR',
+    code: noRates.code,
+    rates: [],
+    parcel: null,
   });
 });

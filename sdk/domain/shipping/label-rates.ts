@@ -1,4 +1,5 @@
-import { refusal, type Refusal } from '../refusal.ts';
+import type { components } from '../../src/schema.d.ts';
+import { presentRefusal, refusal, type Refusal } from '../refusal.ts';
 
 /** What a carrier offers for a parcel. */
 export interface LabelRate {
@@ -76,3 +77,23 @@ export const ratesAsked = 'This is what the carrier asks for this parcel. Nothin
 
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+type LabelRates = components['schemas']['LabelRates'];
+
+/** What a label would cost, the cheapest first, or why none is bought. */
+export function presentLabelRates(
+  offer:
+    | { refusal: Refusal }
+    | (NonNullable<LabelRates['parcel']> & { rates: readonly (LabelRate & { rateId: string })[] }),
+): LabelRates {
+  if ('refusal' in offer) return { ...presentRefusal(offer.refusal), rates: [], parcel: null };
+  const { rates, ounces, size } = offer;
+  return {
+    Status: 'SUCCESS',
+    Reason: ratesAsked,
+    rates: rates
+      .toSorted((a, b) => a.cents - b.cents)
+      .map(({ rateId, service, cents, days }) => ({ rateId, service, amount: cents, days })),
+    parcel: { ounces, size },
+  };
+}

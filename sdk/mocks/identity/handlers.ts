@@ -11,6 +11,7 @@ import {
   presentUser,
   presentVerified,
 } from '../../domain/identity/presenters.ts';
+import { authenticatorReplies } from '../../domain/identity/registration-replies.ts';
 import { credentialsWrong, signedOut } from '../../domain/identity/sign-in.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
 import { sameText } from '../core/same-text.ts';
@@ -43,7 +44,9 @@ const visits = {
 
   verifyMfa(call) {
     const { email, authCode } = call.body;
-    if (email !== undefined) return confirmAuthenticator(call, email, authCode);
+    if (email !== undefined) {
+      return authenticatorReplies[confirmAuthenticator(call, email, authCode)];
+    }
     return presentVerified(verifyMfa(call, authCode));
   },
 

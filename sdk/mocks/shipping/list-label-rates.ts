@@ -1,4 +1,4 @@
-import { noRates, type LabelRate, ratesAsked } from '../../domain/shipping/label-rates.ts';
+import { noRates, presentLabelRates, type LabelRate } from '../../domain/shipping/label-rates.ts';
 import { parcelSize } from '../../domain/shipping/parcel-size.ts';
 import type { components } from '../../src/schema.d.ts';
 import { notFound } from '../../contract/failure.ts';
@@ -9,7 +9,6 @@ import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
 import { noSuch } from '../../domain/records.ts';
-import { presentRefusal, type Refusal } from '../../domain/refusal.ts';
 
 type LabelRates = components['schemas']['LabelRates'];
 
@@ -24,27 +23,11 @@ export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): Lab
   const order = state.orders.find(({ orderId }) => orderId === body.orderId);
   if (!order) throw notFound(noSuch('order'));
   const refusal = refusalToShip(order);
-  if (refusal !== null) return refused(refusal);
+  if (refusal !== null) return presentLabelRates({ refusal });
   const { ounces, rates } = offerRates(state, order);
-  if (rates.length === 0) return refused(noRates);
-  return {
-    Status: 'SUCCESS',
-    Reason: ratesAsked,
-    rates: rates.map(({ rateId, service, cents, days }) => ({
-      rateId,
-      service,
-      amount: cents,
-      days,
-    })),
-    parcel: { ounces, size: sizeOf(state, order) },
-  };
+  if (rates.length === 0) return presentLabelRates({ refusal: noRates });
+  return presentLabelRates({ ounces, rates, size: sizeOf(state, order) });
 }
-
-const refused = (refusal: Refusal): LabelRates => ({
-  ...presentRefusal(refusal),
-  rates: [],
-  parcel: null,
-});
 
 function sizeOf(state: ShopState, { items }: Order) {
   return parcelSize(

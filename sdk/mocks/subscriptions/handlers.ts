@@ -2,6 +2,7 @@ import { presentStart } from '../../domain/checkout/present-start.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { presentBuilderSubscription } from '../../domain/subscriptions/presenters.ts';
 import { passPeriods } from './pass-periods.ts';
 import { startSubscription } from './start-subscription.ts';
 import type { components } from '../../src/schema.d.ts';
@@ -77,15 +78,7 @@ function builderSubscriptions(state: ShopState): components['schemas']['BuilderS
   return catalogs.flatMap(({ catalogId, title: catalogTitle }) =>
     itemsOf(state, catalogId)
       .filter(({ subscription }) => subscription)
-      .map(({ catalogItemId, title, description, image }) => ({
-        SubscriptionId: `${catalogId}_${catalogItemId}`,
-        catalogId,
-        catalogTitle,
-        catalogItemId,
-        title,
-        description,
-        image,
-      })),
+      .map((item) => presentBuilderSubscription({ ...item, catalogTitle })),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '../../src/schema.d.ts';
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import { knownCatalog, knownItem } from '../catalog/known-record.ts';
+import { presentSubscription } from '../../domain/subscriptions/presenters.ts';
 import { byWeight } from '../catalog/shop-window.ts';
 import { isOpen } from '../entitlements/open-entitlements.ts';
 import type { Entitlement, ShopState } from '../state.ts';
@@ -76,20 +77,12 @@ function byShop(a: Shown, b: Shown): number {
   return together ? byItem(a.item, b.item) : byCatalog(a.catalog, b.catalog);
 }
 
-function present({ held, catalog, item }: Shown): Schemas['Subscription'] {
-  const { catalogId, catalogItemId, title, description, image } = item;
-  return {
-    SubscriptionId: `${catalogId}_${catalogItemId}`,
-    Cancelled: held.cancelled,
-    catalogId,
+const present = ({ held, catalog, item }: Shown) =>
+  presentSubscription({
+    ...item,
+    ...held,
     catalogTitle: catalog.title,
-    catalogItemId,
-    title,
-    description,
-    image,
     currentPeriodEnd: held.until,
-    PaymentDue: held.due,
-    Given: held.place === 2,
-    licenceKeys: held.licenceKeys,
-  };
-}
+    paymentDue: held.due,
+    given: held.place === 2,
+  });

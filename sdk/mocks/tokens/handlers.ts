@@ -8,6 +8,7 @@ import type { components } from '../../src/schema.d.ts';
 import { flag, oneOfIds, oneOfTexts } from '../core/list-filters.ts';
 import type { ShopState, Token } from '../state.ts';
 import { tokenMadeEmail } from '../../domain/tokens/token-made-email.ts';
+import { revoke } from './end-tokens.ts';
 import { randomText } from '../core/random-text.ts';
 import { postEmail } from '../mails/post-email.ts';
 
@@ -23,19 +24,13 @@ export const tokens = {
   },
 
   revokeToken(call) {
-    const { params, state, now } = call;
+    const { params, state } = call;
     const token = state.tokens.find(({ id }) => id === params.id);
     if (token === undefined) throw notFound(noSuch('token'));
     if (token.revokedAt !== null) {
       return { Status: 'SUCCESS', Reason: tokenRevokedBefore };
     }
-    token.revokedAt = now.toISOString();
-    recordAudit(call, {
-      action: 'tokens.revoke',
-      subject: `token ${token.id}`,
-      before: { revokedAt: null },
-      after: { revokedAt: token.revokedAt },
-    });
+    revoke(call, token);
     return { Status: 'SUCCESS', Reason: tokenRevoked };
   },
 } satisfies Partial<MockHandlers>;

@@ -7,7 +7,7 @@ import {
   presentVerified,
 } from '@spindle/sdk/domain/identity/presenters';
 import { confirmAuthenticator } from './registration/confirm-authenticator.ts';
-import { authenticatorReplies } from './registration/presenters.ts';
+import { authenticatorReplies } from '@spindle/sdk/domain/identity/registration-replies';
 import { registrationCookie } from './registration/registration-cookie.ts';
 import { signIn } from './sign-in.ts';
 import { verifyMfa } from './verify-mfa.ts';

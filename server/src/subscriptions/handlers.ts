@@ -6,7 +6,10 @@ import { cancelSubscription } from './cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { openPortal } from './open-portal.ts';
 import { presentStart } from '@spindle/sdk/domain/checkout/present-start';
-import { presentBuilderSubscription, presentSubscription } from './presenters.ts';
+import {
+  presentBuilderSubscription,
+  presentSubscription,
+} from '@spindle/sdk/domain/subscriptions/presenters';
 import { startSubscription } from './start-subscription.ts';
 import { nothingAtProvider, portalOpen } from '@spindle/sdk/domain/subscriptions/replies';
 import { presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
@@ -24,14 +27,16 @@ export const subscriptions = {
     }
   },
   async listSubscriptions({ user, em, services }) {
-    return (await listSubscriptions(services, em, user.id)).map(presentSubscription);
+    const rows = await listSubscriptions(services, em, user.id);
+    return rows.map((row) => presentSubscription({ ...row, catalogItemId: row.itemId }));
   },
   async cancelSubscription({ params, user, services }) {
     const key = { userId: user.id, catalogId: params.catalogId, itemId: params.catalogItemId };
     return presentOutcome(await cancelSubscription(services, key));
   },
   async listBuilderSubscriptions({ em }) {
-    return (await readBuilderSubscriptions(em)).map(presentBuilderSubscription);
+    const rows = await readBuilderSubscriptions(em);
+    return rows.map((row) => presentBuilderSubscription({ ...row, catalogItemId: row.itemId }));
   },
   async openCustomerPortal({ user, services }) {
     const portal = await openPortal(services, user);

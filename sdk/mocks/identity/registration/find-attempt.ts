@@ -11,6 +11,12 @@ export function stageOf({ authenticatorStep }: Registration): Stage {
   return authenticatorStep === null ? 'authenticator' : 'mail';
 }
 
+export const factsOf = (attempt: Registration) => ({
+  email: attempt.email,
+  stage: stageOf(attempt),
+  codeSentAt: attempt.codeSent === null ? null : new Date(attempt.codeSent),
+});
+
 /** The browser's own live attempt. */
 export function findOwnAttempt({ state, session, now }: Around): Registration | undefined {
   return state.registrations.find((one) => one.id === session.registration && isLive(one, now));

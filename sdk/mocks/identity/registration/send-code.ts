@@ -1,5 +1,5 @@
 import { knownAddressEmail, registrationCodeEmail } from '../../../domain/identity/code-emails.ts';
-import { CODE_MINUTES, RESEND_SECONDS } from '../../../domain/identity/mailed-codes.ts';
+import { CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
 import type { AnyMockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
 import { postEmail } from '../../mails/post-email.ts';
@@ -25,11 +25,4 @@ export function sendCode(
   } satisfies Partial<Registration>);
   const isKnown = state.people.some(({ email }) => sameText(email, attempt.email));
   postEmail(call, attempt.email, isKnown ? knownAddressEmail(origin) : registrationCodeEmail(code));
-}
-
-/** How long until another code may be mailed; 0: now. */
-export function secondsToResend({ codeSent }: Registration, now: Date): number {
-  if (codeSent === null) return 0;
-  const passed = (now.getTime() - Date.parse(codeSent)) / 1000;
-  return Math.max(0, Math.ceil(RESEND_SECONDS - passed));
 }

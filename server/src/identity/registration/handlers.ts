@@ -1,8 +1,14 @@
 import type { Handlers } from '../../contract/handlers.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { completeRegistration } from './complete-registration.ts';
-import { findOwnAttempt } from './find-attempt.ts';
-import { mailRefusals, presentRegistration } from './presenters.ts';
+import type { Config } from '../../config.ts';
+import { authenticatorUri } from '../authenticator.ts';
+import { unseal } from '../secret-box.ts';
+import { findOwnAttempt, type Attempt } from './find-attempt.ts';
+import {
+  mailRefusals,
+  presentRegistration,
+} from '@spindle/sdk/domain/identity/registration-replies';
 import { registrationCookie } from './registration-cookie.ts';
 import { resendCode } from './resend-code.ts';
 import { startRegistration } from './start-registration.ts';
@@ -28,7 +34,7 @@ export const registration = {
 
   async getRegistration({ em, services: { config }, now, ctx }) {
     const attempt = await findOwnAttempt(em, registrationCookie.read(ctx), now);
-    return presentRegistration(attempt, config, now);
+    return presentRegistration(attempt, now, () => uriOf(attempt, config));
   },
 
   async verifyAccountByEmail({ body, em, services: { config }, now, ctx, session }) {
@@ -53,3 +59,8 @@ export const registration = {
     };
   },
 } satisfies Handlers<'register' | 'getRegistration' | 'verifyAccountByEmail' | 'resendEmailCode'>;
+
+function uriOf(attempt: Attempt | null, { secretsKeys }: Config): string {
+  if (attempt === null) return '';
+  return authenticatorUri(attempt.email, unseal(secretsKeys, attempt.totpSecret, attempt.id));
+}

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { RESEND_SECONDS } from '@spindle/sdk/domain/identity/mailed-codes';
 import { takeMail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
-import { secondsToResend } from './resend-wait.ts';
+import { secondsToResend } from '@spindle/sdk/domain/identity/registration-replies';
 import { sendCode } from './send-code.ts';
 
 interface Around {

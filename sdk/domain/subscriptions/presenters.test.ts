@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { presentBuilderSubscription, presentSubscription } from './presenters.ts';
+
+const item = {
+  catalogId: 'cam-academy',
+  catalogTitle: 'CAM Academy',
+  catalogItemId: 'foundations',
+  title: 'Foundations',
+  description: 'Lessons.',
+  image: null,
+};
+
+it('names a subscription by its catalogue and item', () => {
+  const shown = { SubscriptionId: 'cam-academy_foundations', ...item };
+  expect(presentBuilderSubscription(item)).toEqual(shown);
+  const held = { cancelled: true, paymentDue: false, given: true, licenceKeys: [] };
+  expect(
+    presentSubscription({ ...item, ...held, currentPeriodEnd: '2026-05-01 12:00:00+00' }),
+  ).toEqual({
+    ...shown,
+    Cancelled: true,
+    PaymentDue: false,
+    Given: true,
+    licenceKeys: [],
+    currentPeriodEnd: '2026-05-01T12:00:00.000Z',
+  });
+  expect(presentSubscription({ ...item, ...held, currentPeriodEnd: null })).toMatchObject({
+    currentPeriodEnd: null,
+  });
+});

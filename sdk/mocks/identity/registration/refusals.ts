@@ -1,4 +1,0 @@
-import { presentRefusal, type Refusal } from '../../../domain/refusal.ts';
-
-/** Of a step that made no account. */
-export const noCodes = (refusal: Refusal) => ({ ...presentRefusal(refusal), RecoveryCodes: null });
