@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
 import { defineConformance } from './define-conformance.ts';
 import { makeCatalog } from './makers/make-catalog.ts';
-import { makeItem, type ItemWishes } from './makers/make-item.ts';
+import { makeItem, type ItemOptions } from './makers/make-item.ts';
 import { refusalOf } from './makers/refusal.ts';
 import { addUnits } from './makers/shopper.ts';
 import { storeBuilder } from './makers/store-builder.ts';
@@ -80,7 +80,7 @@ export const cartConformance = defineConformance(['cart'], (shop) => {
     expect(await remove()).toMatchObject(left);
   });
 
-  const refused: [string, ItemWishes, string][] = [
+  const refused: [string, ItemOptions, string][] = [
     ['is out of stock', { inventory: 0 }, 'Goods is out of stock.'],
     ['is not on sale yet', { locked: true }, 'Goods is not on sale yet.'],
     ['is discontinued', { expired: true }, 'Goods is discontinued.'],

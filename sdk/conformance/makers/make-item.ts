@@ -10,7 +10,7 @@ import { makeCatalog } from './make-catalog.ts';
 type Item = components['schemas']['CatalogItemRecord'];
 type Attribute = components['schemas']['Attribute'];
 
-export type ItemWishes = Partial<BodyOf<'createCatalogItem'>> & {
+export type ItemOptions = Partial<BodyOf<'createCatalogItem'>> & {
   /** One of its own where none is given. */
   catalogId?: string;
   attributes?: (Pick<Attribute, 'attributeId' | 'type' | 'value'> & { description?: string })[];
@@ -24,7 +24,7 @@ export type ItemWishes = Partial<BodyOf<'createCatalogItem'>> & {
  * An item that anybody can buy, unless wished otherwise: ten units for 389.95 dollars, in a catalogue
  * of its own, product and price published. Made by an administrator through the store builder.
  */
-export async function makeItem(shop: ConformingShop, options: ItemWishes = {}): Promise<Item> {
+export async function makeItem(shop: ConformingShop, options: ItemOptions = {}): Promise<Item> {
   const { catalogId: given, attributes = [], published = true, recurring, ...fields } = options;
   const { shop: staff } = await administratorOf(shop);
   const catalogId = given ?? (await makeCatalog(shop)).catalogId;

@@ -4,7 +4,7 @@ import type { components } from '../../src/schema.d.ts';
 import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
 import { until } from '../until.ts';
 import { administratorOf } from './administrator.ts';
-import { makeItem, type ItemWishes } from './make-item.ts';
+import { makeItem, type ItemOptions } from './make-item.ts';
 import { buy, newShopper } from './shopper.ts';
 
 type Schemas = components['schemas'];
@@ -25,7 +25,7 @@ export interface Sale {
 /** An item somebody new has bought so many units of. */
 export async function makeSale(
   shop: ConformingShop,
-  { quantity = 1, ...wishes }: ItemWishes & { quantity?: number } = {},
+  { quantity = 1, ...wishes }: ItemOptions & { quantity?: number } = {},
 ): Promise<Sale> {
   const [item, buyer] = await Promise.all([makeItem(shop, wishes), newShopper(shop)]);
   const [order] = await buy(shop, buyer, [{ item, quantity }]);

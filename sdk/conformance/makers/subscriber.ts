@@ -2,7 +2,7 @@ import { replyOf } from '../../src/errors.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
 import { until } from '../until.ts';
-import { makeItem, type ItemWishes } from './make-item.ts';
+import { makeItem, type ItemOptions } from './make-item.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,7 +14,7 @@ interface ItemKey {
 /** Something to subscribe to: twelve dollars a month, unless wished otherwise. */
 export function makePlan(
   shop: ConformingShop,
-  options: ItemWishes = {},
+  options: ItemOptions = {},
 ): Promise<Schemas['CatalogItemRecord']> {
   return makeItem(shop, {
     title: 'Foundations',

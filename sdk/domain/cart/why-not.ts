@@ -5,7 +5,7 @@ const SMALLEST_CENTS = 50;
 const LARGEST_CENTS = 99_999_999;
 
 /** A line of a cart as it stands now. */
-export interface WantedLine {
+export interface RequestedLine {
   title: string;
   quantity: number;
   /** Its count only says whether it is sold at all. */
@@ -23,7 +23,7 @@ export function whyNotLine({
   digital,
   buyable,
   available,
-}: WantedLine): Refusal | null {
+}: RequestedLine): Refusal | null {
   if (!buyable)
     return refusal(
       'NOT_ON_SALE',

@@ -15,14 +15,14 @@ export interface CartRow {
   buyable: boolean;
 }
 
-interface Asked {
+interface CartQuery {
   state: ShopState;
   userId: string;
   plays: AnyMockCall['plays'];
 }
 
 /** The lines of a cart in the order they were added, items that are gone included. */
-export function cartRows({ state, userId, plays }: Asked): CartRow[] {
+export function cartRows({ state, userId, plays }: CartQuery): CartRow[] {
   return (state.carts[userId] ?? []).flatMap((entry) => {
     const item = knownItem(state, entry);
     if (item === undefined) return [];

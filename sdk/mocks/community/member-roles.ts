@@ -12,14 +12,14 @@ const ABOVE = ['Spindle', 'moderator'];
 
 /** A member with the roles that go with what is open to them, and what the community makes of it. */
 export function withRoles(state: ShopState, member: Member, now: Date): Member {
-  const rolesWanted = wantedRoles(state, member, now);
+  const rolesWanted = targetRoles(state, member, now);
   if (member.problem !== null) return { ...member, rolesWanted };
   const rolesGranted = rolesWanted.flatMap((role) => called(role, GIVABLE)).toSorted();
   const problem = sayAll(refusalsOf(rolesWanted));
   return { ...member, rolesWanted, rolesGranted: [...new Set(rolesGranted)], problem };
 }
 
-function wantedRoles(state: ShopState, { userId }: Member, now: Date): string[] {
+function targetRoles(state: ShopState, { userId }: Member, now: Date): string[] {
   const roles = state.entitlements
     .filter((one) => one.userId === userId && isOpen(one, now))
     .flatMap((right) => knownItem(state, right)?.attributes ?? [])

@@ -31,7 +31,7 @@ export const newSession = (): Session => ({
   lastSeen: null,
 });
 
-interface Asked {
+interface SessionQuery {
   operation: Operation;
   state: ShopState;
   authorization: string | null;
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** Who calls: by a token, by their session, or nobody. */
-export function readVisit({ operation, state, authorization, cookie, now }: Asked): Visit {
+export function readVisit({ operation, state, authorization, cookie, now }: SessionQuery): Visit {
   const nobody = { cookie: undefined, session: newSession(), person: null, caller: null };
   const known = cookie === undefined ? undefined : state.sessions[cookie];
   // A cookie of its own tells what a browser has begun, whoever is signed in.

@@ -1,7 +1,7 @@
 import { millPage } from '../../demo/splash/mill-page.ts';
 import { HUMAN_CHECK } from './human-check.ts';
 import { answerPictures } from './picture-routes.ts';
-import { HTML, send, type Asked, type Route } from './route.ts';
+import { HTML, send, type RouteRequest, type Route } from './route.ts';
 import { zipFile } from './zip-file.ts';
 import { pdfPage } from '../../demo/pdf-page.ts';
 import { extname } from 'node:path';
@@ -22,12 +22,12 @@ export const answerAddressesOfFiles: Route = async (asked) => {
   return answerLabel(asked) || answerDownload(asked) || answerContent(asked);
 };
 
-function answerLabel(asked: Asked): boolean {
+function answerLabel(asked: RouteRequest): boolean {
   const [, orderId] = /^\/mock\/label\/([\w-]+)\.pdf$/.exec(asked.url.pathname) ?? [];
   return orderId !== undefined && send(asked, 'application/pdf', labelPdf(orderId));
 }
 
-function answerDownload(asked: Asked): boolean {
+function answerDownload(asked: RouteRequest): boolean {
   const [, written] = /^\/assets\/downloads\/[^/]+\/([^/]+)$/.exec(asked.url.pathname) ?? [];
   if (written === undefined) return false;
   const { type, bytes } = downloadFor(decodeURIComponent(written));
@@ -36,7 +36,7 @@ function answerDownload(asked: Asked): boolean {
   });
 }
 
-function answerContent(asked: Asked): boolean {
+function answerContent(asked: RouteRequest): boolean {
   const pattern = /^\/assets\/subs\/(?<catalogId>[^/]+)\/(?<itemId>[^/]+)\/t\/[^/]+\/(?<path>.*)$/;
   const found = pattern.exec(asked.url.pathname)?.groups;
   if (!found) return false;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { VERSION_META } from '../page-store.ts';
-import type { Asked, Route } from './route.ts';
+import type { RouteRequest, Route } from './route.ts';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
@@ -74,7 +74,7 @@ function markPages(version: string): Plugin {
   };
 }
 
-function answerFrom(vite: ViteDevServer, { request, response }: Asked): Promise<boolean> {
+function answerFrom(vite: ViteDevServer, { request, response }: RouteRequest): Promise<boolean> {
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(true));
     vite.middlewares(request, response, (error?: unknown) => {

@@ -1,7 +1,7 @@
 import type { FrontEnds } from './front-ends.ts';
 import { readFile } from 'node:fs/promises';
 import { HUMAN_CHECK } from './human-check.ts';
-import { HTML, send, type Asked, type Route } from './route.ts';
+import { HTML, send, type RouteRequest, type Route } from './route.ts';
 import { fileURLToPath } from 'node:url';
 
 /** Belong to others: a wrong path among these is a 404, never Home. */
@@ -26,12 +26,12 @@ export function answerPages(frontEnds: FrontEnds): Route {
   };
 }
 
-async function backofficePage({ backoffice }: FrontEnds, asked: Asked): Promise<string> {
+async function backofficePage({ backoffice }: FrontEnds, asked: RouteRequest): Promise<string> {
   const index = await readFile(`${backoffice.config.root}/index.html`, 'utf8');
   return finish(backoffice, asked, index.replace('/src/main.tsx', '/src/mock/entry.ts'));
 }
 
-async function storefrontPage({ storefront }: FrontEnds, asked: Asked): Promise<string> {
+async function storefrontPage({ storefront }: FrontEnds, asked: RouteRequest): Promise<string> {
   const { mockDocument } = await storefront.ssrLoadModule('/src/mock/document.tsx');
   const { origin } = asked.url;
   const html: unknown = mockDocument({ origin, humanCheckScript: origin + HUMAN_CHECK.address });
@@ -39,7 +39,11 @@ async function storefrontPage({ storefront }: FrontEnds, asked: Asked): Promise<
 }
 
 /** With what reloads what was saved. */
-function finish(vite: FrontEnds['storefront'], { url }: Asked, html: string): Promise<string> {
+function finish(
+  vite: FrontEnds['storefront'],
+  { url }: RouteRequest,
+  html: string,
+): Promise<string> {
   return vite.transformIndexHtml(url.pathname, html);
 }
 

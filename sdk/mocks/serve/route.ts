@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export interface Asked {
+export interface RouteRequest {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL;
 }
 
 /** Answers what is its own; false leaves it to the next. */
-export type Route = (asked: Asked) => boolean | Promise<boolean>;
+export type Route = (asked: RouteRequest) => boolean | Promise<boolean>;
 
 export async function inTurn(
   routes: readonly Route[],
@@ -23,7 +23,7 @@ export async function inTurn(
 }
 
 export function send(
-  { response }: Asked,
+  { response }: RouteRequest,
   type: string,
   body: string | Uint8Array,
   headers: Record<string, string> = {},

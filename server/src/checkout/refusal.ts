@@ -1,4 +1,4 @@
-import { whyNotLine, type WantedLine } from '@spindle/sdk/domain/cart/why-not';
+import { whyNotLine, type RequestedLine } from '@spindle/sdk/domain/cart/why-not';
 import { blaming, type CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import type { CartRow } from '../cart/read-cart.ts';
 
@@ -8,7 +8,7 @@ export function subtotalCents(cart: readonly CartRow[]): number {
 
 /** Why this many units of a line cannot be had; `available` is what this customer could buy. */
 export function refuseLine(
-  line: WantedLine & { catalogId: string; itemId: string },
+  line: RequestedLine & { catalogId: string; itemId: string },
 ): CheckoutRefusal | null {
   const refusal = whyNotLine(line);
   return refusal && blaming(refusal, { ...line, catalogItemId: line.itemId });

@@ -35,13 +35,13 @@ export const staffOrders = {
   getAdminSummary: ({ state, now }) => readSummary(state, now),
 } satisfies Partial<MockHandlers>;
 
-type Asked = Pick<AnyMockCall, 'state' | 'now'>;
+type StaffCall = Pick<AnyMockCall, 'state' | 'now'>;
 
-const inState = ({ state }: Asked, wanted: Order['orderState']) =>
+const inState = ({ state }: StaffCall, wanted: Order['orderState']) =>
   state.orders.filter(({ orderState }) => orderState === wanted);
 
 /** Oldest first. */
-function shown({ state, now }: Asked, orders: readonly Order[]) {
+function shown({ state, now }: StaffCall, orders: readonly Order[]) {
   return orders
     .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated))
     .slice(0, MOST_AT_ONCE)
