@@ -1,8 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldError } from './failure.ts';
 
+export const notWhole = 'must be a whole number';
+export const notValid = 'The request is not valid.';
+
 const types: Record<string, string> = {
-  integer: 'must be a whole number',
+  integer: notWhole,
   number: 'must be a number',
   boolean: 'must be true or false',
   string: 'must be text',
@@ -50,7 +53,7 @@ export function shownName(name: string): string {
 /** One sentence that names the fields. */
 export function reasonOf(errors: readonly FieldError[]): string {
   const [first, ...rest] = errors;
-  if (first === undefined) return 'The request is not valid.';
+  if (first === undefined) return notValid;
   const more = rest.length === 0 ? '' : ` (and ${rest.map(({ path }) => path).join(', ')})`;
   return `${first.path === '' ? 'The body' : first.path} ${first.message}${more}.`;
 }

@@ -1,3 +1,4 @@
+import { badRequest } from './failure.ts';
 import type { Operation } from './operation.ts';
 
 type Path = Pick<Operation, 'method' | 'path'>;
@@ -33,3 +34,7 @@ export function emptyLastId(operations: readonly Path[]) {
     return taken.has(`${method} ${empty}`) ? [] : [{ method, path: empty, name }];
   });
 }
+
+/** @param name of the id that the path ends without */
+export const missingId = (name: string) =>
+  badRequest(`${name} is missing.`, [{ path: name, message: 'is required' }]);

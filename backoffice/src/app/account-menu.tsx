@@ -1,3 +1,4 @@
+import { backToShop } from '@spindle/sdk/domain/navigation/labels';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import { Button, Menu, MenuItem, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function AccountMenu() {
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem component="a" href="/">
-          Back to the shop
+          {backToShop}
         </MenuItem>
         <MenuItem onClick={leave}>Sign out</MenuItem>
       </Menu>

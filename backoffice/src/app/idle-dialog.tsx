@@ -1,3 +1,4 @@
+import { stillThere, staySignedIn } from '@spindle/sdk/domain/identity/idle-question';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useIdle } from './use-idle.ts';
 
@@ -14,7 +15,7 @@ export function IdleDialog() {
       transitionDuration={0}
     >
       <DialogTitle id="idle-title" component="h2">
-        Are you still there?
+        {stillThere}
       </DialogTitle>
       <DialogContent>
         <div id="idle-text">You will be signed out soon, because nothing happened for a while.</div>
@@ -24,7 +25,7 @@ export function IdleDialog() {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={stay} ref={focusNode}>
-          Stay signed in
+          {staySignedIn}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,3 +1,4 @@
+import { skipToContent } from '@spindle/sdk/domain/navigation/labels';
 import { Button } from '@mui/material';
 
 /** For the keyboard: past the header and the navigation. Seen only while it has the focus. */
@@ -15,7 +16,7 @@ export function SkipToContent() {
         '@media print': { display: 'none' },
       }}
     >
-      Skip to content
+      {skipToContent}
     </Button>
   );
 }

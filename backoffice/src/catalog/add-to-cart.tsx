@@ -1,3 +1,4 @@
+import { addToCart as label, addToCartOf } from '@spindle/sdk/domain/catalog/labels';
 import { Box, Button, Link } from '@mui/material';
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation } from '@tanstack/react-query';
@@ -17,10 +18,10 @@ export function AddToCart({ item }: { item: Item }) {
         size="small"
         loading={isPending}
         disabled={!enabled || locked || expired || inventory < 1}
-        aria-label={`Add to cart: ${item.title}`}
+        aria-label={addToCartOf(item.title)}
         onClick={() => mutate()}
       >
-        Add to cart
+        {label}
       </Button>
       <span role="status">
         {isSuccess && (

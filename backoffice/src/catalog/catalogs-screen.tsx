@@ -1,3 +1,4 @@
+import { noCatalogs } from '@spindle/sdk/domain/catalog/labels';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -55,7 +56,7 @@ export function CatalogsScreen({ extended }: { extended: boolean }) {
       {error && <LoadFailed error={error} retry={() => void refetch()} />}
       {!catalogs && !error && <RowsSkeleton />}
       {catalogs?.length === 0 && (
-        <Notice title="No catalogues yet">
+        <Notice title={noCatalogs}>
           A catalogue groups the items the shop sells.
           {extended && ' Make the first with the button above.'}
         </Notice>

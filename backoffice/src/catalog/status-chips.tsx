@@ -1,3 +1,4 @@
+import { outOfStockOnCard } from '@spindle/sdk/domain/catalog/labels';
 import { Chip, Chips } from '../ui/chip.tsx';
 
 interface Flags {
@@ -21,7 +22,7 @@ export function StatusChips(flags: Flags) {
       {locked && !expired && <Chip label="Coming Soon!" tone="moving" />}
       {expired && !locked && <Chip label="Discontinued" tone="gone" />}
       {locked && expired && <Chip label="Locked and expired" tone="gone" />}
-      {soldOut && <Chip label="Out of Stock" tone="notice" />}
+      {soldOut && <Chip label={outOfStockOnCard} tone="notice" />}
       {external && <Chip label="External" />}
       {subscription && <Chip label="Subscription" />}
       {digital && <Chip label="Digital" />}

@@ -1,3 +1,4 @@
+import { readMore } from '@spindle/sdk/domain/catalog/labels';
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { EditableRows, type EditTools } from '../editing/editable-rows.tsx';
@@ -67,7 +68,7 @@ function ReadMore({ item }: { item: Item }) {
       // Read one after the other, these links need to tell what each is about.
       aria-describedby={titleIdOf(item)}
     >
-      Click to read more...
+      {readMore}
     </Link>
   );
 }

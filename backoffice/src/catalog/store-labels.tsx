@@ -1,3 +1,4 @@
+import { outOfStockOnCard } from '@spindle/sdk/domain/catalog/labels';
 import { Chip, Chips } from '../ui/chip.tsx';
 
 interface Flags {
@@ -16,7 +17,7 @@ export function StoreLabels(flags: Flags) {
   const { enabled, locked, expired, inventory = 1, external, subscription, digital } = flags;
   return (
     <Chips>
-      {inventory < 1 && !locked && !expired && <Chip label="Out of Stock" tone="notice" />}
+      {inventory < 1 && !locked && !expired && <Chip label={outOfStockOnCard} tone="notice" />}
       {locked && !expired && <Chip label="Coming Soon!" tone="moving" />}
       {expired && !locked && <Chip label="Discontinued" tone="gone" />}
       {!enabled && <Chip label="Disabled" />}

@@ -1,3 +1,4 @@
+import { readMore } from '@spindle/sdk/domain/catalog/labels';
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { AddTwinToCart } from './add-twin-to-cart.tsx';
@@ -46,7 +47,7 @@ function ReadMore({ element }: { element: ContentElement }) {
         // Read one after the other, these links need to tell what each is about.
         aria-describedby={titleIdOf(element)}
       >
-        Click to read more...
+        {readMore}
       </Link>
     </Box>
   );

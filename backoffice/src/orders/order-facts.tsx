@@ -1,3 +1,4 @@
+import { expectedShippingDate as expectedShippingLabel } from '@spindle/sdk/domain/orders/labels';
 import { Box, Link, Typography } from '@mui/material';
 import { methodWords } from '@spindle/sdk/domain/payments/payment-words';
 import { Link as RouterLink } from 'react-router-dom';
@@ -66,7 +67,7 @@ function aboutShipping(order: StaffOrder): Fact[] {
     { label: 'Shipping', value: shipping && <PostalLabel {...shipping} /> },
     { label: 'Shipping preference', value: order.shippingPreference },
     { label: 'Shipping grouping', value: order.shippingGrouping },
-    { label: 'Expected shipping date', value: moment(expectedShippingDate) },
+    { label: expectedShippingLabel, value: moment(expectedShippingDate) },
     { label: 'Shipping date', value: moment(dateShipped) },
     {
       label: 'Tracking number',

@@ -1,3 +1,4 @@
+import { noOrders, ordersNotLoaded } from '@spindle/sdk/domain/orders/labels';
 import { Box, Button, Link, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -37,11 +38,7 @@ export function OrderScreen(props: Props) {
   const catalogs = useQuery(catalogsQuery);
   const now = useNow();
   const order = data?.[0] ?? known;
-  const problem = error
-    ? 'Error while loading orders...'
-    : data?.length === 0
-      ? 'You have no orders'
-      : null;
+  const problem = error ? ordersNotLoaded : data?.length === 0 ? noOrders : null;
   useShortcut('u', onReturn);
   useShortcut('r', () => void refetch());
 

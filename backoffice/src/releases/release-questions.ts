@@ -1,3 +1,4 @@
+import { refreshQuestion } from '@spindle/sdk/domain/subscriptions/refresh-question';
 import type { Release } from '../providers/records.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
 
@@ -20,11 +21,6 @@ export function questionBeforeOpening(release: Release, open: Release | null): Q
   };
 }
 
-/** The spec's words. */
 export function refreshingSubscription(title: string): Question {
-  return {
-    title: 'Refresh Subscription in CDN?',
-    text: `This will refresh the subscription [ ${title} ] in the CDN. This process is costly.`,
-    confirm: 'Refresh CDN',
-  };
+  return { ...refreshQuestion(title), confirm: 'Refresh CDN' };
 }

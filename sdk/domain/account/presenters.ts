@@ -28,7 +28,7 @@ export const accountReplies = {
     Reason: authenticatorChanged,
   },
   wrong: presentRefusal(newCodeWrong),
-  'nothing to confirm': presentRefusal(nothingToConfirm),
+  expired: presentRefusal(nothingToConfirm),
 } as const satisfies Record<string, Schemas['Result']>;
 
 export function presentNewCodes(codes: string[] | null): Schemas['RecoveryCodes'] {

@@ -1,4 +1,9 @@
+import { noSuch } from '../records.ts';
 import { refusal } from '../refusal.ts';
+
+export const noSuchCheckout = noSuch('checkout in your account');
+/** Said where the carrier gives no reason. */
+export const addressUnknown = 'Address not found';
 
 export const addressFits = 'The address can be delivered to.';
 export const addressModified = 'The address was found, written a little differently.';

@@ -11,6 +11,9 @@ export interface EntryFacts {
   uncompressedSize: number;
 }
 
+/** Goes on from the name of a file in the zip. */
+export const hasOtherSize = 'has another size than the zip says. Pack it anew.';
+
 const KIND = 0xf000;
 const REGULAR = 0x8000;
 const FOLDER = 0x4000;
@@ -40,7 +43,7 @@ export function demandOrdinary(name: string, entry: EntryFacts): void {
   }
   if (isFolder && uncompressedSize > 0) throw refuse('is called a folder, yet has content.');
   if (compressionMethod === STORED && compressedSize !== uncompressedSize) {
-    throw refuse('has another size than the zip says. Pack it anew.');
+    throw refuse(hasOtherSize);
   }
   if (uncompressedSize > zipLimits.bytesOfOne) throw refuse(isTooLargeInZip);
   if (

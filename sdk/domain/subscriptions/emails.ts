@@ -1,3 +1,4 @@
+import { backToShop } from '../navigation/labels.ts';
 import { link, paragraph, type Email, type EmailBlock } from '../mail/email.ts';
 import { formatDay } from '../time/format-moment.ts';
 
@@ -85,7 +86,7 @@ const byNews: Record<SubscriptionNews, (about: EmailedSubscription, terms: Terms
         `The first payment for ${title} did not come through, so the subscription has not begun. Nothing was charged.`,
       ),
       paragraph('You can subscribe again at any time, for instance with another card.'),
-      link('Back to the shop', `${publicUrl}/ui/shop`),
+      link(backToShop, `${publicUrl}/ui/shop`),
     ],
   }),
 

@@ -62,3 +62,9 @@ export const unopened = (because: Refusal): Schemas['Licence'] => ({
   ...presentRefusal(because),
   Url: null,
 });
+
+/** @param leftOut how many hidden files of the zip were not taken */
+export const releaseOpen = (number: number, leftOut = 0) =>
+  `Release ${number} is open to subscribers.${leftOut === 0 ? '' : ` Hidden files left out: ${leftOut}.`}`;
+export const releaseOpenAlready = (number: number) =>
+  `Release ${number} is open to subscribers already.`;

@@ -90,12 +90,12 @@ function startAuthenticatorChange(call: MockCall<'startAuthenticatorChange'>): s
 /** Puts the authenticator that was shown in the place of the one before when its first code is right. */
 function confirmAuthenticatorChange(
   call: MockCall<'confirmAuthenticatorChange'>,
-): 'changed' | 'wrong' | 'nothing to confirm' {
+): 'changed' | 'wrong' | 'expired' {
   const { body, session, user, now } = call;
   const offered = session.authenticatorOffered;
   if (!offered?.until || Date.parse(offered.until) <= now.getTime()) {
     session.authenticatorOffered = null;
-    return 'nothing to confirm';
+    return 'expired';
   }
   const changed = underCodeLimit(call, () => {
     const step = stepOfCode(offered.secret, body.authCode, now);

@@ -10,6 +10,7 @@ import { presentStart } from '../../domain/checkout/present-start.ts';
 import { startCheckout, pageOf } from './start-checkout.ts';
 import {
   addressRetrieved,
+  addressUnknown,
   noAddressYet,
   checkAddressFirst,
   addressSaved,
@@ -55,9 +56,9 @@ function keeperOf<S extends { userId: string | null }, P>(session: S, user: P): 
 function verifyAddress(typed: StreetAddress): Verification {
   if (typed.country.toUpperCase() !== 'US') return { outcome: 'NOT_COVERED' };
   const found = lookUp({ ...typed, street: typed.address });
-  if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: 'Address not found' };
+  if (found === 'no such address') return { outcome: 'NOT_FOUND', reason: addressUnknown };
   if (found === 'no house number') {
-    return { outcome: 'NOT_FOUND', reason: 'Address not found House number is missing' };
+    return { outcome: 'NOT_FOUND', reason: `${addressUnknown} House number is missing` };
   }
   const { street, ...place } = found;
   return { outcome: 'FOUND', address: { address: street, ...place, country: 'US' } };

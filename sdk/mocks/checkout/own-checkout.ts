@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Checkout, ShopState } from '../state.ts';
-import { noSuch } from '../../domain/records.ts';
+import { noSuchCheckout } from '../../domain/checkout/replies.ts';
 
 /**
  * A customer's checkout of goods by its session.
@@ -14,6 +14,6 @@ export function ownCheckout(
   const own = checkouts.find(
     (one) => one.checkoutId === session && one.userId === userId && one.mode === 'payment',
   );
-  if (own === undefined) throw notFound(noSuch('checkout in your account'));
+  if (own === undefined) throw notFound(noSuchCheckout);
   return own;
 }

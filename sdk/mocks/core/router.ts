@@ -1,6 +1,6 @@
-import { badRequest, notFound, wrongMethod } from '../../contract/failure.ts';
+import { notFound, wrongMethod } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
-import { bySpecificity, emptyLastId, routePath } from '../../contract/routes.ts';
+import { bySpecificity, emptyLastId, missingId, routePath } from '../../contract/routes.ts';
 import { madeWith, noSuchCall } from '../../domain/calls/refuse-call.ts';
 
 export interface Route {
@@ -30,9 +30,7 @@ export function makeRouter(operations: readonly Operation[]): FindRoute {
     }
     const lacking = empty.find((one) => one.method === method && one.pattern.test(path));
     if (lacking !== undefined) {
-      throw badRequest(`${lacking.name} is missing.`, [
-        { path: lacking.name, message: 'is required' },
-      ]);
+      throw missingId(lacking.name);
     }
     const allowed = routes
       .filter(({ pattern }) => pattern.test(path))

@@ -1,3 +1,4 @@
+import { backToShop } from '../../domain/navigation/labels.ts';
 import { make } from '../make-element.ts';
 import type { Checkout } from '../state.ts';
 
@@ -12,7 +13,7 @@ export function closedView(checkout: Checkout | undefined): HTMLElement {
   if (checkout.state === 'EXPIRED') {
     const text =
       'The time to pay here is over and nothing was charged. Go back to the shop to start again.';
-    const back = { href: checkout.cancelUrl, label: 'Back to the shop' };
+    const back = { href: checkout.cancelUrl, label: backToShop };
     return card('This page has expired', text, back);
   }
   return card(

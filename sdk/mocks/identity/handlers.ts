@@ -1,3 +1,4 @@
+import { authCodeNeeded } from '../../domain/calls/refuse-call.ts';
 import { unauthorized } from '../../contract/failure.ts';
 import type { MockHandlers, MockCall, AnyMockCall } from '../core/call.ts';
 import { signOff } from '../core/session-end.ts';
@@ -23,7 +24,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 const visits = {
   signIn: (call) =>
     signIn(call)
-      ? { Status: 'SUCCESS', Reason: 'Please enter your authenticator code.' }
+      ? { Status: 'SUCCESS', Reason: authCodeNeeded.reason }
       : presentRefusal(credentialsWrong),
 
   signOut({ session }) {

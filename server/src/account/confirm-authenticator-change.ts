@@ -13,7 +13,7 @@ interface Around extends AroundCode {
   requestId: string;
 }
 
-type Confirmed = 'changed' | 'wrong' | 'nothing to confirm';
+type Confirmed = 'changed' | 'wrong' | 'expired';
 
 /**
  * Puts the authenticator shown in this session in the place of the enrolled one when its first code
@@ -24,7 +24,7 @@ export async function confirmAuthenticatorChange(around: Around, code: string): 
   const next = session.data.nextAuthenticator;
   if (next === undefined || next.until <= services.now().getTime()) {
     delete session.data.nextAuthenticator;
-    return 'nothing to confirm';
+    return 'expired';
   }
   const changed = await underCodeLimit(around, () =>
     em.transactional(async (tx) => {

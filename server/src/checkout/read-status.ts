@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { noCheckout, type StatusRow } from './present-status.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { statusAfterAsking } from './status-after-asking.ts';
-import { noSuch } from '@spindle/sdk/domain/records';
+import { noSuchCheckout } from '@spindle/sdk/domain/checkout/replies';
 
 type CheckoutStatus = components['schemas']['CheckoutStatus'];
 
@@ -23,7 +23,7 @@ export async function readCheckoutStatus(
 ): Promise<CheckoutStatus> {
   const before = await readRow(em, asked);
   if (!before) {
-    if (asked.session !== null) throw notFound(noSuch('checkout in your account'));
+    if (asked.session !== null) throw notFound(noSuchCheckout);
     return noCheckout;
   }
   return statusAfterAsking(services, before, {

@@ -1,3 +1,4 @@
+import { notWhole } from '@spindle/sdk/contract/field-errors';
 import { z } from 'zod';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -14,7 +15,7 @@ export const commaList = z.string().transform((text) =>
 export function wholeNumber(least: number, most: number) {
   return z
     .string()
-    .regex(/^\d+$/, 'must be a whole number')
+    .regex(/^\d+$/, notWhole)
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
 }

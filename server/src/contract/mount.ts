@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { badRequest, notFound, wrongMethod } from '@spindle/sdk/contract/failure';
+import { notFound, wrongMethod } from '@spindle/sdk/contract/failure';
 import type { Limits } from './limits/limits.ts';
 import { answering, type Answering } from './answer.ts';
 import type { AnyHandler } from './call.ts';
@@ -8,7 +8,7 @@ import type { JsonObject } from '@spindle/sdk/contract/document';
 import { readPreconditions } from './preconditions.ts';
 import { readOperations, type Operation } from '@spindle/sdk/contract/operation';
 import { compileRequestChecks } from '@spindle/sdk/contract/request-checks';
-import { bySpecificity, emptyLastId, routePath } from '@spindle/sdk/contract/routes';
+import { bySpecificity, emptyLastId, missingId, routePath } from '@spindle/sdk/contract/routes';
 import { makeCompilers } from '@spindle/sdk/contract/schema-compiler';
 import { madeWith, noSuchCall } from '@spindle/sdk/domain/calls/refuse-call';
 
@@ -48,7 +48,7 @@ export function mountContract(mounting: Mounting): Middleware {
   }
   for (const { method, path, name } of emptyLastId(operations)) {
     writing.register(path, [method], () => {
-      throw badRequest(`${name} is missing.`, [{ path: name, message: 'is required' }]);
+      throw missingId(name);
     });
   }
 

@@ -1,3 +1,4 @@
+import { addressUnknown } from '@spindle/sdk/domain/checkout/replies';
 import type { Config } from '../config.ts';
 import { makeGuard } from './guard.ts';
 import { refusalSchema, shipmentSchema, trackerSchema } from './easypost-shapes.ts';
@@ -114,7 +115,7 @@ export function createEasypost({
         return { outcome: 'NOT_COVERED' };
       }
       const reason = errors.map(({ message }) => message).join(' ');
-      return { outcome: 'NOT_FOUND', reason: reason || 'Address not found' };
+      return { outcome: 'NOT_FOUND', reason: reason || addressUnknown };
     },
 
     async quote({ to, ounces }) {

@@ -1,3 +1,4 @@
+import { notValid } from '@spindle/sdk/contract/field-errors';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts';
@@ -35,8 +36,7 @@ export function toFailure(error: unknown, log: Logger, requestId: string): Failu
   }
   const status = clientStatus(error);
   if (status === 413) return tooLarge();
-  if (status !== undefined)
-    return new Failure(status, refusal('INVALID_REQUEST', 'The request is not valid.'));
+  if (status !== undefined) return new Failure(status, refusal('INVALID_REQUEST', notValid));
   log.error({ requestId, err: error }, 'a request failed');
   return unexpected();
 }

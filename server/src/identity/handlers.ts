@@ -1,3 +1,4 @@
+import { authCodeNeeded } from '@spindle/sdk/domain/calls/refuse-call';
 import type { Handlers } from '../contract/handlers.ts';
 import { startEnrolment } from './enrol-authenticator.ts';
 import { presentConfig } from './presenters.ts';
@@ -18,7 +19,7 @@ export const identity = {
   async signIn({ body, em, session, now, services: { limits } }) {
     const right = await signIn({ em, limits, session, now }, body);
     return right
-      ? { Status: 'SUCCESS', Reason: 'Please enter your authenticator code.' }
+      ? { Status: 'SUCCESS', Reason: authCodeNeeded.reason }
       : presentRefusal(credentialsWrong);
   },
 

@@ -4,7 +4,7 @@ import { db } from '../database/db.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { readPaidOrders, type BoughtOrderRow } from './read-orders.ts';
-import { noSuch } from '@spindle/sdk/domain/records';
+import { noSuchCheckout } from '@spindle/sdk/domain/checkout/replies';
 
 export type SettlePage = (services: Services, sessionId: string) => Promise<unknown>;
 
@@ -41,7 +41,7 @@ export async function completeCheckout(
   }
   const orders = await readPaidOrders(em, userId, session);
   if (session !== null && pages.length + orders.length === 0) {
-    throw notFound(noSuch('checkout in your account'));
+    throw notFound(noSuchCheckout);
   }
   return orders;
 }

@@ -1,3 +1,4 @@
+import { stillThere, staySignedIn } from '@spindle/sdk/domain/identity/idle-question';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -32,7 +33,7 @@ export function IdleDialog({ secondsLeft, onStay }: { secondsLeft: number; onSta
     >
       <h2 className={styles.title} id="idle-title">
         <Icon name="help" />
-        Are you still there?
+        {stillThere}
       </h2>
       <p className={styles.message} id="idle-message">
         You have not been active for a while. To protect your account you will soon be signed out.
@@ -43,7 +44,7 @@ export function IdleDialog({ secondsLeft, onStay }: { secondsLeft: number; onSta
       </p>
       <div className={styles.buttons}>
         <Button look="strong" onClick={onStay}>
-          Stay signed in
+          {staySignedIn}
         </Button>
       </div>
     </dialog>

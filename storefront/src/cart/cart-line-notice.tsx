@@ -1,3 +1,4 @@
+import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 import { Chip } from '../ui/chip.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import type { CartLine } from './queries.ts';
@@ -16,7 +17,7 @@ export function CartLineNotice({ line }: { line: CartLine }) {
 
 function noticeOf({ item, quantity }: CartLine): { state: string; advice: string } | null {
   if (!item.available && item.inventory < 1) {
-    return { state: 'Out of stock', advice: 'Remove it to buy the rest.' };
+    return { state: outOfStock, advice: 'Remove it to buy the rest.' };
   }
   if (!item.available) {
     return { state: "Can't be bought any more", advice: 'Remove it to buy the rest.' };

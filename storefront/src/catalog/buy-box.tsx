@@ -1,3 +1,4 @@
+import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 import { Chip } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
@@ -11,7 +12,7 @@ import type { CatalogItem } from './queries.ts';
 import styles from './buy-box.module.css';
 
 const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
-  'out-of-stock': 'Out of stock',
+  'out-of-stock': outOfStock,
   'coming-soon': 'Coming Soon!',
   discontinued: 'Discontinued',
 };

@@ -1,3 +1,4 @@
+import { addToCart, addToCartOf } from '@spindle/sdk/domain/catalog/labels';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { formatDollars } from '../ui/format-money.ts';
@@ -16,7 +17,7 @@ export function AddButton({ item }: { item: CatalogItem }) {
   return (
     <Button look="primary" wide busy={busy} onClick={buy}>
       {busy ? null : <Icon name={item.subscription ? 'check' : 'cart'} />}
-      {item.subscription ? 'Subscribe' : 'Add to cart'} · {price}
+      {item.subscription ? 'Subscribe' : addToCart} · {price}
     </Button>
   );
 }
@@ -53,9 +54,9 @@ export function CardButtons({ item }: { item: CatalogItem }) {
       <Button look="secondary" {...press('price')}>
         <PriceToBuy item={item} />
       </Button>
-      <Button look="primary" aria-label={`Add to cart: ${item.title}`} {...cart}>
+      <Button look="primary" aria-label={addToCartOf(item.title)} {...cart}>
         {cart.busy ? null : <Icon name="cart" />}
-        Add to cart
+        {addToCart}
       </Button>
     </>
   );

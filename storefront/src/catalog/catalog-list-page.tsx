@@ -1,3 +1,4 @@
+import { noCatalogs } from '@spindle/sdk/domain/catalog/labels';
 import { useHead } from '../app/head.tsx';
 import { useSession } from '../app/session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -29,7 +30,7 @@ export function CatalogListPage() {
           onRetry={refetch}
         />
       ) : catalogs?.length === 0 ? (
-        <EmptyState title="No catalogues yet" />
+        <EmptyState title={noCatalogs} />
       ) : (
         <CatalogGrid>
           {catalogs?.map((catalog, index) => (

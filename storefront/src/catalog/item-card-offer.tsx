@@ -1,3 +1,4 @@
+import { outOfStockOnCard } from '@spindle/sdk/domain/catalog/labels';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../app/session.ts';
 import { Chip } from '../ui/chip.tsx';
@@ -16,7 +17,7 @@ const PlanCardButton = lazy(async () => ({
 }));
 
 const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
-  'out-of-stock': 'Out of Stock',
+  'out-of-stock': outOfStockOnCard,
   'coming-soon': 'Coming Soon!',
   discontinued: 'Discontinued',
 };

@@ -1,3 +1,4 @@
+import { readMore } from '@spindle/sdk/domain/catalog/labels';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Chip } from '../ui/chip.tsx';
@@ -45,7 +46,7 @@ export function ItemCard({
         </h2>
         {figures ? <p className={styles.figures}>{figures}</p> : null}
         {text ? <p className={styles.text}>{text}</p> : null}
-        <p className={styles.hint}>Click to read more...</p>
+        <p className={styles.hint}>{readMore}</p>
         {item.enabled ? null : (
           <p>
             <Chip>Disabled</Chip>

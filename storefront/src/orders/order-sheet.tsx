@@ -1,3 +1,4 @@
+import { expectedShippingDate } from '@spindle/sdk/domain/orders/labels';
 import { paymentWords } from '@spindle/sdk/domain/payments/payment-words';
 import type { ReactNode } from 'react';
 import { Facts } from '../ui/facts.tsx';
@@ -37,7 +38,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
                 shipping ? <PostalLines key="a" address={shipping.address} /> : 'Delivered online',
               ],
               [
-                'Expected shipping date',
+                expectedShippingDate,
                 order.expectedShippingDate && formatShopDay(order.expectedShippingDate),
               ],
               ['Tracking number', trackingNumber(order) ?? (shipping ? 'Not shipped yet' : null)],

@@ -1,3 +1,4 @@
+import { noOrders, ordersNotLoaded } from '@spindle/sdk/domain/orders/labels';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../app/session.ts';
@@ -44,14 +45,14 @@ export function OrdersPage() {
           {older ? <p className={styles.older}>{older}</p> : null}
         </>
       ) : orders.data ? (
-        <EmptyState title="You have no orders">
+        <EmptyState title={noOrders}>
           <p>What you buy is listed here, with its tracking number and receipt.</p>
           <LinkButton to="/ui/shop">Go to the shop</LinkButton>
           {older}
         </EmptyState>
       ) : orders.isError && !orders.isFetching ? (
         <ErrorState
-          title="Error while loading orders..."
+          title={ordersNotLoaded}
           detail={orders.error.message}
           onRetry={() => void orders.refetch()}
         />

@@ -1,3 +1,4 @@
+import { refreshQuestion } from '@spindle/sdk/domain/subscriptions/refresh-question';
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
@@ -21,10 +22,11 @@ export function useRefreshCdn({ catalogId, catalogItemId, title }: BuilderSubscr
   });
 
   async function ask(): Promise<void> {
+    const question = refreshQuestion(title);
     const answer = await dialog.open({
       kind: 'warn-question',
-      title: 'Refresh Subscription in CDN?',
-      message: `This will refresh the subscription [ ${title} ] in the CDN. This process is costly.`,
+      title: question.title,
+      message: question.text,
       buttons: ['Dismiss', CONFIRM],
     });
     if (answer === CONFIRM) mutate();

@@ -1,10 +1,11 @@
+import { skipToContent } from '@spindle/sdk/domain/navigation/labels';
 import styles from './visually-hidden.module.css';
 
 /** The first stop of the Tab key: over the navigation, to the content. */
 export function SkipLink({ to }: { to: string }) {
   return (
     <a className={styles.skip} href={to}>
-      Skip to content
+      {skipToContent}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import type { Item } from '../../catalog/store-queries.ts';
 import { countIsTold } from './item-facts.ts';
@@ -9,7 +10,7 @@ export function ItemBadges({ item }: { item: Item }) {
   if (!soldOut && locked === expired) return null;
   return (
     <Chips>
-      {soldOut && <Chip label="Out of stock" tone="notice" />}
+      {soldOut && <Chip label={outOfStock} tone="notice" />}
       {locked && !expired && <Chip label="Coming Soon!" tone="moving" />}
       {expired && !locked && <Chip label="Discontinued" tone="gone" />}
     </Chips>

@@ -9,6 +9,8 @@ import { openRelease } from './open-release.ts';
 import {
   noSuchRelease,
   noLicensedContent,
+  releaseOpen,
+  releaseOpenAlready,
   unfitZip,
 } from '../../../domain/subscriptions/licences.ts';
 import { flag, moments, oneOfIds, oneOfTexts } from '../../core/list-filters.ts';
@@ -35,8 +37,8 @@ function activateRelease(call: MockCall<'activateRelease'>): components['schemas
   if (release === undefined) {
     throw notFound(noSuchRelease);
   }
-  const open = `Release ${release.number} is open to subscribers`;
-  if (release.active) return { Status: 'SUCCESS', Reason: `${open} already.`, Release: release };
+  if (release.active)
+    return { Status: 'SUCCESS', Reason: releaseOpenAlready(release.number), Release: release };
   const before = openRelease(state, release, now);
   recordAudit(call, {
     action: 'subscriptions.activate-release',
@@ -44,7 +46,7 @@ function activateRelease(call: MockCall<'activateRelease'>): components['schemas
     before: { release: before },
     after: { release: release.number },
   });
-  return { Status: 'SUCCESS', Reason: `${open}.`, Release: release };
+  return { Status: 'SUCCESS', Reason: releaseOpen(release.number), Release: release };
 }
 
 /** Every version of licensed content that is kept. */
@@ -107,9 +109,7 @@ function take(call: MockCall<'uploadRelease'>, sentName: string, zip: Uint8Array
     before: { release: before },
     after: { release: release.number, name, files, bytes },
   });
-  const hidden = leftOut === 0 ? '' : ` Hidden files left out: ${leftOut}.`;
-  const Reason = `Release ${release.number} is open to subscribers.${hidden}`;
-  return { Status: 'SUCCESS', Reason, Release: release };
+  return { Status: 'SUCCESS', Reason: releaseOpen(release.number, leftOut), Release: release };
 }
 
 const untaken = (refusal: Refusal): Reply => ({ ...presentRefusal(refusal), Release: null });

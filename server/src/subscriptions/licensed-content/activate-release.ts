@@ -10,7 +10,11 @@ import { notFound } from '@spindle/sdk/contract/failure';
 import { openToSubscribers } from './active-release.ts';
 import { forgetCopies } from './forget-copies.ts';
 import { presentRelease, releaseColumns, type ReleaseRow } from './release-row.ts';
-import { noSuchRelease } from '@spindle/sdk/domain/subscriptions/licences';
+import {
+  noSuchRelease,
+  releaseOpen,
+  releaseOpenAlready,
+} from '@spindle/sdk/domain/subscriptions/licences';
 
 type Activating = Pick<
   Call<'activateRelease'>,
@@ -24,11 +28,11 @@ export async function activateRelease(
   const { release, changed } = await call.em.transactional((tx) => activate(tx, call));
   const Release = presentRelease(release);
   if (!changed) {
-    const Reason = `Release ${release.number} is open to subscribers already.`;
+    const Reason = releaseOpenAlready(release.number);
     return { Status: 'SUCCESS', Reason, Release };
   }
   const told = await forgetCopies(call.services, release, call.requestId);
-  const Reason = `Release ${release.number} is open to subscribers.${told}`;
+  const Reason = `${releaseOpen(release.number)}${told}`;
   return { Status: 'SUCCESS', Reason, Release };
 }
 

@@ -1,3 +1,4 @@
+import { hasOtherSize } from '@spindle/sdk/domain/licensed-content/entry-kind';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
@@ -86,7 +87,7 @@ async function unpack(
 }
 
 function otherSize(path: string): UnfitZip {
-  return unfitEntry(path, 'has another size than the zip says. Pack it anew.');
+  return unfitEntry(path, hasOtherSize);
 }
 
 function damaged(path: string): UnfitZip {

@@ -6,7 +6,7 @@ import { forgetCopies } from './forget-copies.ts';
 import { presentRelease } from './release-row.ts';
 import { takeRelease } from './take-release.ts';
 import { presentRefusal, type Refusal } from '@spindle/sdk/domain/refusal';
-import { noLicensedContent } from '@spindle/sdk/domain/subscriptions/licences';
+import { noLicensedContent, releaseOpen } from '@spindle/sdk/domain/subscriptions/licences';
 
 /** Takes a zip that staff send as the item's next release. */
 export async function uploadRelease(
@@ -31,9 +31,7 @@ export async function uploadRelease(
   if ('refusal' in taken) return untaken(taken.refusal);
   const { release, leftOut } = taken;
   const Reason =
-    `Release ${release.number} is open to subscribers.` +
-    (leftOut === 0 ? '' : ` Hidden files left out: ${leftOut}.`) +
-    (await forgetCopies(services, item, requestId));
+    releaseOpen(release.number, leftOut) + (await forgetCopies(services, item, requestId));
   return { Status: 'SUCCESS', Reason, Release: presentRelease(release) };
 }
 

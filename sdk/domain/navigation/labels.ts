@@ -1,0 +1,3 @@
+/** Ways from page to page that are called the same everywhere. */
+export const skipToContent = 'Skip to content';
+export const backToShop = 'Back to the shop';

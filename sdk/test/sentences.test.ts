@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { sentencesIn } from './sentences-in.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const trees = [
+  'server/src',
+  'sdk/mocks',
+  'sdk/domain',
+  'sdk/contract',
+  'storefront/src',
+  'backoffice/src',
+];
+
+/** What tests expect is written out there, and what the contract makes is nobody's writing. */
+const NOT_SAID = /\.test\.|\/(test|testing|fixtures)\/|\/test-shop\.ts$|\.d\.ts$/;
+
+it('no sentence for people stands in two trees', () => {
+  const places = new Map<string, Map<string, string>>();
+  for (const tree of trees) {
+    const files = globSync(`${tree}/**/*.{ts,tsx}`, { cwd: root });
+    for (const file of files.filter((one) => !NOT_SAID.test(one))) {
+      for (const { sentence, line } of sentencesIn(file, readFileSync(`${root}/${file}`, 'utf8'))) {
+        const known = places.get(sentence) ?? new Map<string, string>();
+        places.set(sentence, known.set(tree, `${file}:${line}`));
+      }
+    }
+  }
+  expect(places.size, 'sentences that were found').toBeGreaterThan(1000);
+  const twice = [...places]
+    .filter(([, where]) => where.size > 1)
+    .map(([sentence, where]) => [`“${sentence}”`, ...where.values()].join('\n  '));
+  expect(twice, 'write each once in sdk/domain/<noun>/, and import it in both places').toEqual([]);
+});
+
+it.each([
+  ["const a = 'This is gone.';", ['This is gone.']],
+  ['const a = `Order ${id} is gone.`;', ['Order … is gone.']],
+  ['const a = <p>\n  This is\n  gone.\n</p>;', ['This is gone.']],
+  ["import a from 'this is nothing said';", []],
+  ["const a = 'select one from many';", []],
+  ["const a = 'two words';", []],
+])('of %s it reads %j', (text, expected) => {
+  expect(sentencesIn('a.tsx', text).map(({ sentence }) => sentence)).toEqual(expected);
+});
