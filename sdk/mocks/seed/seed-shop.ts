@@ -1,3 +1,4 @@
+import { withRoles } from '../community/member-roles.ts';
 import { emptyState, type ShopState } from '../state.ts';
 import { seedAudit } from './seed-audit.ts';
 import { seedContent } from './seed-content.ts';
@@ -23,7 +24,7 @@ export function seedShop(now: Date): ShopState {
   const { tickets } = seedTickets(now);
   const { tokens } = seedTokens(now);
   const { releases } = seedReleases(now);
-  return {
+  const seeded: ShopState = {
     ...emptyState(),
     ...goods,
     ...seedContent(now),
@@ -40,6 +41,7 @@ export function seedShop(now: Date): ShopState {
     ...seedAudit(now, { orders, tickets, tokens, releases }),
     numbers: { ticket: Math.max(...tickets.map(({ number }) => number)) },
   };
+  return { ...seeded, members: seeded.members.map((member) => withRoles(seeded, member, now)) };
 }
 
 /** A file behind every DOWNLOADABLE of the demo, of the size such plans have. */
