@@ -11,15 +11,12 @@ import { walkBackOffice } from './walk-back-office.ts';
 import { walkStorefront } from './walk-storefront.ts';
 import { walk } from './walk.ts';
 import { expectHeading } from './ways.ts';
-import { atEveryWidth } from './widths.ts';
+import { windows } from './widths.ts';
 
-// Everything is looked at in four widths, by everybody; and what everybody's start page leads to is
-// followed in all of them by a visitor, and in one by each of the others. Nothing has to be waited
-// for that only moves.
+// Each link of each place is followed by everybody in each window. Nothing has to be waited for that
+// only moves.
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const EVERYBODYS = Object.keys(homeWays());
 
 test.beforeEach(async ({ page }) => {
   await page
@@ -29,76 +26,87 @@ test.beforeEach(async ({ page }) => {
     );
 });
 
-test('a visitor', async ({ page }) => {
-  await atEveryWidth(page, () =>
-    walkStorefront(page, { topBar: topBars.visitor, home: homeWays(), footer: footers.signedOut }),
-  );
-});
+// By windows first: of those who work here only one signs in with each code.
+for (const { width, height, isPhone } of windows) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
 
-test('somebody who owes the code', async ({ page }) => {
-  await page.goto('/ui/signin');
-  await givePassword(page, await newCustomer());
-  await atEveryWidth(page, async ({ isLast }) => {
-    await page.goto('/');
-    const place = page.getByRole('banner');
-    await walk(page, { place, ways: topBars.owesCode, later: [SIGN_OUT] });
-    if (isLast) await signOut(page);
-  });
-});
-
-test('a customer with something in the cart', async ({ page, customer: _ }) => {
-  await putIntoCart(page, await plentifulItem());
-  const topBar = topBars.customer;
-  const footer = footers.signedIn;
-  const later = [SIGN_OUT];
-  await atEveryWidth(page, async ({ width, isLast }) => {
-    const unfollowed = width === 375 ? [] : EVERYBODYS;
-    await walkStorefront(page, { topBar, home: homeWays(), footer, later, unfollowed });
-    if (isLast) await signOut(page);
-  });
-});
-
-test('a picker', async ({ page }) => {
-  await signIn(page, await staffAccount('Warehouse'));
-  const enter = 'Picking';
-  const topBar = topBars.picker;
-  const footer = footers.signedIn;
-  const later = [SIGN_OUT, enter];
-  await atEveryWidth(page, async (window) => {
-    const unfollowed = window.width === 1280 ? [] : EVERYBODYS;
-    await walkStorefront(page, { topBar, home: homeWays(), footer, later, unfollowed });
-    await topBar[enter].follow(page, page.getByRole('link', { name: enter, exact: true }));
-    await walkBackOffice(page, window, {
-      staffName: 'Pavel Ricci',
-      navigation: navigations.picker,
-      landing: landings.picker,
+    test('a visitor', async ({ page }) => {
+      await walkStorefront(page, {
+        topBar: topBars.visitor,
+        home: homeWays(),
+        footer: footers.signedOut,
+      });
     });
-    await leaveBy(page, 'Back to the shop');
-    await expect(page).toHaveURL(/\/home$/);
-    if (window.isLast) await signOut(page);
-  });
-});
 
-test('an administrator', async ({ page }) => {
-  await signIn(page, await staffAccount('Extended'));
-  const enter = 'Order manager';
-  const topBar = topBars.administrator;
-  const footer = footers.signedIn;
-  const later = [SIGN_OUT, enter];
-  const home = homeWays(disabledCatalogs);
-  await atEveryWidth(page, async (window) => {
-    const unfollowed = window.width === 1440 ? [] : EVERYBODYS;
-    await walkStorefront(page, { topBar, home, footer, later, unfollowed });
-    await topBar[enter].follow(page, page.getByRole('link', { name: enter, exact: true }));
-    await walkBackOffice(page, window, {
-      staffName: 'Ines Aldana',
-      navigation: navigations.administrator,
-      landing: landings.administrator,
+    test('somebody who owes the code', async ({ page }) => {
+      await page.goto('/ui/signin');
+      await givePassword(page, await newCustomer());
+      await page.goto('/');
+      const place = page.getByRole('banner');
+      await walk(page, { place, ways: topBars.owesCode, later: [SIGN_OUT] });
+      await signOut(page);
     });
-    await leaveBy(page, window.isLast ? 'Sign out' : 'Back to the shop');
-    await expect(page).toHaveURL(/\/home$|\/ui\/signin$/);
+
+    test('a customer with something in the cart', async ({ page, customer: _ }) => {
+      await putIntoCart(page, await plentifulItem());
+      await walkStorefront(page, {
+        topBar: topBars.customer,
+        home: homeWays(),
+        footer: footers.signedIn,
+        later: [SIGN_OUT],
+      });
+      await signOut(page);
+    });
+
+    test('a picker', async ({ page }) => {
+      await signIn(page, await staffAccount('Warehouse'));
+      const enter = 'Picking';
+      const topBar = topBars.picker;
+      await walkStorefront(page, {
+        topBar,
+        home: homeWays(),
+        footer: footers.signedIn,
+        later: [SIGN_OUT, enter],
+      });
+      await topBar[enter].follow(page, page.getByRole('link', { name: enter, exact: true }));
+      await walkBackOffice(page, {
+        isPhone,
+        staffName: 'Pavel Ricci',
+        navigation: navigations.picker,
+        landing: landings.picker,
+      });
+      await leaveBy(page, 'Back to the shop');
+      await expect(page).toHaveURL(/\/home$/);
+      await signOut(page);
+    });
+
+    test('an administrator', async ({ page }) => {
+      await signIn(page, await staffAccount('Extended'));
+      const enter = 'Order manager';
+      const topBar = topBars.administrator;
+      await walkStorefront(page, {
+        topBar,
+        home: homeWays(disabledCatalogs),
+        footer: footers.signedIn,
+        later: [SIGN_OUT, enter],
+      });
+      const link = page.getByRole('link', { name: enter, exact: true });
+      await topBar[enter].follow(page, link);
+      await walkBackOffice(page, {
+        isPhone,
+        staffName: 'Ines Aldana',
+        navigation: navigations.administrator,
+        landing: landings.administrator,
+      });
+      await leaveBy(page, 'Back to the shop');
+      await expect(page).toHaveURL(/\/home$/);
+      await topBar[enter].follow(page, link);
+      await leaveBy(page, 'Sign out');
+      await expect(page).toHaveURL(/\/home$|\/ui\/signin$/);
+    });
   });
-});
+}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: SIGN_OUT }).click();

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectControls, expectInWindow } from './controls.ts';
 import { headerWays } from './back-office-ways.ts';
-import type { Window } from './widths.ts';
 import type { Ways } from './ways.ts';
 import { walk } from './walk.ts';
 
 const SKIP = 'Skip to content';
 
 interface BackOffice {
+  isPhone: boolean;
   staffName: string;
   navigation: Ways;
   landing: Ways;
@@ -16,8 +16,7 @@ interface BackOffice {
 /** From wherever in the back-office along all that leads somewhere; ends on its landing page. */
 export async function walkBackOffice(
   browser: Page,
-  { isPhone }: Window,
-  { staffName, navigation, landing }: BackOffice,
+  { isPhone, staffName, navigation, landing }: BackOffice,
 ): Promise<void> {
   const header = headerWays(staffName, isPhone);
   const banner = browser.getByRole('banner');

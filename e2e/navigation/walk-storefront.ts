@@ -10,15 +10,10 @@ interface Storefront {
   home: Ways;
   footer: Ways;
   later?: readonly string[];
-  /** Of the start page: looked at, and followed by others. */
-  unfollowed?: readonly string[];
 }
 
 /** From the start page along everything on it, and of everything back to it. */
-export async function walkStorefront(
-  browser: Page,
-  { topBar, home, footer, later, unfollowed }: Storefront,
-) {
+export async function walkStorefront(browser: Page, { topBar, home, footer, later }: Storefront) {
   await browser.goto('/');
   await skip(browser);
   await expectWhole(browser, [topBar, home, footer]);
@@ -33,7 +28,6 @@ export async function walkStorefront(
     ways: home,
     approach: () => scrollToEnd(browser),
     scrolls: true,
-    ...(unfollowed && { later: unfollowed }),
   });
   await walk(browser, { place: browser.getByRole('contentinfo'), ways: footer, scrolls: true });
 }
