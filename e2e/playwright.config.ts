@@ -4,6 +4,7 @@ const browser = process.env['BROWSER_PATH'];
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'mock/**',
   outputDir: 'test-results',
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,

@@ -2,9 +2,6 @@ import { scrollToCommunity } from '../fixtures/chat-section.ts';
 import { becomeVisitor } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
-// The front ends come from their sources, file by file.
-test.describe.configure({ timeout: 480_000 });
-
 test('from the home page into the community, and back by its link', async ({ page, context }) => {
   await page.goto('/home');
   await becomeVisitor(page, 'Customer');

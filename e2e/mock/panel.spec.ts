@@ -2,9 +2,6 @@ import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { becomeVisitor, chooseShop, playIn } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 
-// The front ends come from their sources, file by file.
-test.describe.configure({ timeout: 480_000 });
-
 test('the panel is for the keyboard, too, and gives the focus back', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,9 +6,6 @@ import { CARD_THAT_IS_DECLINED, pay } from '../fixtures/payment-page.ts';
 import { giveCode, givePassword } from '../fixtures/sign-in.ts';
 import type { Page } from '@playwright/test';
 
-// The front ends come from their sources, file by file.
-test.describe.configure({ timeout: 480_000 });
-
 const CUSTOMER = 'ada.park@example.com';
 const ITEM = {
   path: '/ui/shop/spindles/er20-2k2w-water',

@@ -3,9 +3,6 @@ import { becomeVisitor, shownMails } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
 import { subscriptionRow } from '../fixtures/subscribing.ts';
 
-// The front ends come from their sources, file by file.
-test.describe.configure({ timeout: 480_000 });
-
 const PLAN = { path: '/ui/shop/cam-academy/foundations-monthly', title: 'Foundations, monthly' };
 
 test('somebody subscribes, reads, changes the plan, cancels and takes it back', async ({

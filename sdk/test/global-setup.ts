@@ -13,7 +13,15 @@ declare module 'vitest' {
 }
 
 // What the README's examples and the mocks use besides.
-const companions = ['@tanstack', 'ra-data-simple-rest', 'ajv', 'ajv-formats', 'msw', 'otplib'];
+const companions = [
+  '@tanstack',
+  'ra-data-simple-rest',
+  'ajv',
+  'ajv-formats',
+  'msw',
+  'otplib',
+  'sanitize-html',
+];
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const project = await mkdtemp(path.join(tmpdir(), 'spindle-sdk-user-'));

@@ -8,13 +8,13 @@ import { runCommand } from './run-command.ts';
 import { rootFolder, testOutcome, type Step } from './step.ts';
 
 /** The browser tests. One that passes only when tried again has failed. */
-export function playwrightStep(name: string): Step {
+export function playwrightStep(name: string, options: readonly string[] = []): Step {
   return {
     name,
     async run(print) {
       const folder = await mkdtemp(path.join(tmpdir(), 'spindle-report-'));
       const file = path.join(folder, 'report.json');
-      const ok = await runCommand('playwright', ['test', '--reporter=list,json'], {
+      const ok = await runCommand('playwright', ['test', ...options, '--reporter=list,json'], {
         cwd: path.join(rootFolder, 'e2e'),
         print,
         env: { BROWSER_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },

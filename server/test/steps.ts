@@ -34,4 +34,5 @@ export const stages: Step[][][] = [
   [[vitestStep('Storefront tests', 'storefront')]],
   [[vitestStep('Back-office tests', 'backoffice')]],
   [[playwrightStep('Browser tests')]],
+  [[playwrightStep('Browser tests of the mocks', ['--config', 'mock'])]],
 ];

@@ -55,7 +55,7 @@ function startVite(
     root: `${root}/${workspace}`,
     configFile: `${root}/${workspace}/vite.config.ts`,
     // Not the cache of `npm run dev`, which needs other packages made ready.
-    cacheDir: `${process.env['CACHE_DIR'] ?? `${root}/node_modules/.vite-mock`}/${workspace}`,
+    cacheDir: `${root}/node_modules/.vite-mock/${workspace}`,
     appType: 'custom',
     logLevel: 'warn',
     plugins: [markPages(version)],
