@@ -27,7 +27,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
   const someone = () => shop().signedIn('customer');
 
   /** In whichever order they came: one may overtake another. */
-  async function subjects(email: string, count: number) {
+  async function subjectsTo(email: string, count: number) {
     return (await shop().mailsTo(email, count)).map(({ subject }) => subject);
   }
 
@@ -66,7 +66,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     const visitor = shop().visitor();
     expect((await enterPassword(visitor, account)).Status).toBe('ERROR');
     expect((await enterPassword(visitor, { email, password })).Status).toBe('SUCCESS');
-    expect(await subjects(email, 1)).toContain('Your Spindle password was changed');
+    expect(await subjectsTo(email, 1)).toContain('Your Spindle password was changed');
   });
 
   it('changes no password without the old one', async () => {
@@ -124,7 +124,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     await enterPassword(other, account);
     expect((await enterCode(other, RecoveryCodes?.[3] ?? '')).Status).toBe('SUCCESS');
     expect(await replyOf(browser.GET('/api/user/recoveryCodes'))).toEqual({ Left: 9 });
-    expect(await subjects(account.email, 2)).toContain('A Spindle recovery code was used');
+    expect(await subjectsTo(account.email, 2)).toContain('A Spindle recovery code was used');
   });
 
   it('makes new recovery codes in place of the earlier ones, also by one of them', async () => {
@@ -164,7 +164,7 @@ export const accountConformance = defineConformance(['account'], (shop) => {
     expect(await isSignedIn(other)).toBe(false);
     expect(await isSignedIn(await signInAt(shop(), { ...account, totpSecret }))).toBe(true);
     await expect(signInAt(shop(), account)).rejects.toThrow('The code is not right');
-    expect(await subjects(account.email, 1)).toContain('Your Spindle authenticator was changed');
+    expect(await subjectsTo(account.email, 1)).toContain('Your Spindle authenticator was changed');
   });
 
   it('keeps the authenticator while no right code of the other was given', async () => {

@@ -63,8 +63,8 @@ export function enrolmentConforms(shop: () => ConformingShop): void {
       expect(await isSignedIn(first)).toBe(true);
       await enterPassword(second, { email, password });
       expect((await enterCode(second, code)).Status).toBe('ERROR');
-      const mails = await shop().mailsTo(email, 4);
-      expect(mails.at(-1)?.subject).toBe('A Spindle recovery code was used');
+      const subjects = (await shop().mailsTo(email, 4)).map(({ subject }) => subject);
+      expect(subjects).toContain('A Spindle recovery code was used');
     });
   });
 }
