@@ -164,6 +164,8 @@ test('the payment page and the panel are pleasant', async ({ page }) => {
   await goToPayment(page);
   await expectPleasant(page, 'payment page');
   await page.goto('/home');
+  // The panel is there before the page is.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Mock shop/ }).click();
   await expect(page.getByRole('checkbox', { name: 'Offline' })).toBeVisible();
   await expectPleasant(page, 'open panel');
