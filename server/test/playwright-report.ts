@@ -42,6 +42,7 @@ function failuresIn({ specs, suites = [] }: z.output<typeof suite>): Failure[] {
       .map(({ results }) => ({
         test: `e2e/${file} › ${title}`,
         message: results.flatMap(({ error }) => error?.message ?? []).join('\n'),
+        file,
       })),
   );
   return [...own, ...suites.flatMap(failuresIn)];

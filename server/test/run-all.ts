@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { printInOrder } from './print-in-order.ts';
 import type { Print } from './run-command.ts';
-import type { Outcome, Step } from './step.ts';
+import type { Failure, Outcome, Step } from './step.ts';
 import { stages } from './steps.ts';
 
 interface Turn {
@@ -38,13 +38,23 @@ async function runStep({ step, print, end }: Turn): Promise<Row> {
 
 // Said again at the end: the test's own report may be thousands of lines above.
 const linesOfMessage = 12;
-for (const { test, message } of rows.flatMap(({ failures = [] }) => failures)) {
-  const lines = stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => !line.includes('node_modules'))
-    .slice(0, linesOfMessage);
-  console.log([`\nFAILED ${test}`, ...lines].join('\n    '));
+function sayAgain(verdict: string, failures: readonly Failure[]): void {
+  for (const { test, message } of failures) {
+    const lines = stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => !line.includes('node_modules'))
+      .slice(0, linesOfMessage);
+    console.log([`\n${verdict} ${test}`, ...lines].join('\n    '));
+  }
 }
+sayAgain(
+  'UNSTEADY, passed when looked at again, alone:',
+  rows.flatMap(({ unsteady = [] }) => unsteady),
+);
+sayAgain(
+  'FAILED',
+  rows.flatMap(({ failures = [] }) => failures),
+);
 
 const width = Math.max(...rows.map(({ name }) => name.length));
 console.log('\n=== Summary\n');

@@ -6,12 +6,16 @@ export interface Failure {
   /** "file › test", or the name of a check */
   test: string;
   message: string;
+  /** Where the runner finds the test again: absolute with vitest, below its folder with Playwright. */
+  file?: string;
 }
 
 export interface Outcome {
   passed: number;
   failed: number;
   failures?: Failure[];
+  /** What failed at first and passed at the second look. */
+  unsteady?: Failure[];
 }
 
 export interface Step {

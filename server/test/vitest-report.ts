@@ -28,11 +28,12 @@ export const vitestReport = z
       const failed = file.assertionResults.filter(({ status }) => status === 'failed');
       // A file whose set-up fails has no failed test to name.
       if (failed.length === 0 && file.status === 'failed') {
-        return [{ test: name, message: file.message ?? '' }];
+        return [{ test: name, message: file.message ?? '', file: file.name }];
       }
       return failed.map(({ fullName, failureMessages }) => ({
         test: `${name} › ${fullName}`,
         message: failureMessages?.join('\n') ?? '',
+        file: file.name,
       }));
     });
     return { passed: numPassedTests, failed: numFailedTests, failures };

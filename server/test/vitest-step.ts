@@ -4,6 +4,7 @@ import path from 'node:path';
 import { CALLS_FOLDER } from './noted-calls.ts';
 import { readReport } from './read-report.ts';
 import { runCommand } from './run-command.ts';
+import { withSecondLook } from './second-look.ts';
 import { rootFolder, testOutcome, type Step } from './step.ts';
 import { vitestReport } from './vitest-report.ts';
 
@@ -16,20 +17,21 @@ interface StepOptions {
 export function vitestStep(name: string, workspace: string, options: StepOptions = {}): Step {
   return {
     name,
-    async run(print) {
-      const folder = await mkdtemp(path.join(tmpdir(), 'spindle-report-'));
-      const file = path.join(folder, 'report.json');
-      const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { callsFolder } = options;
-      if (callsFolder !== undefined) await mkdir(callsFolder, { recursive: true });
-      const ok = await runCommand('vitest', ['run', ...flags], {
-        cwd: path.join(rootFolder, workspace),
-        print,
-        ...(callsFolder !== undefined && { env: { [CALLS_FOLDER]: callsFolder } }),
-      });
-      const report = await readReport(file, vitestReport);
-      await rm(folder, { recursive: true, force: true });
-      return testOutcome(ok, report);
-    },
+    run: (print) =>
+      withSecondLook(async (files) => {
+        const folder = await mkdtemp(path.join(tmpdir(), 'spindle-report-'));
+        const file = path.join(folder, 'report.json');
+        const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+        const { callsFolder } = options;
+        if (callsFolder !== undefined) await mkdir(callsFolder, { recursive: true });
+        const ok = await runCommand('vitest', ['run', ...flags, ...files], {
+          cwd: path.join(rootFolder, workspace),
+          print,
+          ...(callsFolder !== undefined && { env: { [CALLS_FOLDER]: callsFolder } }),
+        });
+        const report = await readReport(file, vitestReport);
+        await rm(folder, { recursive: true, force: true });
+        return testOutcome(ok, report);
+      }),
   };
 }
