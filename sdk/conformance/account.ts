@@ -91,8 +91,8 @@ export const accountConformance = defineConformance(['account'], (shop) => {
       { password: oldPassword, path: 'password', message: 'is the same as the old one' },
       { password: 'short', path: 'password', message: 'must be at least 8 characters long' },
     ];
-    for (const { path, message, ...wish } of options) {
-      const refusal = await refusalOf(changePassword(browser, { oldPassword, ...wish }));
+    for (const { path, message, ...passwords } of options) {
+      const refusal = await refusalOf(changePassword(browser, { oldPassword, ...passwords }));
       expect(refusal.status).toBe(400);
       expect(refusal.errors).toContainEqual({ path, message });
     }

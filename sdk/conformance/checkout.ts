@@ -227,8 +227,8 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     const [mail] = await shop().mailsTo(buyer.email, 1);
     expect(mail?.subject).toBe('Your Spindle order is confirmed');
     const id = order?.orderId.slice(0, 8);
-    for (const words of [`Order ${id}`, '1 × Collet', 'Shipping (Standard)', '$113.43']) {
-      expect(mail?.text).toContain(words);
+    for (const text of [`Order ${id}`, '1 × Collet', 'Shipping (Standard)', '$113.43']) {
+      expect(mail?.text).toContain(text);
     }
   });
 

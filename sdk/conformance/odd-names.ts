@@ -42,16 +42,16 @@ export const oddNamesConformance = defineConformance([], (shop) => {
     const taken: string[] = [];
     for (const call of operations.filter(({ rawBody, access }) => !rawBody && access.session)) {
       const path = call.path.replace(/\{\w+\}/g, name);
-      const asked = await client.request(call.method, `${path}?${name}=x`, {});
+      const queried = await client.request(call.method, `${path}?${name}=x`, {});
       const filter = encodeURIComponent(`{"${name}":1}`);
       const sent =
         call.method === 'GET'
           ? await client.request('GET', `${path}?filter=${filter}`, {})
           : await client.request(call.method, path, bodyWith(call, name));
-      const refused = [asked, sent].every(
+      const refused = [queried, sent].every(
         ({ response: { status } }) => status >= 400 && status < 500,
       );
-      if (!refused) taken.push(`${call.id} ${asked.response.status} ${sent.response.status}`);
+      if (!refused) taken.push(`${call.id} ${queried.response.status} ${sent.response.status}`);
     }
     expect(taken).toEqual([]);
   });

@@ -214,8 +214,8 @@ export const shippingConformance = defineConformance(['shipping'], (shop) => {
     await scan('out_for_delivery');
     const order = await scan('delivered');
     expect(order.orderState).toBe('SHIPPED');
-    const said = order.timeline.map(({ why }) => why).filter((why) => why.startsWith('Carrier'));
-    expect(said.slice(-3)).toEqual([
+    const reasons = order.timeline.map(({ why }) => why).filter((why) => why.startsWith('Carrier'));
+    expect(reasons.slice(-3)).toEqual([
       'Carrier: in transit',
       'Carrier: out for delivery',
       'Carrier: delivered',

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   object: 'must be an object',
 };
 
-const formatWords: Record<string, string> = {
+const formatMessages: Record<string, string> = {
   email: 'must be a valid email address',
   name: 'must not hold control characters or characters nobody sees',
   uuid: 'must be a valid id',
@@ -83,7 +83,7 @@ function messageOf({ keyword, params, message }: ErrorObject): string {
     case 'type':
       return types[String([params['type']].flat()[0])] ?? 'is of the wrong kind';
     case 'format':
-      return formatWords[String(params['format'])] ?? 'has the wrong format';
+      return formatMessages[String(params['format'])] ?? 'has the wrong format';
     case 'minLength':
       return limit === 1 ? 'must not be empty' : `must be at least ${limit} characters long`;
     case 'maxLength':

@@ -58,7 +58,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** How a call wants its body: `Send this call form-encoded.` */
-export function wordsFor(type: string): string {
+export function encodingName(type: string): string {
   if (type === FORM) return 'form-encoded';
   return type === MULTIPART ? 'as multipart/form-data' : `as ${type}`;
 }

@@ -77,11 +77,11 @@ function parseFilter(text: string | undefined, known: readonly string[]) {
   const value = text === undefined ? {} : parseJson('filter', text);
   if (!isRecord(value)) throw wrong('filter', 'must be an object');
   const filter: Partial<Record<string, FilterValue>> = {};
-  for (const [name, wanted] of Object.entries(value)) {
+  for (const [name, condition] of Object.entries(value)) {
     if (!known.includes(name)) throw wrong('filter', `can be by ${known.join(', ')}`);
-    if (!isFilterValue(wanted))
+    if (!isFilterValue(condition))
       throw wrong('filter', `${name} must be a value or a list of values`);
-    filter[name] = wanted;
+    filter[name] = condition;
   }
   return filter;
 }

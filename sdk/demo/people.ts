@@ -29,8 +29,8 @@ const STAFF_PASSWORD = 'measure-twice-cut-once';
 const CUSTOMERS = 64;
 
 function base32(random: () => number): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  return Array.from({ length: 32 }, () => letters.charAt(Math.floor(random() * 32))).join('');
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  return Array.from({ length: 32 }, () => alphabet.charAt(Math.floor(random() * 32))).join('');
 }
 
 function makePerson(index: number, roles: DemoPerson['roles'] = []): DemoPerson {

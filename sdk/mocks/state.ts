@@ -202,7 +202,7 @@ export interface ShopState {
   /** Files behind DOWNLOADABLE attributes, by `catalogId/catalogItemId/attributeId`. */
   downloads: Record<string, DownloadFile>;
   /** First replies of calls with an `Idempotency-Key`. */
-  replies: Record<string, { asked: string; reply: unknown }>;
+  replies: Record<string, { request: string; reply: unknown }>;
   /** The last number given, by what is numbered. */
   numbers: Record<string, number>;
   scenarios: ActiveScenario[];

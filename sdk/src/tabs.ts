@@ -1,19 +1,19 @@
 /** What the tabs of one browser tell each other: that there is something new to read of it. */
-export type TabNews = (typeof NEWS)[number];
+export type TabMessage = (typeof MESSAGES)[number];
 
-const NEWS = ['cart', 'session'] as const;
+const MESSAGES = ['cart', 'session'] as const;
 const PREFIX = 'news:';
 
 /** What this page knows to have been told; from before it has asked the shop for anything. */
-const known = { cart: lastTold('cart'), session: lastTold('session') };
+const known = { cart: lastStamp('cart'), session: lastStamp('session') };
 
 /** Wakes the other tabs of the origin, never this one. */
-export function tellTabs(news: TabNews): void {
+export function notifyTabs(message: TabMessage): void {
   // A word of its own each time: storage tells nobody of what stays the same.
-  const word = String(performance.timeOrigin + performance.now());
-  known[news] = word;
+  const stamp = String(performance.timeOrigin + performance.now());
+  known[message] = stamp;
   try {
-    localStorage.setItem(PREFIX + news, word);
+    localStorage.setItem(PREFIX + message, stamp);
   } catch {
     // Where the browser keeps nothing, they find out when they come to the front.
   }
@@ -23,26 +23,26 @@ export function tellTabs(news: TabNews): void {
  * Hears what other tabs tell, and at once what they have told since this page began: a page that
  * listens late has missed nothing. Returns the function that stops listening.
  */
-export function onTabNews(listener: (news: TabNews) => void): () => void {
-  const hear = (news: TabNews, word: string | null) => {
-    if (word === null) return;
-    known[news] = word;
-    listener(news);
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
+  const receive = (message: TabMessage, stamp: string | null) => {
+    if (stamp === null) return;
+    known[message] = stamp;
+    listener(message);
   };
   const wake = ({ key, newValue }: StorageEvent) => {
-    for (const news of NEWS) if (key === PREFIX + news) hear(news, newValue);
+    for (const message of MESSAGES) if (key === PREFIX + message) receive(message, newValue);
   };
   window.addEventListener('storage', wake);
-  for (const news of NEWS) {
-    const word = lastTold(news);
-    if (word !== known[news]) hear(news, word);
+  for (const message of MESSAGES) {
+    const stamp = lastStamp(message);
+    if (stamp !== known[message]) receive(message, stamp);
   }
   return () => window.removeEventListener('storage', wake);
 }
 
-function lastTold(news: TabNews): string | null {
+function lastStamp(message: TabMessage): string | null {
   try {
-    return localStorage.getItem(PREFIX + news);
+    return localStorage.getItem(PREFIX + message);
   } catch {
     return null;
   }

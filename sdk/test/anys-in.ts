@@ -13,12 +13,12 @@ export function anysIn(files: string[]): string[] {
   return files.flatMap((file) => {
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`${file} cannot be read`);
-    const found = [...saidIn(source), ...exportedBy(source, checker)];
+    const found = [...writtenIn(source), ...exportedBy(source, checker)];
     return found.map((where) => `${path.basename(file)}: ${where}`);
   });
 }
 
-function saidIn(source: ts.SourceFile): string[] {
+function writtenIn(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.AnyKeyword) {

@@ -8,14 +8,14 @@ const METHODS = ['debug', 'info', 'log', 'warn', 'error'] as const;
  * it about. `known` is what libraries say, each for a reason.
  */
 export function expectQuietConsole(known: readonly RegExp[] = []): void {
-  const said: string[] = [];
+  const printed: string[] = [];
   for (const method of METHODS) {
     console[method] = (...parts: unknown[]) => {
       const text = format(...parts);
-      if (!known.some((pattern) => pattern.test(text))) said.push(`${method}: ${text}`);
+      if (!known.some((pattern) => pattern.test(text))) printed.push(`${method}: ${text}`);
     };
   }
-  const expectNothing = () => expect(said.splice(0), 'said to the console').toEqual([]);
+  const expectNothing = () => expect(printed.splice(0), 'said to the console').toEqual([]);
   afterEach(expectNothing);
   // What is said while a file is read, or after its last test.
   afterAll(expectNothing);

@@ -67,12 +67,12 @@ describe('a call that needs a fresh proof', () => {
   /** Makes it with a shop that gives these answers, one after the other. */
   async function make(answers: readonly Response[], given: boolean) {
     const sent: string[] = [];
-    let asked = 0;
+    let prompts = 0;
     const shop = createShopClient({
       baseUrl: 'https://shop.example',
       fetch: withFreshProof(
         async () => {
-          asked += 1;
+          prompts += 1;
           return given;
         },
         async (request) => {
@@ -84,14 +84,14 @@ describe('a call that needs a fresh proof', () => {
     const outcome = await replyOf(shop.POST('/api/admin/tokens', { body })).catch(
       (error: unknown) => error,
     );
-    return { sent, asked, outcome };
+    return { sent, prompts, outcome };
   }
   const refused = () => Response.json(needed, { status: 403 });
 
   it('is sent once more, whole, when it was given', async () => {
-    const { sent, asked, outcome } = await make([refused(), Response.json({ Token: 't' })], true);
+    const { sent, prompts, outcome } = await make([refused(), Response.json({ Token: 't' })], true);
     expect(outcome).toEqual({ Token: 't' });
-    expect(asked).toBe(1);
+    expect(prompts).toBe(1);
     expect(sent).toEqual(Array(2).fill('name=Books&scope=warehouse&days=30'));
   });
 
@@ -107,8 +107,8 @@ describe('a call that needs a fresh proof', () => {
 
   it('is not asked for where something else is missing', async () => {
     const role = Response.json({ Status: 'ERROR', Reason: 'You may not.' }, { status: 403 });
-    const { asked, outcome } = await make([role], true);
-    expect(asked).toBe(0);
+    const { prompts, outcome } = await make([role], true);
+    expect(prompts).toBe(0);
     expect(outcome).toMatchObject({ status: 403, code: null });
   });
 });

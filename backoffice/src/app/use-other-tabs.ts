@@ -1,4 +1,4 @@
-import { onRestored, onTabNews } from '@spindle/sdk/tabs';
+import { onRestored, onTabMessage } from '@spindle/sdk/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { leaveToSignIn } from '../providers/leave-to-sign-in.ts';
@@ -20,7 +20,7 @@ export function useOtherTabs(): void {
     const front = () => {
       if (document.visibilityState === 'visible') lookAgain();
     };
-    const deaf = onTabNews((news) => {
+    const deaf = onTabMessage((news) => {
       if (news === 'session') lookAgain();
     });
     const unrestored = onRestored(lookAgain);

@@ -1,6 +1,6 @@
 import { expectedShippingDate as expectedShippingLabel } from '@spindle/sdk/domain/orders/labels';
 import { Box, Link, Typography } from '@mui/material';
-import { methodWords } from '@spindle/sdk/domain/payments/payment-words';
+import { methodLabel } from '@spindle/sdk/domain/payments/payment-label';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -86,7 +86,7 @@ function aboutPayment(order: StaffOrder): Fact[] {
     { label: 'Tax', value: formatCents(order.tax) },
     { label: 'Shipping price', value: formatCents(order.shippingPrice) },
     { label: 'Total refunded', value: formatCents(order.total_refunded) },
-    { label: 'Payment method', value: order.paymentMethod && methodWords(order.paymentMethod) },
+    { label: 'Payment method', value: order.paymentMethod && methodLabel(order.paymentMethod) },
     { label: 'Paid', value: order.paid ? 'Yes' : 'No' },
     { label: 'Refunded', value: order.refunded ? 'Yes' : 'No' },
     { label: 'Order status', value: order.status && humanize(order.status) },

@@ -1,6 +1,6 @@
 import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
-import { tellTabs } from '@spindle/sdk/tabs';
+import { notifyTabs } from '@spindle/sdk/tabs';
 import { queryOptions } from '@tanstack/react-query';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
 import { shop } from './shop.ts';
@@ -30,7 +30,7 @@ export async function signOut(): Promise<void> {
 export async function endSession(): Promise<void> {
   await replyOf(shop.POST('/logout'));
   document.cookie = `${HINT}=; Max-Age=0; Path=/`;
-  tellTabs('session');
+  notifyTabs('session');
 }
 
 /** Whether the shop told this browser that a session exists; it may have ended meanwhile. */

@@ -78,8 +78,8 @@ export function storeListsConform(shop: () => ConformingShop): void {
     it('has each as staff see it', async () => {
       const made = await makeItem(shop(), { published: false });
       const id = `${made.catalogId}_${made.catalogItemId}`;
-      const get = async (wanted: string) =>
-        replyOf((await staff()).GET('/api/admin/items/{id}', { params: { path: { id: wanted } } }));
+      const get = async (itemId: string) =>
+        replyOf((await staff()).GET('/api/admin/items/{id}', { params: { path: { id: itemId } } }));
       expect(await get(id)).toEqual({ id, ...made });
       expect(await refusalOf(get('nowhere_else'))).toMatchObject({ status: 404 });
     });

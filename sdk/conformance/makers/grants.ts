@@ -41,10 +41,10 @@ export async function takeBack(shop: ConformingShop, id: string): Promise<Schema
 export async function entitlementsOf(
   shop: ConformingShop,
   userId: string,
-  { filter, ...wishes }: Parameters<typeof listQuery>[0] = {},
+  { filter, ...options }: Parameters<typeof listQuery>[0] = {},
 ): Promise<Schemas['AdminEntitlement'][]> {
   const { shop: staff } = await administratorOf(shop);
-  const params = listQuery({ ...wishes, filter: { userId, ...filter } });
+  const params = listQuery({ ...options, filter: { userId, ...filter } });
   return replyOf(staff.GET('/api/admin/entitlements', { params }));
 }
 

@@ -22,7 +22,7 @@ export async function makeSection(
 /** An element that visitors see, unless wished otherwise, in a section of its own where none is given. */
 export async function makeElement(
   shop: ConformingShop,
-  { category: given, ...wishes }: Partial<BodyOf<'createElement'>> & { category?: string } = {},
+  { category: given, ...options }: Partial<BodyOf<'createElement'>> & { category?: string } = {},
 ): Promise<Schemas['Element']> {
   const { shop: staff } = await administratorOf(shop);
   const category = given ?? (await makeSection(shop)).category;
@@ -35,7 +35,7 @@ export async function makeElement(
     subscription: false,
     digital: false,
     listingOrderWeight: 10,
-    ...wishes,
+    ...options,
   };
   const call = { params: { path: { category } }, body };
   const { ContentElement, Reason } = await replyOf(

@@ -17,6 +17,6 @@ const pictures = {
 /** A picture as somebody chooses it for an upload. */
 export function pictureFile(colour: keyof typeof pictures): File {
   const [format, text] = pictures[colour];
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   return new File([bytes], `${colour}.${format}`, { type: `image/${format}` });
 }

@@ -25,9 +25,9 @@ export interface Sale {
 /** An item somebody new has bought so many units of. */
 export async function makeSale(
   shop: ConformingShop,
-  { quantity = 1, ...wishes }: ItemOptions & { quantity?: number } = {},
+  { quantity = 1, ...options }: ItemOptions & { quantity?: number } = {},
 ): Promise<Sale> {
-  const [item, buyer] = await Promise.all([makeItem(shop, wishes), newShopper(shop)]);
+  const [item, buyer] = await Promise.all([makeItem(shop, options), newShopper(shop)]);
   const [order] = await buy(shop, buyer, [{ item, quantity }]);
   if (order === undefined) throw new Error('Nothing was sold.');
   return { buyer, item, order, key: await keyOf(shop, order) };

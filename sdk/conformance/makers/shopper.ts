@@ -60,9 +60,9 @@ export async function paymentPage({ shop }: SignedIn): Promise<string> {
 export async function buy(
   shop: ConformingShop,
   buyer: SignedIn,
-  wanted: readonly { item: ItemKey; quantity?: number }[],
+  lines: readonly { item: ItemKey; quantity?: number }[],
 ): Promise<Schemas['Order'][]> {
-  for (const { item, quantity } of wanted) await addUnits(buyer, item, quantity);
+  for (const { item, quantity } of lines) await addUnits(buyer, item, quantity);
   const before = await replyOf(buyer.shop.GET('/api/order/checkoutComplete'));
   await shop.pay(await paymentPage(buyer), 'accepted');
   return until(async () => {

@@ -45,7 +45,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
 
   it('finds orders by what is known of them', async () => {
     const { buyer, key, order } = await makeSale(shop());
-    const wanted: object[] = [
+    const filters: object[] = [
       { id: [key.orderId] },
       { userId: buyer.userId },
       { email: buyer.email.toUpperCase() },
@@ -55,7 +55,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       { q: buyer.email },
       { q: `#${key.orderId.slice(0, 8)}` },
     ];
-    for (const filter of wanted) {
+    for (const filter of filters) {
       const { orders, range } = await list({ filter });
       expect(
         orders.map(({ id }) => id),

@@ -10,9 +10,9 @@ export function staffListTests(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
   const idsOf = (orders: readonly { orderId: string }[]) => orders.map(({ orderId }) => orderId);
 
-  async function search(wanted: Omit<BodyOf<'searchOrders'>, 'startDate' | 'endDate'>) {
+  async function search(query: Omit<BodyOf<'searchOrders'>, 'startDate' | 'endDate'>) {
     const today = shop().now().toISOString().slice(0, 10);
-    const body = { startDate: today, endDate: today, ...wanted };
+    const body = { startDate: today, endDate: today, ...query };
     return replyOf((await staff()).POST('/api/orderManager/list', { body }));
   }
 

@@ -117,9 +117,9 @@ export function releasesConform(shop: () => ConformingShop): void {
       const found = await list(keyOf(item), { sort: ['bytes', 'DESC'] });
       expect(found.releases.map((one) => one.id)).toEqual([larger.id, id]);
       expect(found.range).toBe('releases 0-1/2');
-      const read = async (wanted: string) =>
+      const read = async (releaseId: string) =>
         replyOf(
-          (await staff()).GET('/api/admin/releases/{id}', { params: { path: { id: wanted } } }),
+          (await staff()).GET('/api/admin/releases/{id}', { params: { path: { id: releaseId } } }),
         );
       expect(await read(id)).toEqual(found.releases[1]);
       expect(await refusalOf(read('none'))).toMatchObject({ status: 404 });

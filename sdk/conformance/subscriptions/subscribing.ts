@@ -135,7 +135,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
         catalogId: outright.catalogId,
         catalogItemId: outright.catalogItemId,
       });
-      for (const [options, words] of [
+      for (const [options, reason] of [
         [{ enabled: false }, 'is not on sale. Please choose another one.'],
         [{ locked: true }, 'is not on sale. Please choose another one.'],
         [{ expired: true }, 'is not on sale. Please choose another one.'],
@@ -145,7 +145,7 @@ export function subscribingConforms(shop: () => ConformingShop): void {
         const { Status, Reason } = await who.start(await makePlan(shop(), options));
         expect({ Status, Reason }).toMatchObject({
           Status: 'ERROR',
-          Reason: expect.stringContaining(words),
+          Reason: expect.stringContaining(reason),
         });
       }
       const { catalogId } = await makeCatalog(shop(), { enabled: false });

@@ -1,8 +1,8 @@
-import { directions, suffixes, units } from './street-words.ts';
+import { directions, suffixes, units } from './street-abbreviations.ts';
 
 /** A street line as the postal service writes it: `20 north main street, suite 4` → `20 N MAIN ST STE 4`. */
 export function standardStreet(line: string): string {
-  const words = line
+  const tokens = line
     .toUpperCase()
     .replace(/\bP\.?\s*O\.?\s*BOX\b/g, 'PO BOX')
     .replace(/#\s*/g, '# ')
@@ -10,20 +10,20 @@ export function standardStreet(line: string): string {
     .split(/\s+/)
     .filter(Boolean);
   // A unit comes after number and name; earlier such a word is the street's own name.
-  const unitAt = words.findIndex((word, index) => index >= 2 && isUnit(words, word, index));
-  const street = unitAt === -1 ? words : words.slice(0, unitAt);
-  const unit = unitAt === -1 ? [] : words.slice(unitAt);
-  return [...standardName(street), ...unit.map((word) => units.get(word) ?? word)].join(' ');
+  const unitAt = tokens.findIndex((token, index) => index >= 2 && isUnit(tokens, token, index));
+  const street = unitAt === -1 ? tokens : tokens.slice(0, unitAt);
+  const unit = unitAt === -1 ? [] : tokens.slice(unitAt);
+  return [...standardName(street), ...unit.map((token) => units.get(token) ?? token)].join(' ');
 }
 
 /** A unit has something behind it; `20 Old Floor St` has none. */
-function isUnit(words: string[], word: string, index: number): boolean {
-  const next = words[index + 1];
-  return units.has(word) && next !== undefined && !suffixes.has(next);
+function isUnit(tokens: string[], token: string, index: number): boolean {
+  const next = tokens[index + 1];
+  return units.has(token) && next !== undefined && !suffixes.has(next);
 }
 
-function standardName(words: string[]): string[] {
-  const name = [...words];
+function standardName(tokens: string[]): string[] {
+  const name = [...tokens];
   let last = name.length - 1;
   const after = directions.get(name[last] ?? '');
   if (after && last >= 2) {

@@ -5,6 +5,6 @@ export function zipPlusFour(street: string, zip: string): string {
   if (/^\d{5}-\d{4}$/.test(zip)) return zip;
   const key = `${street} ${zip}`;
   let sum = 0;
-  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 8900;
+  for (const character of key) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 8900;
   return `${zip}-${RECORDED.get(key) ?? String(1000 + sum)}`;
 }

@@ -33,9 +33,9 @@ const sellable: readonly Sellable[] = catalogs
 
 /** One to four different items; cheap ones in larger numbers, dear ones one at a time. */
 export function fillBasket(random: () => number): Map<ShippingGroup, PlannedLine[]> {
-  const wanted = 1 + Math.floor(random() ** 1.6 * 4);
+  const count = 1 + Math.floor(random() ** 1.6 * 4);
   const chosen = new Map<string, Sellable>();
-  while (chosen.size < wanted) {
+  while (chosen.size < count) {
     const next = sellable[Math.floor(random() * sellable.length)];
     if (next) chosen.set(`${next.catalogId}/${next.item.catalogItemId}`, next);
   }

@@ -10,18 +10,18 @@ export function planReturn(
   parent: PlannedOrder,
   now: Date,
 ): PlannedOrder | null {
-  const asked = (parent.shippedAt ?? now).getTime() + (3 + random() * 9) * DAY;
-  if (asked > now.getTime()) return null;
+  const requested = (parent.shippedAt ?? now).getTime() + (3 + random() * 9) * DAY;
+  if (requested > now.getTime()) return null;
   const line = parent.lines[0];
   if (!line) return null;
   const back = partOf(line, 1 + Math.floor(random() * line.quantity));
-  const received = asked + (4 + random() * 5) * DAY;
+  const received = requested + (4 + random() * 5) * DAY;
   const repaid = received + (0.1 + random() * 2) * DAY;
   const denied = random() < 0.15;
   const steps: [number, PlannedState, PlannedMove['by'], string | null][] = [
-    [asked, 'RETURN_REQUESTED', 'customer', 'Return requested'],
+    [requested, 'RETURN_REQUESTED', 'customer', 'Return requested'],
     ...(denied
-      ? ([[asked + DAY, 'CANCELLED', 'administrator', 'Outside the conditions']] as const)
+      ? ([[requested + DAY, 'CANCELLED', 'administrator', 'Outside the conditions']] as const)
       : ([
           [received, 'RETURNED', 'administrator', 'Received in good order'],
           [repaid, 'REFUNDED', 'administrator', null],
@@ -53,8 +53,8 @@ export function planReturn(
     totalCents: back.grossCents,
     refundedCents: sum(refunds.map(({ amountCents }) => amountCents)),
     refunds,
-    createdAt: new Date(asked),
-    modifiedAt: history.at(-1)?.at ?? new Date(asked),
+    createdAt: new Date(requested),
+    modifiedAt: history.at(-1)?.at ?? new Date(requested),
     expectedShippingAt: null,
     shippedAt: null,
     trackingNumber: null,

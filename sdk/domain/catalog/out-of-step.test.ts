@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { outOfStep } from './out-of-step.ts';
 
-const wanted = { name: 'A', description: 'B', tax_code: 'txcd_1', images: ['c'], active: true };
-const product = { id: 'prod_1', ...wanted };
+const toPublish = { name: 'A', description: 'B', tax_code: 'txcd_1', images: ['c'], active: true };
+const product = { id: 'prod_1', ...toPublish };
 const price = {
   active: true,
   unitAmount: 990,
@@ -16,7 +16,7 @@ const item = {
   notedPrice: 'price_1',
   priceCents: 990,
   subscription: false,
-  wanted,
+  toPublish,
 };
 const at = { product, ofAnother: false, price, activePrices: 1 };
 
@@ -25,9 +25,9 @@ it('says nothing where both agree, or where nothing was published', () => {
   const nothing = { product: null, ofAnother: false, price: null, activePrices: 0 };
   expect(outOfStep({ ...item, externalId: null }, nothing)).toEqual([]);
   expect(outOfStep({ ...item, notedPrice: null }, { ...at, price: null })).toEqual([]);
-  const bare = { ...wanted, description: '', tax_code: '' };
+  const bare = { ...toPublish, description: '', tax_code: '' };
   const theirs = { ...product, description: null, tax_code: null };
-  expect(outOfStep({ ...item, wanted: bare }, { ...at, product: theirs })).toEqual([]);
+  expect(outOfStep({ ...item, toPublish: bare }, { ...at, product: theirs })).toEqual([]);
 });
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
   ],
   [
     {},
-    { wanted: { ...wanted, tax_code: '' } },
+    { toPublish: { ...toPublish, tax_code: '' } },
     'The tax code is txcd_1 at the provider and missing in the shop.',
   ],
   [
@@ -80,7 +80,7 @@ it.each([
   ],
   [
     {},
-    { wanted: { ...wanted, active: false } },
+    { toPublish: { ...toPublish, active: false } },
     'The product is active at the provider, but not on sale in the shop.',
   ],
   [

@@ -38,7 +38,7 @@ interface ItemFacts {
   priceCents: number;
   subscription: boolean;
   /** What would be published. */
-  wanted: ReturnType<typeof productToPublish>;
+  toPublish: ReturnType<typeof productToPublish>;
 }
 
 /** What the provider has otherwise than the shop, each in a sentence; empty when both agree. */
@@ -61,7 +61,7 @@ export function outOfStep(item: ItemFacts, at: AtProvider): string[] {
   return [...ofProduct, ...ofPrice, ...several];
 }
 
-function ofTheProduct({ externalId, wanted }: ItemFacts, product: Product): string[] {
+function ofTheProduct({ externalId, toPublish }: ItemFacts, product: Product): string[] {
   const taxCode = product.tax_code ?? '';
   return sentences([
     [
@@ -69,27 +69,27 @@ function ofTheProduct({ externalId, wanted }: ItemFacts, product: Product): stri
       `The shop has not noted the provider's product ${product.id}. Publish the product again.`,
     ],
     [
-      product.name !== wanted.name,
-      `The name is “${product.name}” at the provider and “${wanted.name}” in the shop.`,
+      product.name !== toPublish.name,
+      `The name is “${product.name}” at the provider and “${toPublish.name}” in the shop.`,
     ],
     [
-      (product.description ?? '') !== wanted.description,
+      (product.description ?? '') !== toPublish.description,
       'The description at the provider is not the one in the shop.',
     ],
     [
-      taxCode !== wanted.tax_code,
-      `The tax code is ${taxCode || 'missing'} at the provider and ${wanted.tax_code || 'missing'} in the shop.`,
+      taxCode !== toPublish.tax_code,
+      `The tax code is ${taxCode || 'missing'} at the provider and ${toPublish.tax_code || 'missing'} in the shop.`,
     ],
     [
-      product.images.join(' ') !== wanted.images.join(' '),
+      product.images.join(' ') !== toPublish.images.join(' '),
       'The picture at the provider is not the one in the shop.',
     ],
     [
-      !product.active && wanted.active,
+      !product.active && toPublish.active,
       'The product is archived at the provider, but on sale in the shop.',
     ],
     [
-      product.active && !wanted.active,
+      product.active && !toPublish.active,
       'The product is active at the provider, but not on sale in the shop.',
     ],
   ]);

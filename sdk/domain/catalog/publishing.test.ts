@@ -71,9 +71,9 @@ it('how far an item is published', () => {
 });
 
 it('the words of the provider end as a sentence', () => {
-  const told = (words: string) => providerRefused(words).reason;
+  const reasonOf = (message: string) => providerRefused(message).reason;
   const reason =
     'The payment provider refused: No such tax code. Correct the item and publish again.';
-  expect([told('No such tax code'), told('No such tax code.')]).toEqual([reason, reason]);
-  expect(told('Why?')).toContain('refused: Why? Correct');
+  expect([reasonOf('No such tax code'), reasonOf('No such tax code.')]).toEqual([reason, reason]);
+  expect(reasonOf('Why?')).toContain('refused: Why? Correct');
 });

@@ -103,11 +103,11 @@ export const productOfOther = (id: string, other: string) =>
     'PRODUCT_OF_OTHER_ITEM',
     `The product ${id} belongs to another item, ${other}. Correct the item's External ID and publish again.`,
   );
-/** @param words the provider's own */
-export const providerRefused = (words: string) =>
+/** @param message the provider's own */
+export const providerRefused = (message: string) =>
   refusal(
     'PROVIDER_REFUSED',
-    `The payment provider refused: ${/[.!?]$/.test(words) ? words : `${words}.`} Correct the item and publish again.`,
+    `The payment provider refused: ${/[.!?]$/.test(message) ? message : `${message}.`} Correct the item and publish again.`,
   );
 export const providerKeyRefused = refusal(
   'PROVIDER_KEY_REFUSED',

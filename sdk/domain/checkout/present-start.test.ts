@@ -13,9 +13,9 @@ it('says where to pay', () => {
 
 it('says why not, and which item is to blame where one is', () => {
   const because = { code: 'OUT_OF_STOCK', reason: 'Gone.' } as const;
-  const said = { Status: 'ERROR', code: 'OUT_OF_STOCK', Reason: 'Gone.', RedirectUrl: null };
-  expect(presentStart(because)).toEqual({ ...said, catalogId: null, catalogItemId: null });
+  const reply = { Status: 'ERROR', code: 'OUT_OF_STOCK', Reason: 'Gone.', RedirectUrl: null };
+  expect(presentStart(because)).toEqual({ ...reply, catalogId: null, catalogItemId: null });
   const item = { catalogId: 'motors', catalogItemId: 'nema23' };
   const titled = { ...item, title: 'NEMA 23' };
-  expect(presentStart(blaming(because, titled))).toEqual({ ...said, ...item });
+  expect(presentStart(blaming(because, titled))).toEqual({ ...reply, ...item });
 });

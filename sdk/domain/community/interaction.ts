@@ -35,10 +35,10 @@ export function readInteraction(
 ): ChatMember | { reply: InteractionReply } {
   if (type === PING) return { reply: { type: PONG } };
   if (type !== COMMAND || data?.name !== meldCommand) {
-    return said(`This is nothing I know. Type /${meldCommand} to link your shop account.`);
+    return replyWith(`This is nothing I know. Type /${meldCommand} to link your shop account.`);
   }
   if (!member || guild !== ourGuild) {
-    return said(`Type /${meldCommand} in our own community, not here.`);
+    return replyWith(`Type /${meldCommand} in our own community, not here.`);
   }
   return member.user;
 }
@@ -52,7 +52,7 @@ export function answerWithLink(publicUrl: string, code: string | null): Interact
   );
 }
 
-const said = (content: string) => ({ reply: only(content) });
+const replyWith = (content: string) => ({ reply: only(content) });
 
 /** A message nobody sees but the member who typed the command. */
 const only = (content: string): InteractionReply => ({

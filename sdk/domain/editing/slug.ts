@@ -6,20 +6,20 @@ const LENGTH = 56;
  * joined by one can be told apart again. `fallback` stands in for a title without any such letter.
  */
 export function slugOf(title: string, fallback: string): string {
-  const words = title
+  const slug = title
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return shorten(words) || fallback;
+  return shorten(slug) || fallback;
 }
 
 /** At the end of a word, where there is one. */
-function shorten(words: string): string {
-  if (words.length <= LENGTH) return words;
-  const end = words.lastIndexOf('-', LENGTH);
-  return words.slice(0, end > 0 ? end : LENGTH);
+function shorten(slug: string): string {
+  if (slug.length <= LENGTH) return slug;
+  const end = slug.lastIndexOf('-', LENGTH);
+  return slug.slice(0, end > 0 ? end : LENGTH);
 }
 
 /**

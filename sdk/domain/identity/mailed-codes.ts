@@ -2,7 +2,7 @@ import { refusal } from '../refusal.ts';
 
 /** How long a code sent by mail can be used. */
 export const CODE_MINUTES = 30;
-const inWords = 'thirty minutes';
+const validFor = 'thirty minutes';
 
 /** How long after one mail the next can be asked for. */
 export const RESEND_SECONDS = 60;
@@ -15,8 +15,8 @@ export const MAILS_PER_ADDRESS = 20;
 export const MAILS_PER_NETWORK = 5;
 
 /** Said wherever somebody waits for the mail, and in it. */
-export const codeValidity = `It is valid for ${inWords}.`;
+export const codeValidity = `It is valid for ${validFor}.`;
 export const codeTooOld = refusal(
   'CODE_TOO_OLD',
-  `The code is older than ${inWords}. Please ask for a new one.`,
+  `The code is older than ${validFor}. Please ask for a new one.`,
 );

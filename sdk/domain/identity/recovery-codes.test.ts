@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { plainCode, READABLE, recoveryCode } from './recovery-codes.ts';
 
 it('is made of two groups of signs that are not misread', () => {
-  const asked: string[] = [];
+  const alphabets: string[] = [];
   const code = recoveryCode((length, signs) => {
-    asked.push(signs);
+    alphabets.push(signs);
     return 'X'.repeat(length);
   });
   expect(code).toBe('XXXXX-XXXXX');
-  expect(asked).toEqual([READABLE, READABLE]);
+  expect(alphabets).toEqual([READABLE, READABLE]);
   expect(READABLE).toMatch(/^[0-9A-HJKMNP-TV-Z]{32}$/);
 });
 

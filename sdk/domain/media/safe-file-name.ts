@@ -20,8 +20,8 @@ export function safeFileName(given: string): string {
 }
 
 function shortened(name: string): string {
-  const letters = Array.from(name);
-  if (letters.length <= LONGEST) return name;
+  const characters = Array.from(name);
+  if (characters.length <= LONGEST) return name;
   const ending = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
-  return letters.slice(0, LONGEST - ending.length).join('') + ending;
+  return characters.slice(0, LONGEST - ending.length).join('') + ending;
 }

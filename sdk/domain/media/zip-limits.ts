@@ -15,14 +15,14 @@ export const zipLimits = {
   depth: 20,
 } as const;
 
-const inWords = {
+const limitText = {
   bytes: `${zipLimits.bytes / (1000 * MEGABYTE)} GB`,
   files: `${zipLimits.files.toLocaleString('en-US')} files`,
 };
 
 /** `1 GB and 5,000 files unpacked` */
-export const mostUnpacked = `${inWords.bytes} and ${inWords.files} unpacked`;
-export const unpacksTooLarge = `Unpacked, the zip is larger than ${inWords.bytes}.`;
-export const holdsTooManyFiles = `The zip holds more than ${inWords.files}.`;
+export const mostUnpacked = `${limitText.bytes} and ${limitText.files} unpacked`;
+export const unpacksTooLarge = `Unpacked, the zip is larger than ${limitText.bytes}.`;
+export const holdsTooManyFiles = `The zip holds more than ${limitText.files}.`;
 /** Goes on from the name of a file in the zip. */
 export const isTooLargeInZip = `is larger than ${zipLimits.bytesOfOne / MEGABYTE} MB.`;

@@ -73,7 +73,7 @@ export const labelUnused = (state: string, trackingNumber: string) =>
 /** The same words whenever they are asked for: there is one label. */
 export const labelBought = (trackingNumber: string | null) =>
   `The label is bought. Tracking number ${trackingNumber ?? ''}.`;
-export const ratesAsked = 'This is what the carrier asks for this parcel. Nothing is bought yet.';
+export const ratesQuoted = 'This is what the carrier asks for this parcel. Nothing is bought yet.';
 
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
@@ -90,7 +90,7 @@ export function presentLabelRates(
   const { rates, ounces, size } = offer;
   return {
     Status: 'SUCCESS',
-    Reason: ratesAsked,
+    Reason: ratesQuoted,
     rates: rates
       .toSorted((a, b) => a.cents - b.cents)
       .map(({ rateId, service, cents, days }) => ({ rateId, service, amount: cents, days })),

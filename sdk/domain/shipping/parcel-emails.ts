@@ -19,7 +19,7 @@ export function mailedStatus(status: string): MailedStatus | undefined {
 export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
   const id = shortId(parcel.id);
   return parcelEmail(parcel, publicUrl, {
-    news: 'is on its way',
+    predicate: 'is on its way',
     text: `Order ${id} is packed and goes to the carrier. We write again when it is out for delivery.`,
   });
 }
@@ -28,30 +28,30 @@ export function shippedEmail(parcel: Parcel, publicUrl: string): Email {
 export const trackingEmail = (parcel: Parcel, status: MailedStatus, publicUrl: string) =>
   parcelEmail(parcel, publicUrl, byStatus[status]);
 
-interface ParcelNews {
+interface ParcelText {
   /** Behind the order's number in the subject. */
-  news: string;
+  predicate: string;
   text: string;
 }
 
-const byStatus: Record<MailedStatus, ParcelNews> = {
+const byStatus: Record<MailedStatus, ParcelText> = {
   out_for_delivery: {
-    news: 'is out for delivery',
+    predicate: 'is out for delivery',
     text: 'The carrier has your parcel on the van and means to bring it today.',
   },
   delivered: {
-    news: 'was delivered',
+    predicate: 'was delivered',
     text: 'The carrier says that your parcel has arrived. If you cannot find it, please write to us.',
   },
   return_to_sender: {
-    news: 'is coming back to us',
+    predicate: 'is coming back to us',
     text: 'The carrier could not deliver your parcel and is bringing it back to us. Please write to us so that we can put it right.',
   },
 };
 
-function parcelEmail(parcel: Parcel, publicUrl: string, { news, text }: ParcelNews): Email {
+function parcelEmail(parcel: Parcel, publicUrl: string, { predicate, text }: ParcelText): Email {
   return {
-    subject: `Your Spindle order ${shortId(parcel.id)} ${news}`,
+    subject: `Your Spindle order ${shortId(parcel.id)} ${predicate}`,
     greeting: `Hello ${parcel.firstName},`,
     blocks: [paragraph(text), ...parcelBlocks(parcel), linkToOrders(publicUrl)],
   };

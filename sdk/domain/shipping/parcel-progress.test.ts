@@ -5,8 +5,8 @@ const way = ['pre_transit', 'in_transit', 'out_for_delivery', 'available_for_pic
 
 it('a parcel travels on, never back', () => {
   for (const [at, known] of [null, ...way, 'return_to_sender'].entries()) {
-    const words = [...way, 'return_to_sender'];
-    expect(words.filter((word) => isFurther(word, known))).toEqual(words.slice(at));
+    const statuses = [...way, 'return_to_sender'];
+    expect(statuses.filter((status) => isFurther(status, known))).toEqual(statuses.slice(at));
   }
 });
 

@@ -16,7 +16,7 @@ export function shippingOf({
   attributes: readonly Attribute[];
 }): { group: string; ounces: number } {
   if (digital) return { group: DIGITAL_GROUP, ounces: 0 };
-  const valueOf = (wanted: string) => attributes.find(({ type }) => type === wanted)?.value.trim();
+  const valueOf = (name: string) => attributes.find(({ type }) => type === name)?.value.trim();
   const ounces = Number(valueOf('WEIGHT'));
   const group = valueOf('SHIPPING')?.toUpperCase() || DEFAULT_GROUP;
   return {

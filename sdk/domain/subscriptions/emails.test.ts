@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emailAsText } from '../mail/email.ts';
-import { subscriptionEmail, subscriptionNews, type SubscriptionNews } from './emails.ts';
+import { subscriptionEmail, subscriptionEvents, type SubscriptionEvent } from './emails.ts';
 
 const subscription = {
   firstName: 'Ines',
@@ -10,13 +10,13 @@ const subscription = {
 };
 const terms = { publicUrl: 'https://shop.example', why: 'You have it already.' };
 
-function asRead(news: SubscriptionNews, about = subscription) {
-  const email = subscriptionEmail(news, about, terms);
+function asRead(event: SubscriptionEvent, about = subscription) {
+  const email = subscriptionEmail(event, about, terms);
   return `${email.subject}\n\n${emailAsText(email)}`;
 }
 
 it('subscribers are told what has become of their subscription', () => {
-  const emails = subscriptionNews.map((news) => asRead(news));
+  const emails = subscriptionEvents.map((event) => asRead(event));
   expect(emails.join('\n=====\n\n')).toMatchInlineSnapshot(`
     "Your Spindle subscription to Toolpaths has begun
 

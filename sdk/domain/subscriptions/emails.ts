@@ -10,16 +10,16 @@ export interface EmailedSubscription {
   currentPeriodEnd: Date | null;
 }
 
-export const subscriptionNews = [
+export const subscriptionEvents = [
   'STARTED',
   'PAYMENT_DUE',
   'ENDED',
   'NOT_STARTED',
   'REFUSED',
 ] as const;
-export type SubscriptionNews = (typeof subscriptionNews)[number];
+export type SubscriptionEvent = (typeof subscriptionEvents)[number];
 
-interface NewsText {
+interface EmailText {
   subject: string;
   blocks: EmailBlock[];
 }
@@ -32,75 +32,76 @@ interface Terms {
 
 /** Tells a subscriber what has become of their subscription, and what they can do. */
 export function subscriptionEmail(
-  news: SubscriptionNews,
+  event: SubscriptionEvent,
   subscription: EmailedSubscription,
   terms: Terms,
 ): Email {
   const greeting = `Hello ${subscription.firstName},`;
-  return { greeting, ...byNews[news](subscription, terms) };
+  return { greeting, ...byEvent[event](subscription, terms) };
 }
 
-const byNews: Record<SubscriptionNews, (about: EmailedSubscription, terms: Terms) => NewsText> = {
-  STARTED({ title, catalogTitle, currentPeriodEnd }, { publicUrl }) {
-    const until = currentPeriodEnd && ` It is paid until ${formatDay(currentPeriodEnd)}.`;
-    return {
-      subject: `Your Spindle subscription to ${title} has begun`,
+const byEvent: Record<SubscriptionEvent, (about: EmailedSubscription, terms: Terms) => EmailText> =
+  {
+    STARTED({ title, catalogTitle, currentPeriodEnd }, { publicUrl }) {
+      const until = currentPeriodEnd && ` It is paid until ${formatDay(currentPeriodEnd)}.`;
+      return {
+        subject: `Your Spindle subscription to ${title} has begun`,
+        blocks: [
+          paragraph(`Thank you for subscribing to ${title} of ${catalogTitle}.${until ?? ''}`),
+          paragraph(
+            'It renews by itself. You can cancel it at any time in the customer portal, whose icon stands at the top of our pages; your access then lasts until the end of what is paid.',
+          ),
+          openSubscriptions(publicUrl),
+        ],
+      };
+    },
+
+    PAYMENT_DUE: ({ title }, { publicUrl }) => ({
+      subject: `The payment for ${title} has failed`,
       blocks: [
-        paragraph(`Thank you for subscribing to ${title} of ${catalogTitle}.${until ?? ''}`),
         paragraph(
-          'It renews by itself. You can cancel it at any time in the customer portal, whose icon stands at the top of our pages; your access then lasts until the end of what is paid.',
+          `We could not collect the payment for your subscription to ${title}. Its content is closed until it is paid.`,
+        ),
+        paragraph(
+          'What to do: sign in, open the customer portal by its icon at the top of our pages, and update your card there. We also try the present one again in the next days.',
         ),
         openSubscriptions(publicUrl),
       ],
-    };
-  },
+    }),
 
-  PAYMENT_DUE: ({ title }, { publicUrl }) => ({
-    subject: `The payment for ${title} has failed`,
-    blocks: [
-      paragraph(
-        `We could not collect the payment for your subscription to ${title}. Its content is closed until it is paid.`,
-      ),
-      paragraph(
-        'What to do: sign in, open the customer portal by its icon at the top of our pages, and update your card there. We also try the present one again in the next days.',
-      ),
-      openSubscriptions(publicUrl),
-    ],
-  }),
+    ENDED: ({ title }, { publicUrl }) => ({
+      subject: `Your Spindle subscription to ${title} has ended`,
+      blocks: [
+        paragraph(
+          `Your subscription to ${title} has ended. Nothing more will be charged for it, and its content is closed.`,
+        ),
+        paragraph('You are welcome back at any time.'),
+        link('See what there is to subscribe to', `${publicUrl}/ui/shop`),
+      ],
+    }),
 
-  ENDED: ({ title }, { publicUrl }) => ({
-    subject: `Your Spindle subscription to ${title} has ended`,
-    blocks: [
-      paragraph(
-        `Your subscription to ${title} has ended. Nothing more will be charged for it, and its content is closed.`,
-      ),
-      paragraph('You are welcome back at any time.'),
-      link('See what there is to subscribe to', `${publicUrl}/ui/shop`),
-    ],
-  }),
+    NOT_STARTED: ({ title }, { publicUrl }) => ({
+      subject: `Your Spindle subscription to ${title} could not begin`,
+      blocks: [
+        paragraph(
+          `The first payment for ${title} did not come through, so the subscription has not begun. Nothing was charged.`,
+        ),
+        paragraph('You can subscribe again at any time, for instance with another card.'),
+        link(backToShop, `${publicUrl}/ui/shop`),
+      ],
+    }),
 
-  NOT_STARTED: ({ title }, { publicUrl }) => ({
-    subject: `Your Spindle subscription to ${title} could not begin`,
-    blocks: [
-      paragraph(
-        `The first payment for ${title} did not come through, so the subscription has not begun. Nothing was charged.`,
-      ),
-      paragraph('You can subscribe again at any time, for instance with another card.'),
-      link(backToShop, `${publicUrl}/ui/shop`),
-    ],
-  }),
-
-  REFUSED: ({ title }, { publicUrl, why }) => ({
-    subject: `Your Spindle subscription to ${title} was cancelled`,
-    blocks: [
-      paragraph(`We have cancelled your new subscription to ${title}. ${why}`),
-      paragraph(
-        'What you have paid for it goes back to the card or account you paid with. Banks take up to ten days to show it.',
-      ),
-      link('See your subscriptions', `${publicUrl}/ui/subscriptions`),
-    ],
-  }),
-};
+    REFUSED: ({ title }, { publicUrl, why }) => ({
+      subject: `Your Spindle subscription to ${title} was cancelled`,
+      blocks: [
+        paragraph(`We have cancelled your new subscription to ${title}. ${why}`),
+        paragraph(
+          'What you have paid for it goes back to the card or account you paid with. Banks take up to ten days to show it.',
+        ),
+        link('See your subscriptions', `${publicUrl}/ui/subscriptions`),
+      ],
+    }),
+  };
 
 const openSubscriptions = (publicUrl: string) =>
   link('Open your subscriptions', `${publicUrl}/ui/subscriptions`);

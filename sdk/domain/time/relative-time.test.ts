@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { relativeTimes } from './relative-time.ts';
 
 /** What somebody there reads at `now` about `at`. */
-function said(at: string, { now, timeZone = 'UTC' }: { now: string; timeZone?: string }): string {
+function relative(
+  at: string,
+  { now, timeZone = 'UTC' }: { now: string; timeZone?: string },
+): string {
   const reader = relativeTimes({ locale: 'en-US', timeZone });
   return reader.relativeTime(new Date(at), new Date(now));
 }
@@ -21,7 +24,7 @@ it.each([
   ['2026-12-05T00:00:00Z', 'Dec 5'],
   ['2025-07-25T12:00:00Z', 'Jul 25, 2025'],
 ])('at noon of the 21st, %s is %s', (at, text) => {
-  expect(said(at, { now: '2026-11-21T12:00:00Z' })).toBe(text);
+  expect(relative(at, { now: '2026-11-21T12:00:00Z' })).toBe(text);
 });
 
 describe('days are those of the calendar, not of 24 hours', () => {
@@ -33,7 +36,7 @@ describe('days are those of the calendar, not of 24 hours', () => {
     ['2026-11-20T00:00:00Z', '2026-11-21T23:59:59Z', 'yesterday'],
     ['2026-12-31T22:00:00Z', '2027-01-01T23:00:00Z', 'yesterday'],
   ])('%s, read at %s, is %s', (at, now, text) => {
-    expect(said(at, { now })).toBe(text);
+    expect(relative(at, { now })).toBe(text);
   });
 });
 
@@ -46,14 +49,14 @@ describe('days are those where the reader is', () => {
     ['Asia/Kolkata', 'tomorrow'],
     ['Europe/London', 'in 2 days'],
   ])('in %s it is %s', (timeZone, text) => {
-    expect(said(at, { now, timeZone })).toBe(text);
+    expect(relative(at, { now, timeZone })).toBe(text);
   });
 
   it('and so is the year', () => {
     const [lastYear, january] = ['2026-01-01T03:00:00Z', '2026-06-01T12:00:00Z'];
-    expect(said(lastYear, { now: january })).toBe('Jan 1');
+    expect(relative(lastYear, { now: january })).toBe('Jan 1');
     const timeZone = 'America/New_York';
-    expect(said(lastYear, { now: january, timeZone })).toBe('Dec 31, 2025');
+    expect(relative(lastYear, { now: january, timeZone })).toBe('Dec 31, 2025');
   });
 });
 
@@ -69,7 +72,7 @@ describe('a day of 23 or 25 hours is one day', () => {
     ['2026-11-01T00:10:00-04:00', '2026-11-01T23:50:00-05:00', '24 hr. ago'],
     ['2026-11-02T00:20:00-05:00', '2026-10-31T23:50:00-04:00', 'in 2 days'],
   ])('%s, read at %s, is %s', (at, now, text) => {
-    expect(said(at, { now, timeZone })).toBe(text);
+    expect(relative(at, { now, timeZone })).toBe(text);
   });
 });
 

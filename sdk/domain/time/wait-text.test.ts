@@ -9,6 +9,6 @@ test.each([
   [60, '1 minute'],
   [61, '2 minutes'],
   [900, '15 minutes'],
-])('who has to wait %d seconds is told %s', (seconds, words) => {
-  expect(waitText(seconds)).toBe(words);
+])('who has to wait %d seconds is told %s', (seconds, text) => {
+  expect(waitText(seconds)).toBe(text);
 });

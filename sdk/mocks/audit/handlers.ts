@@ -28,7 +28,7 @@ const adminAudit = (state: ShopState): MockList<Entry> => ({
 });
 
 /** Null: by the shop itself. */
-function isBy(wanted: FilterValue): (entry: Entry) => boolean {
-  if (wanted === null) return ({ actorEmail }) => actorEmail === null;
-  return oneOfEmails('actorEmail', ({ actorEmail }: Entry) => actorEmail)(wanted);
+function isBy(value: FilterValue): (entry: Entry) => boolean {
+  if (value === null) return ({ actorEmail }) => actorEmail === null;
+  return oneOfEmails('actorEmail', ({ actorEmail }: Entry) => actorEmail)(value);
 }

@@ -20,9 +20,9 @@ export const adminMembers = (state: ShopState, now: Date): MockList<Member> => (
     email: textAnywhere(({ email }) => [email], 'email'),
     discordUsername: textAnywhere(({ discordUsername }) => [discordUsername], 'discordUsername'),
     discordId: oneOfTexts('discordId', ({ discordId }) => discordId),
-    problem: (wanted) =>
-      typeof wanted === 'boolean'
-        ? ({ problem }) => (problem !== null) === wanted
-        : holdsProblem(wanted),
+    problem: (value) =>
+      typeof value === 'boolean'
+        ? ({ problem }) => (problem !== null) === value
+        : holdsProblem(value),
   },
 });

@@ -52,7 +52,13 @@ interface Means {
  * the state may then be half changed and has to be forgotten.
  */
 export function answerCall(
-  { route: { operation, params: inPath }, url, headers: asked, cookie, body: received }: Incoming,
+  {
+    route: { operation, params: inPath },
+    url,
+    headers: headersIn,
+    cookie,
+    body: received,
+  }: Incoming,
   { state, checks, handler, now, newId }: Means,
 ): Outgoing {
   const plays: AnyMockCall['plays'] = (name) => isOn(state.scenarios, name, operation.id);
@@ -60,8 +66,8 @@ export function answerCall(
   if (plays('500')) {
     throw unexpected();
   }
-  const authorization = asked.get('Authorization');
-  if (authorization === null) refuseFollowedLink(operation, asked.get('Accept'));
+  const authorization = headersIn.get('Authorization');
+  if (authorization === null) refuseFollowedLink(operation, headersIn.get('Accept'));
   const visit = readVisit({ operation, state, authorization, cookie, now });
   if (operation.access.role !== undefined) demandRole(visit.caller, operation.access.role);
   const { provenAt } = visit.session;
@@ -89,7 +95,7 @@ export function answerCall(
     origin: url.origin,
     plays,
     newId,
-    header: (name) => asked.get(name),
+    header: (name) => headersIn.get(name),
     setHeader: (name, value) => {
       headers[name] = value;
     },
@@ -99,7 +105,7 @@ export function answerCall(
   const isRobot = operation.humanCheck !== undefined && String(token).startsWith('robot');
   const reply = isRobot
     ? presentRefusal(notHuman)
-    : answerOnce(operation, { key: asked.get('Idempotency-Key'), call }, () => handler(call));
+    : answerOnce(operation, { key: headersIn.get('Idempotency-Key'), call }, () => handler(call));
   const cookies = operation.access.session ? cookiesAfter(state, visit, newId) : [];
   return { status: operation.success, headers, cookies, body: reply };
 }
@@ -117,14 +123,14 @@ function answerOnce(
     throw badRequest(`Idempotency-Key ${message}.`, [{ path: 'Idempotency-Key', message }]);
   }
   const id = [caller.userId, operation.id, key].join(' ');
-  const asked = JSON.stringify({ params, query, body });
+  const request = JSON.stringify({ params, query, body });
   const first = state.replies[id];
   if (first === undefined) {
     const reply = run();
-    state.replies[id] = { asked, reply };
+    state.replies[id] = { request, reply };
     return reply;
   }
-  if (first.asked !== asked) {
+  if (first.request !== request) {
     throw new Failure(422, keyUsed);
   }
   call.setHeader('Idempotency-Replayed', 'true');

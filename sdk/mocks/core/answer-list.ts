@@ -29,8 +29,8 @@ export function answerList<Wire extends { id: string }>(
     defaultDirection: defaultSort.direction,
     filters: Object.keys(filters),
   });
-  const conditions = Object.entries(page.filter).flatMap(([name, wanted]) => {
-    const condition = wanted === undefined ? undefined : filters[name]?.(wanted);
+  const conditions = Object.entries(page.filter).flatMap(([name, value]) => {
+    const condition = value === undefined ? undefined : filters[name]?.(value);
     return condition === undefined ? [] : [condition];
   });
   const fitting = records.filter((record) => conditions.every((fits) => fits(record)));

@@ -5,16 +5,16 @@ import { unfitFilter as refuseFilter } from '../../contract/list-dialect.ts';
  * Whether a record fits, once a value is wanted.
  * @throws Failure 400 where the value is of the wrong kind, before any record is looked at
  */
-export type ListFilter<Wire> = (wanted: FilterValue) => (record: Wire) => boolean;
+export type ListFilter<Wire> = (value: FilterValue) => (record: Wire) => boolean;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** A condition that is to hold, or not to. */
 export function flag<Wire>(field: string, holds: (record: Wire) => boolean): ListFilter<Wire> {
-  return (wanted) => {
-    if (typeof wanted !== 'boolean') return unfitFilter(field);
-    return (record) => holds(record) === wanted;
+  return (value) => {
+    if (typeof value !== 'boolean') return unfitFilter(field);
+    return (record) => holds(record) === value;
   };
 }
 
@@ -24,9 +24,9 @@ export function oneOfTexts<Wire>(
   textOf: (record: Wire) => string | null,
   allowed?: readonly string[],
 ): ListFilter<Wire> {
-  return (wanted) => {
-    if (wanted === null) return (record) => textOf(record) === null;
-    const texts = textsOf(field, wanted);
+  return (value) => {
+    if (value === null) return (record) => textOf(record) === null;
+    const texts = textsOf(field, value);
     if (allowed !== undefined && !texts.every((text) => allowed.includes(text))) unfitFilter(field);
     return (record) => texts.some((text) => text === textOf(record));
   };
@@ -37,9 +37,9 @@ export function oneOfIds<Wire>(
   field: string,
   idOf: (record: Wire) => string | null,
 ): ListFilter<Wire> {
-  return (wanted) => {
-    if (wanted === null) return (record) => idOf(record) === null;
-    const ids = textsOf(field, wanted).map((id) => id.toLowerCase());
+  return (value) => {
+    if (value === null) return (record) => idOf(record) === null;
+    const ids = textsOf(field, value).map((id) => id.toLowerCase());
     if (!ids.every((id) => uuid.test(id))) unfitFilter(field);
     return (record) => ids.some((id) => id === idOf(record));
   };
@@ -50,8 +50,8 @@ export function oneOfEmails<Wire>(
   field: string,
   emailOf: (record: Wire) => string | null,
 ): ListFilter<Wire> {
-  return (wanted) => {
-    const emails = textsOf(field, wanted).map((email) => email.toLowerCase());
+  return (value) => {
+    const emails = textsOf(field, value).map((email) => email.toLowerCase());
     return (record) => emails.some((email) => email === emailOf(record)?.toLowerCase());
   };
 }
@@ -62,9 +62,9 @@ export function moments<Wire>(
   momentOf: (record: Wire) => string,
   side: '>=' | '<=',
 ): ListFilter<Wire> {
-  return (wanted) => {
-    const fits = typeof wanted === 'string' && isoTime.test(wanted);
-    const at = fits ? Date.parse(wanted) : Number.NaN;
+  return (value) => {
+    const fits = typeof value === 'string' && isoTime.test(value);
+    const at = fits ? Date.parse(value) : Number.NaN;
     if (Number.isNaN(at)) return unfitFilter(field);
     return (record) => {
       const moment = Date.parse(momentOf(record));
@@ -78,22 +78,22 @@ export function textAnywhere<Wire>(
   textsIn: (record: Wire) => (string | null)[],
   field = 'q',
 ): ListFilter<Wire> {
-  return (wanted) => {
-    const text = typedText(field, wanted);
+  return (value) => {
+    const text = typedText(field, value);
     return (record) => textsIn(record).some((one) => one?.toLowerCase().includes(text));
   };
 }
 
 /** What somebody typed into a search box, without its outer spaces, in lower case. */
-export function typedText(field: string, wanted: FilterValue): string {
-  if (typeof wanted !== 'string' && typeof wanted !== 'number') return unfitFilter(field);
-  return String(wanted).trim().toLowerCase();
+export function typedText(field: string, value: FilterValue): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return unfitFilter(field);
+  return String(value).trim().toLowerCase();
 }
 
 /** A filter takes one value or a list of them. */
-export function textsOf(field: string, wanted: FilterValue): string[] {
-  if (wanted === null || typeof wanted === 'boolean') return unfitFilter(field);
-  return [wanted].flat().map(String);
+export function textsOf(field: string, value: FilterValue): string[] {
+  if (value === null || typeof value === 'boolean') return unfitFilter(field);
+  return [value].flat().map(String);
 }
 
 export function unfitFilter(field: string): never {

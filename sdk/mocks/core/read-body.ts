@@ -4,7 +4,7 @@ import {
   parseJson,
   readFields,
   toFields,
-  wordsFor,
+  encodingName,
   type ReceivedBody,
 } from '../../contract/fields.ts';
 import type { Json } from '../../contract/document.ts';
@@ -30,7 +30,7 @@ export async function readMockBody(request: Request, operation: Operation): Prom
     throw badRequest(bodyNotTaken);
   }
   const type = Object.keys(operation.bodies).find((name) => name === given);
-  if (type === undefined) throw unsupportedMediaType(sendAs(wordsFor(firstType)));
+  if (type === undefined) throw unsupportedMediaType(sendAs(encodingName(firstType)));
   if (type === MULTIPART) return { type, ...(await readParts(request, operation.bodies[type])) };
   const text = await request.text();
   const value = type === FORM ? readFields(text, operation.bodies[type]) : parseJson(text);

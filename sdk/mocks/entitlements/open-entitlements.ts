@@ -12,10 +12,10 @@ export function isOpen(
 /** Whether a person may open that item then, from whatever it follows. */
 export function mayOpen(
   { entitlements }: Pick<ShopState, 'entitlements'>,
-  wanted: ItemKey & { userId: string },
+  key: ItemKey & { userId: string },
   now: Date,
 ): boolean {
   return entitlements.some(
-    (one) => one.userId === wanted.userId && isOf(one, wanted) && isOpen(one, now),
+    (one) => one.userId === key.userId && isOf(one, key) && isOpen(one, now),
   );
 }

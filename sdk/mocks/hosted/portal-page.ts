@@ -9,10 +9,10 @@ import { subscriptionView } from './subscription-view.ts';
 /** The payment provider's page on which customers manage what they subscribed to. */
 const store = pageStore();
 const main = document.querySelector('main') ?? document.body;
-const asked = new URLSearchParams(window.location.search);
-const returnUrl = asked.get('return_url') ?? '/ui/subscriptions';
+const query = new URLSearchParams(window.location.search);
+const returnUrl = query.get('return_url') ?? '/ui/subscriptions';
 
-show(asked.get('customer') ?? visitorOf(store.read())?.customerId ?? null);
+show(query.get('customer') ?? visitorOf(store.read())?.customerId ?? null);
 
 function show(customerId: string | null, notice?: string): void {
   main.replaceChildren(
@@ -25,14 +25,14 @@ function show(customerId: string | null, notice?: string): void {
 function portal(customerId: string, notice: string | undefined): HTMLElement[] {
   const customer = store.read().people.find((one) => one.customerId === customerId);
   const subscriptions = portalOf(store.read(), customerId);
-  const change = (apply: (scene: Scene) => void, said: string) =>
+  const change = (apply: (scene: Scene) => void, message: string) =>
     void changeShop(store, (state) =>
       apply({ state, now: new Date(), newId: () => crypto.randomUUID() }),
-    ).then(() => show(customerId, said));
-  const told = make('p', { className: 'notice', role: 'status' }, notice ?? '');
+    ).then(() => show(customerId, message));
+  const status = make('p', { className: 'notice', role: 'status' }, notice ?? '');
   return [
     make('p', {}, customer ? `${customer.firstName} ${customer.lastName}, ${customer.email}` : ''),
-    ...(notice === undefined ? [] : [told]),
+    ...(notice === undefined ? [] : [status]),
     ...(subscriptions.length === 0
       ? [make('p', { className: 'card' }, 'You have no subscription at the moment.')]
       : subscriptions.map((one) => subscriptionView(one, change))),

@@ -10,7 +10,7 @@ import {
 } from '../subscriptions/portal.ts';
 import { money } from './money.ts';
 
-type Change = (apply: (scene: Scene) => void, said: string) => void;
+type Change = (apply: (scene: Scene) => void, message: string) => void;
 
 /** One subscription, and what can be done about it. */
 export function subscriptionView(subscription: PortalSubscription, change: Change): HTMLElement {
@@ -19,15 +19,15 @@ export function subscriptionView(subscription: PortalSubscription, change: Chang
   act.addEventListener('click', () => {
     if (cancelled) change((scene) => takeBack(scene, id), 'Your plan goes on.');
     else {
-      const said = 'Your plan has been cancelled. It stays open until the end of the period.';
-      change((scene) => cancelAtPeriodEnd(scene, id), said);
+      const message = 'Your plan has been cancelled. It stays open until the end of the period.';
+      change((scene) => cancelAtPeriodEnd(scene, id), message);
     }
   });
   return make(
     'section',
     { className: 'card', 'aria-label': title },
     make('h2', {}, title),
-    make('p', {}, priceWords(subscription)),
+    make('p', {}, priceText(subscription)),
     make('p', {}, outlook(subscription)),
     ...(otherPlans.length > 0 ? [planForm(id, otherPlans, change)] : []),
     make('p', {}, act),
@@ -47,7 +47,7 @@ function planForm(id: string, plans: readonly OtherPlan[], change: Change): HTML
     radio.addEventListener('change', () => {
       chosen = plan;
     });
-    const what = make('span', {}, plan.title, make('small', {}, priceWords(plan)));
+    const what = make('span', {}, plan.title, make('small', {}, priceText(plan)));
     return make('label', { className: 'choice' }, radio, what);
   });
   const form = make(
@@ -60,14 +60,14 @@ function planForm(id: string, plans: readonly OtherPlan[], change: Change): HTML
     event.preventDefault();
     const plan = chosen;
     if (!plan) return;
-    const said = 'Your plan has been changed.';
-    change((scene) => changePlan(scene, id, plan.catalogItemId), said);
+    const message = 'Your plan has been changed.';
+    change((scene) => changePlan(scene, id, plan.catalogItemId), message);
   });
   return form;
 }
 
 /** `$9.00 per month` */
-function priceWords({ cents, every }: Pick<OtherPlan, 'cents' | 'every'>): string {
+function priceText({ cents, every }: Pick<OtherPlan, 'cents' | 'every'>): string {
   const { interval, interval_count: count } = every;
   return `${money(cents)} ${count === 1 ? `per ${interval}` : `every ${count} ${interval}s`}`;
 }

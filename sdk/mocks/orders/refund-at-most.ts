@@ -9,7 +9,7 @@ import { formatDollars } from '../../domain/money/dollars.ts';
  */
 export function refundAtMost(
   { state, now, newId }: Scene,
-  { order, cents: wanted, reason }: { order: Order; cents: number; reason: string },
+  { order, cents: requested, reason }: { order: Order; cents: number; reason: string },
 ): number {
   const paidTogether = state.orders.filter(
     ({ paymentIntentId }) => paymentIntentId === order.paymentIntentId,
@@ -19,7 +19,7 @@ export function refundAtMost(
   );
   const refunds = paidTogether.flatMap((one) => one.refunds);
   const gone = sum(refunds.filter((one) => one.state !== 'FAILED').map(({ amount }) => amount));
-  const cents = Math.max(0, Math.min(wanted, paid - gone));
+  const cents = Math.max(0, Math.min(requested, paid - gone));
   if (cents === 0) return 0;
   order.refunds.push({
     refundId: newId(),

@@ -38,14 +38,14 @@ export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
     business.returnWindowDays,
   );
   if (refusal !== null) return refused(refusal);
-  const wanted = perItem(body.items).filter(({ quantity }) => quantity > 0);
-  if (wanted.length === 0) return refused(nothingToReturn);
-  const tooMany = wanted.some((entry) => {
+  const requested = perItem(body.items).filter(({ quantity }) => quantity > 0);
+  if (requested.length === 0) return refused(nothingToReturn);
+  const tooMany = requested.some((entry) => {
     const line = order.items.find((one) => isOf(one, entry));
     return !line || line.quantity - unitsReturned(state, order, line) < entry.quantity;
   });
   if (tooMany) return refused(moreThanPurchased);
-  const child = makeReturn(call, order, wanted);
+  const child = makeReturn(call, order, requested);
   recount(state, order, now);
   recount(state, child, now);
   mailBuyer(call, child, (emailed) => returnRequestedEmail(emailed, origin));
@@ -63,11 +63,11 @@ function perItem(entries: readonly CartEntry[]): CartEntry[] {
 }
 
 /** The order of its own that holds what is sent back of another. */
-function makeReturn(scene: Scene, parent: Order, wanted: readonly CartEntry[]): Order {
+function makeReturn(scene: Scene, parent: Order, requested: readonly CartEntry[]): Order {
   const { state, now } = scene;
   const at = now.toISOString();
   const why = requestedByCustomer;
-  const taken = wanted.flatMap((entry) => takeUnits(state, parent, entry));
+  const taken = requested.flatMap((entry) => takeUnits(state, parent, entry));
   const charged = taken.map(({ grossCents, taxCents }) => ({ grossCents, taxCents }));
   const total = charged.reduce((sum, { grossCents }) => sum + grossCents, 0);
   const child: Order = {
@@ -99,7 +99,7 @@ function makeReturn(scene: Scene, parent: Order, wanted: readonly CartEntry[]): 
     timeline: [{ at, actor: parent.email, from: null, to: 'RETURN_REQUESTED', why }],
   };
   state.orders.push(child);
-  parent.returned.push(...wanted.map((entry) => ({ ...entry })));
+  parent.returned.push(...requested.map((entry) => ({ ...entry })));
   noteOnOrder(parent, { why, actor: parent.email, now });
   return child;
 }

@@ -7,7 +7,7 @@ import { mailsSection } from './mails-section.ts';
 import { make } from '../make-element.ts';
 import type { PanelContext, PanelSection } from './panel-section.ts';
 import { panelStyle } from './panel-style.ts';
-import { scenarioWords } from './scenario-words.ts';
+import { scenarioLabels } from './scenario-labels.ts';
 import { scenariosSection } from './scenarios-section.ts';
 import { visitorOf, becomeVisitor, ROLES } from '../visitor.ts';
 import { choice } from './choice.ts';
@@ -64,7 +64,7 @@ export function showPanel({ store, refetch }: PanelOptions): void {
   }
 
   function update(): void {
-    summary.textContent = inWords(store.read());
+    summary.textContent = summaryOf(store.read());
     if (panel.hidden === true || changing > 0) return;
     for (const section of sections) section.update?.();
   }
@@ -88,10 +88,10 @@ export function showPanel({ store, refetch }: PanelOptions): void {
   document.body.prepend(host);
 }
 
-function inWords(state: ShopState): string {
+function summaryOf(state: ShopState): string {
   const visitor = visitorOf(state);
   const wrong = state.scenarios.map(({ name, operations }) =>
-    [scenarioWords[name].label.toLowerCase(), ...(operations ?? [])].join(' in '),
+    [scenarioLabels[name].label.toLowerCase(), ...(operations ?? [])].join(' in '),
   );
   const kind = chosenKind();
   return [

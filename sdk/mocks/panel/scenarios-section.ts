@@ -2,7 +2,7 @@ import { SCENARIOS, type ScenarioName } from '../core/scenarios.ts';
 import { callChoice } from './call-choice.ts';
 import { make } from '../make-element.ts';
 import type { PanelContext, PanelSection } from './panel-section.ts';
-import { scenarioWords } from './scenario-words.ts';
+import { scenarioLabels } from './scenario-labels.ts';
 
 /** What is to go wrong. */
 export function scenariosSection({ read, change }: PanelContext): PanelSection {
@@ -12,7 +12,7 @@ export function scenariosSection({ read, change }: PanelContext): PanelSection {
     }, 'refetch'),
   );
   const boxes = SCENARIOS.map((name) => {
-    const { label, effect } = scenarioWords[name];
+    const { label, effect } = scenarioLabels[name];
     const id = name.replaceAll(' ', '-');
     const box = make('input', { type: 'checkbox', id, 'aria-describedby': `${id}-effect` });
     box.addEventListener('change', () => {

@@ -3,7 +3,8 @@ import { seededRandom } from '../../demo/seeded-random.ts';
 /** Random numbers of their own for whatever is called so, the same each time. */
 export function randomFor(name: string): () => number {
   let seed = 0x811c9dc5;
-  for (const letter of name) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of name)
+    seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return seededRandom(seed);
 }
 

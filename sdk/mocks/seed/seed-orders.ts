@@ -1,7 +1,7 @@
 import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
 import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '../../demo/orders/plan.ts';
-import { carriersWord } from '../../demo/orders/carriers-word.ts';
+import { trackingStatusOf } from '../../demo/orders/tracking-status.ts';
 import { administrator, picker } from '../../demo/people.ts';
 import { toPostal } from '../../domain/checkout/address-check.ts';
 import { labelAddress } from '../shipping/label-address.ts';
@@ -54,7 +54,7 @@ function orderOf(order: PlannedOrder, payment: PlannedPayment, now: Date): Order
     expectedShippingDate: order.expectedShippingAt?.toISOString() ?? null,
     dateShipped: order.shippedAt?.toISOString() ?? null,
     trackingNumber: order.trackingNumber,
-    trackingStatus: carriersWord(order, now),
+    trackingStatus: trackingStatusOf(order, now),
     labelUrl: order.trackingNumber === null ? null : labelAddress(order),
     returnable: false,
     returned,

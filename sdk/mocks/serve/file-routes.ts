@@ -13,36 +13,37 @@ import { fileURLToPath } from 'node:url';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 /** Files that the shop or its providers have; asked for by navigating, or from outside a page. */
-export const answerAddressesOfFiles: Route = async (asked) => {
-  const { pathname } = asked.url;
-  if (pathname === '/mockServiceWorker.js') return send(asked, SCRIPT, await workerScript());
-  if (pathname === HUMAN_CHECK.path) return send(asked, SCRIPT, HUMAN_CHECK.script);
-  if (pathname === '/mock/splash/mill-600') return send(asked, HTML, millPage(asked.url.origin));
-  if (await answerPictures(asked)) return true;
-  return answerLabel(asked) || answerDownload(asked) || answerContent(asked);
+export const answerAddressesOfFiles: Route = async (context) => {
+  const { pathname } = context.url;
+  if (pathname === '/mockServiceWorker.js') return send(context, SCRIPT, await workerScript());
+  if (pathname === HUMAN_CHECK.path) return send(context, SCRIPT, HUMAN_CHECK.script);
+  if (pathname === '/mock/splash/mill-600')
+    return send(context, HTML, millPage(context.url.origin));
+  if (await answerPictures(context)) return true;
+  return answerLabel(context) || answerDownload(context) || answerContent(context);
 };
 
-function answerLabel(asked: RouteRequest): boolean {
-  const [, orderId] = /^\/mock\/label\/([\w-]+)\.pdf$/.exec(asked.url.pathname) ?? [];
-  return orderId !== undefined && send(asked, 'application/pdf', labelPdf(orderId));
+function answerLabel(context: RouteRequest): boolean {
+  const [, orderId] = /^\/mock\/label\/([\w-]+)\.pdf$/.exec(context.url.pathname) ?? [];
+  return orderId !== undefined && send(context, 'application/pdf', labelPdf(orderId));
 }
 
-function answerDownload(asked: RouteRequest): boolean {
-  const [, written] = /^\/assets\/downloads\/[^/]+\/([^/]+)$/.exec(asked.url.pathname) ?? [];
+function answerDownload(context: RouteRequest): boolean {
+  const [, written] = /^\/assets\/downloads\/[^/]+\/([^/]+)$/.exec(context.url.pathname) ?? [];
   if (written === undefined) return false;
   const { type, bytes } = downloadFor(decodeURIComponent(written));
-  return send(asked, type, bytes, {
+  return send(context, type, bytes, {
     'Content-Disposition': `attachment; filename*=UTF-8''${written}`,
   });
 }
 
-function answerContent(asked: RouteRequest): boolean {
+function answerContent(context: RouteRequest): boolean {
   const pattern = /^\/assets\/subs\/(?<catalogId>[^/]+)\/(?<itemId>[^/]+)\/t\/[^/]+\/(?<path>.*)$/;
-  const found = pattern.exec(asked.url.pathname)?.groups;
+  const found = pattern.exec(context.url.pathname)?.groups;
   if (!found) return false;
   const { catalogId = '', itemId = '', path = '' } = found;
   const file = licensedContent({ catalogId, itemId }, path === '' ? 'index.html' : path);
-  return file !== undefined && send(asked, file.type, file.body, CONTENT_HEADERS);
+  return file !== undefined && send(context, file.type, file.body, CONTENT_HEADERS);
 }
 
 /** A small file that opens, for any name a download has. */
@@ -63,8 +64,8 @@ function labelPdf(orderId: string): Uint8Array {
   page.text(20, 372, 9, orderId);
   // looks like a bar code; no scanner reads it
   let x = 20;
-  for (const letter of orderId) {
-    const width = 1 + (letter.charCodeAt(0) % 3);
+  for (const character of orderId) {
+    const width = 1 + (character.charCodeAt(0) % 3);
     page.box(x, 262, width, 90);
     x += width + 4;
   }

@@ -31,14 +31,14 @@ export async function startFrontEnds(server: Server): Promise<FrontEnds> {
   return {
     storefront,
     backoffice,
-    files: async (asked) => {
-      const { pathname } = asked.url;
+    files: async (context) => {
+      const { pathname } = context.url;
       if (AT_ROOT.test(pathname)) {
-        asked.request.url = `/static${pathname}`;
-        return answerFrom(storefront, asked);
+        context.request.url = `/static${pathname}`;
+        return answerFrom(storefront, context);
       }
       const vite = pathname.startsWith('/static/admin/') ? backoffice : storefront;
-      return pathname.startsWith('/static/') && (await answerFrom(vite, asked));
+      return pathname.startsWith('/static/') && (await answerFrom(vite, context));
     },
     async close() {
       await Promise.all([storefront.close(), backoffice.close()]);

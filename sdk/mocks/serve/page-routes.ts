@@ -9,33 +9,34 @@ const NOT_PAGES = /^\/(api|assets|static|images|mock|healthz|readyz|metrics)(\/|
 
 /** Pages are asked for by navigating, which no played shop hears of. */
 export function answerPages(frontEnds: FrontEnds): Route {
-  return async (asked) => {
-    const { request, response, url } = asked;
+  return async (context) => {
+    const { request, response, url } = context;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const hosted = hostedPages.find(({ path }) => path.test(url.pathname));
-    if (hosted) return send(asked, HTML, await finish(frontEnds.storefront, asked, hosted.html));
+    if (hosted)
+      return send(context, HTML, await finish(frontEnds.storefront, context, hosted.html));
     if (NOT_PAGES.test(url.pathname)) return false;
     if (url.pathname === '/') {
       response.writeHead(302, { Location: '/home' }).end();
       return true;
     }
     if (/^\/ui\/(admin|creator)(\/|$)/.test(url.pathname)) {
-      return send(asked, HTML, await backofficePage(frontEnds, asked));
+      return send(context, HTML, await backofficePage(frontEnds, context));
     }
-    return send(asked, HTML, await storefrontPage(frontEnds, asked));
+    return send(context, HTML, await storefrontPage(frontEnds, context));
   };
 }
 
-async function backofficePage({ backoffice }: FrontEnds, asked: RouteRequest): Promise<string> {
+async function backofficePage({ backoffice }: FrontEnds, context: RouteRequest): Promise<string> {
   const index = await readFile(`${backoffice.config.root}/index.html`, 'utf8');
-  return finish(backoffice, asked, index.replace('/src/main.tsx', '/src/mock/entry.ts'));
+  return finish(backoffice, context, index.replace('/src/main.tsx', '/src/mock/entry.ts'));
 }
 
-async function storefrontPage({ storefront }: FrontEnds, asked: RouteRequest): Promise<string> {
+async function storefrontPage({ storefront }: FrontEnds, context: RouteRequest): Promise<string> {
   const { mockDocument } = await storefront.ssrLoadModule('/src/mock/document.tsx');
-  const { origin } = asked.url;
+  const { origin } = context.url;
   const html: unknown = mockDocument({ origin, humanCheckScript: origin + HUMAN_CHECK.address });
-  return finish(storefront, asked, String(html));
+  return finish(storefront, context, String(html));
 }
 
 /** With what reloads what was saved. */

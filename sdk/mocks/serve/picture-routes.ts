@@ -12,16 +12,16 @@ const UNKNOWN = 'catalog/surplus.webp';
 const KEPT = { 'Cache-Control': 'max-age=3600' };
 
 /** The demo's pictures, one file for all widths, and the faces of the community's members. */
-export const answerPictures: Route = async (asked) => {
-  const [, path] = /^\/images\/(.+)$/.exec(asked.url.pathname) ?? [];
+export const answerPictures: Route = async (context) => {
+  const [, path] = /^\/images\/(.+)$/.exec(context.url.pathname) ?? [];
   if (path === undefined) return false;
   const name = decodeURIComponent(path);
   if (name.startsWith('community/')) {
-    return send(asked, 'image/svg+xml', memberPicture(name), KEPT);
+    return send(context, 'image/svg+xml', memberPicture(name), KEPT);
   }
   const whole = name.replace(/-(400|800)(?=\.webp$)/, '');
   const found = known.has(whole) ? whole : UNKNOWN;
-  return send(asked, 'image/webp', await readFile(join(picturesFolder, found)), KEPT);
+  return send(context, 'image/webp', await readFile(join(picturesFolder, found)), KEPT);
 };
 
 /** Somebody's picture in the chat community: a face plate on a colour of their own. */

@@ -7,7 +7,7 @@ export interface RouteRequest {
 }
 
 /** Answers what is its own; false leaves it to the next. */
-export type Route = (asked: RouteRequest) => boolean | Promise<boolean>;
+export type Route = (context: RouteRequest) => boolean | Promise<boolean>;
 
 export async function inTurn(
   routes: readonly Route[],

@@ -20,6 +20,6 @@ export function followParcel(scene: Scene, { trackingNumber, status, origin }: S
   order.trackingStatus = status;
   const why = `Carrier: ${status.replaceAll('_', ' ')}`;
   noteOnOrder(order, { why, actor: null, now: scene.now });
-  const told = mailedStatus(status);
-  if (told) mailBuyer(scene, order, (emailed) => trackingEmail(emailed, told, origin));
+  const mailed = mailedStatus(status);
+  if (mailed) mailBuyer(scene, order, (emailed) => trackingEmail(emailed, mailed, origin));
 }

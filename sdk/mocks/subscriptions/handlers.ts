@@ -123,10 +123,10 @@ function openPortal({
   if (refused) {
     return { ...presentRefusal(portalRefused), Url: null };
   }
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     customer: user.customerId,
     return_url: `${origin}/ui/subscriptions`,
   });
-  const Url = `${origin}/mock/portal?${asked.toString()}`;
+  const Url = `${origin}/mock/portal?${query.toString()}`;
   return { Status: 'SUCCESS', Url, Reason: portalOpen };
 }

@@ -1,11 +1,11 @@
-import { subscriptionEmail, type SubscriptionNews } from '../../domain/subscriptions/emails.ts';
+import { subscriptionEmail, type SubscriptionEvent } from '../../domain/subscriptions/emails.ts';
 import { knownCatalog } from '../catalog/known-record.ts';
 import type { Scene } from '../core/scene.ts';
 import { postEmail } from '../mails/post-email.ts';
 import type { Subscription } from '../state.ts';
 
-interface News {
-  news: SubscriptionNews;
+interface Mailing {
+  event: SubscriptionEvent;
   publicUrl: string;
 }
 
@@ -13,7 +13,7 @@ interface News {
 export function mailSubscriber(
   scene: Scene,
   subscription: Subscription,
-  { news, publicUrl }: News,
+  { event, publicUrl }: Mailing,
 ): void {
   const { userId, email, title, catalogId, currentPeriodEnd } = subscription;
   const person = scene.state.people.find((one) => one.userId === userId);
@@ -23,6 +23,6 @@ export function mailSubscriber(
     catalogTitle: knownCatalog(scene.state, subscription)?.title ?? catalogId,
     currentPeriodEnd: currentPeriodEnd === null ? null : new Date(currentPeriodEnd),
   };
-  const content = subscriptionEmail(news, emailed, { publicUrl, why: '' });
+  const content = subscriptionEmail(event, emailed, { publicUrl, why: '' });
   postEmail(scene, person?.email ?? email, content);
 }

@@ -38,5 +38,5 @@ export function openSubscription(
   };
   state.subscriptions.push(subscription);
   deriveEntitlements(state, now, newId);
-  mailSubscriber({ state, now, newId }, subscription, { news: 'STARTED', publicUrl: origin });
+  mailSubscriber({ state, now, newId }, subscription, { event: 'STARTED', publicUrl: origin });
 }

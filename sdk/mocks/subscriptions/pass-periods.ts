@@ -21,7 +21,7 @@ function passPeriod(scene: Scene, subscription: Subscription, origin: string): v
   if (end > scene.now) return;
   if (cancelled) {
     Object.assign(subscription, { status: 'canceled', endedAt: currentPeriodEnd });
-    mailSubscriber(scene, subscription, { news: 'ENDED', publicUrl: origin });
+    mailSubscriber(scene, subscription, { event: 'ENDED', publicUrl: origin });
   } else if (!paymentDue) {
     const rhythm = rhythmOf(scene.state, subscription);
     while (end <= scene.now) end = afterPeriod(end, rhythm);

@@ -29,8 +29,8 @@ function somebody(stands: (subscription: Subscription) => boolean) {
   return { ...found, comeBack };
 }
 
-const atPortal = (deed: (scene: Parameters<typeof takeBack>[0]) => void) =>
-  mocks.change((state) => deed({ state, now: mocks.now(), newId: mocks.newId }));
+const atPortal = (act: (scene: Parameters<typeof takeBack>[0]) => void) =>
+  mocks.change((state) => act({ state, now: mocks.now(), newId: mocks.newId }));
 
 const mailTo = (email: string) => mocks.read().mails.findLast(({ to }) => to === email);
 

@@ -39,13 +39,13 @@ const holdsWritten = textAnywhere(({ issue, message, email, name, number }: Tick
 ]);
 
 /** As people read it out, with or without the sign in front. */
-function hasNumber(wanted: FilterValue): (ticket: Ticket) => boolean {
-  const numbers = textsOf('number', wanted).map((text) => text.replace(/^#/, ''));
+function hasNumber(value: FilterValue): (ticket: Ticket) => boolean {
+  const numbers = textsOf('number', value).map((text) => text.replace(/^#/, ''));
   if (!numbers.every((text) => /^\d{1,9}$/.test(text))) unfitFilter('number');
   return ({ number }) => numbers.some((text) => Number(text) === number);
 }
 
 /** A typed text anywhere in what was written, by whom, or in the number. */
-function holdsTyped(wanted: FilterValue): (ticket: Ticket) => boolean {
-  return holdsWritten(typedText('q', wanted).replace(/^#(?=\d)/, ''));
+function holdsTyped(value: FilterValue): (ticket: Ticket) => boolean {
+  return holdsWritten(typedText('q', value).replace(/^#(?=\d)/, ''));
 }

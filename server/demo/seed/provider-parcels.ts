@@ -1,5 +1,5 @@
 import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
-import { carriersWord } from '@spindle/sdk/demo/orders/carriers-word';
+import { trackingStatusOf } from '@spindle/sdk/demo/orders/tracking-status';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { customers, type DemoPerson } from '@spindle/sdk/demo/people';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
@@ -35,7 +35,7 @@ export function providerParcels(
         parcel: { weight: ouncesOf(order.lines) },
         reference: order.orderId,
         service: shippingPreference === 'Express' ? 'Express' : 'GroundAdvantage',
-        status: carriersWord(order, now) ?? 'pre_transit',
+        status: trackingStatusOf(order, now) ?? 'pre_transit',
       }));
   });
 }

@@ -6,7 +6,7 @@ import { Order } from '../../src/orders/order.entity.ts';
 import { Payment } from '../../src/payments/payment.entity.ts';
 import { Refund } from '../../src/orders/refunds/refund.entity.ts';
 import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
-import { carriersWord } from '@spindle/sdk/demo/orders/carriers-word';
+import { trackingStatusOf } from '@spindle/sdk/demo/orders/tracking-status';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { administrator, customers, picker, type DemoPerson } from '@spindle/sdk/demo/people';
 import { labelUrl, shipmentId } from './provider-parcels.ts';
@@ -123,7 +123,7 @@ function createOrder({ em, sandboxUrl, now }: Circumstances, row: Row) {
     expectedShippingAt: order.expectedShippingAt,
     shipmentId: order.trackingNumber === null ? null : shipmentId(order),
     trackingNumber: order.trackingNumber,
-    trackingStatus: carriersWord(order, now),
+    trackingStatus: trackingStatusOf(order, now),
     labelUrl: labelUrl(sandboxUrl, order),
     shippedAt: order.shippedAt,
     createdAt: order.createdAt,

@@ -7,7 +7,7 @@ import {
   parseJson,
   readFields,
   toFields,
-  wordsFor,
+  encodingName,
   type ReceivedBody,
 } from '@spindle/sdk/contract/fields';
 import { badRequest, unsupportedMediaType } from '@spindle/sdk/contract/failure';
@@ -57,7 +57,7 @@ export async function readRequestBody(ctx: Context, operation: Operation): Promi
     throw badRequest(bodyNotTaken);
   }
   const type = Object.keys(bodies).find((name) => name === ctx.request.type.toLowerCase());
-  if (type === undefined) throw unsupportedMediaType(sendAs(wordsFor(firstType)));
+  if (type === undefined) throw unsupportedMediaType(sendAs(encodingName(firstType)));
   if (type === MULTIPART) {
     const { fields, files, discard } = await readUpload(ctx, {
       limit: bodyLimit ?? bodyLimits[MULTIPART],

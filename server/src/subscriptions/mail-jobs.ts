@@ -1,4 +1,4 @@
-import { subscriptionEmail, subscriptionNews } from '@spindle/sdk/domain/subscriptions/emails';
+import { subscriptionEmail, subscriptionEvents } from '@spindle/sdk/domain/subscriptions/emails';
 import { z } from 'zod';
 import { db } from '../database/db.ts';
 import { renderEmail } from '../gateways/render-email.ts';
@@ -8,7 +8,7 @@ export const mailSubscription = defineJob({
   name: 'mail-subscription',
   payload: z.object({
     subscriptionId: z.uuid(),
-    news: z.enum(subscriptionNews),
+    news: z.enum(subscriptionEvents),
     /** When the provider said so: each time is a letter of its own. */
     at: z.string(),
     why: z.string().nullable(),

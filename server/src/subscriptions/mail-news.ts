@@ -1,4 +1,4 @@
-import type { SubscriptionNews } from '@spindle/sdk/domain/subscriptions/emails';
+import type { SubscriptionEvent } from '@spindle/sdk/domain/subscriptions/emails';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../services.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
@@ -27,7 +27,7 @@ export async function mailNews(
   await jobs.send(em, mailSubscription, { subscriptionId, news, at: said.readAt, why });
 }
 
-function newsOf({ said, stored, closedBecause }: Change): SubscriptionNews | null {
+function newsOf({ said, stored, closedBecause }: Change): SubscriptionEvent | null {
   const begun = stored !== null && stored.status !== 'incomplete';
   if (said.endedAt !== null) {
     if (refusalOf(said) !== null) return 'REFUSED';

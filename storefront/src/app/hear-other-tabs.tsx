@@ -1,4 +1,4 @@
-import { onRestored, onTabNews } from '@spindle/sdk/tabs';
+import { onRestored, onTabMessage } from '@spindle/sdk/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CART_KEY } from '../cart/queries.ts';
@@ -15,7 +15,7 @@ export function HearOtherTabs() {
       void client.invalidateQueries({ queryKey: userQuery().queryKey });
       void client.invalidateQueries({ queryKey: CART_KEY });
     };
-    const deaf = onTabNews((news) => {
+    const deaf = onTabMessage((news) => {
       if (news === 'session') lookAgain();
       else void client.invalidateQueries({ queryKey: CART_KEY });
     });

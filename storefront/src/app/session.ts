@@ -1,6 +1,6 @@
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
-import { tellTabs } from '@spindle/sdk/tabs';
+import { notifyTabs } from '@spindle/sdk/tabs';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { shop } from './api.ts';
 import { dropSessionHint, hasSessionHint } from './hint-cookie.ts';
@@ -64,7 +64,7 @@ export function useSession(): Session {
 export async function reloadUser(client: QueryClient): Promise<User | null> {
   const user = await fetchUser();
   client.setQueryData(USER_KEY, user);
-  tellTabs('session');
+  notifyTabs('session');
   return user;
 }
 
@@ -73,7 +73,7 @@ export function forgetUser(client: QueryClient): void {
   dropSessionHint();
   client.setQueryData(USER_KEY, null);
   dropPrivate(client);
-  tellTabs('session');
+  notifyTabs('session');
 }
 
 /** Ends the session and starts the site afresh. */
@@ -82,7 +82,7 @@ export async function signOut(): Promise<void> {
     await shop.POST('/logout');
   } finally {
     dropSessionHint();
-    tellTabs('session');
+    notifyTabs('session');
     window.location.assign('/');
   }
 }

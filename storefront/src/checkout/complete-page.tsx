@@ -1,4 +1,4 @@
-import { tellTabs } from '@spindle/sdk/tabs';
+import { notifyTabs } from '@spindle/sdk/tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function CompletePage() {
   useEffect(() => {
     if (!paid) return;
     void client.invalidateQueries({ queryKey: CART_KEY });
-    tellTabs('cart');
+    notifyTabs('cart');
     void client.invalidateQueries({ queryKey: ORDERS_KEY });
   }, [client, paid, dataUpdatedAt]);
 

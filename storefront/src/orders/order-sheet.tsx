@@ -1,5 +1,5 @@
 import { expectedShippingDate } from '@spindle/sdk/domain/orders/labels';
-import { paymentWords } from '@spindle/sdk/domain/payments/payment-words';
+import { paymentLabel } from '@spindle/sdk/domain/payments/payment-label';
 import type { ReactNode } from 'react';
 import { Facts } from '../ui/facts.tsx';
 import { formatDateTime, formatShopDay } from '../ui/format-date.ts';
@@ -21,7 +21,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
         <Column title="Order" level={level}>
           <Facts
             facts={[
-              ['Payment', paymentWords(order)],
+              ['Payment', paymentLabel(order)],
               ['Creation date', formatDateTime(order.dateCreated)],
               ['Receipt', <Receipt key="receipt" url={order.receiptUrl} />],
               ...moneyFacts(order),

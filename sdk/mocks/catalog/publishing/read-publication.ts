@@ -27,7 +27,7 @@ export function readPublication(
         priceCents: fromDollars(item.price),
         subscription: item.subscription,
         // the provider cannot fetch pictures of a played shop
-        wanted: productToPublish(item, []),
+        toPublish: productToPublish(item, []),
       },
       {
         product: Product,

@@ -1,8 +1,8 @@
 import type { MockHandlers, MockCall, AnyMockCall } from '../../core/call.ts';
 import { CODE_MINUTES, RESEND_SECONDS } from '../../../domain/identity/mailed-codes.ts';
 import {
-  recoveryAsked,
-  recoveryAskedBefore,
+  recoveryRequested,
+  recoveryRequestedBefore,
   recoveryCodeWrong,
   passwordSet,
 } from '../../../domain/identity/recovery.ts';
@@ -26,15 +26,15 @@ import { recoveryCodeEmail } from '../../../domain/identity/code-emails.ts';
 import { postEmail } from '../../mails/post-email.ts';
 
 /** The same for every address, known or not. */
-const asked = {
-  now: recoveryAsked(CODE_MINUTES),
-  'moments ago': recoveryAskedBefore,
+const reasons = {
+  now: recoveryRequested(CODE_MINUTES),
+  'moments ago': recoveryRequestedBefore,
 };
 
 export const recovery = {
   requestPasswordRecovery(call) {
     const isNew = requestRecovery(call, call.body.email.trim());
-    return { Status: 'SUCCESS', Reason: asked[isNew ? 'now' : 'moments ago'] };
+    return { Status: 'SUCCESS', Reason: reasons[isNew ? 'now' : 'moments ago'] };
   },
 
   recoverPassword: (call) =>

@@ -81,11 +81,11 @@ function changeRoles(call: MockCall<'changeRoles'>) {
   const after: Record<string, boolean> = {};
   const wasExtended = account.extended;
   for (const role of ['extended', 'warehouse'] as const) {
-    const wanted = body[role] ?? account[role];
-    if (wanted === account[role]) continue;
+    const requested = body[role] ?? account[role];
+    if (requested === account[role]) continue;
     before[role] = account[role];
-    after[role] = wanted;
-    account[role] = wanted;
+    after[role] = requested;
+    account[role] = requested;
   }
   if (Object.keys(after).length === 0) {
     return { Status: 'SUCCESS', Reason: rolesSoAlready } as const;

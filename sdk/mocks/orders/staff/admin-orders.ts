@@ -43,22 +43,22 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
       orderState: oneOfTexts('orderState', ({ orderState }) => orderState, orderStates),
       shippingGrouping: oneOfTexts('shippingGrouping', (record) => record.shippingGrouping),
       email: oneOfEmails('email', ({ email }) => email),
-      customerId: (wanted) => {
-        const ids = textsOf('customerId', wanted);
+      customerId: (value) => {
+        const ids = textsOf('customerId', value);
         return known(isOfBuyer(state, ({ customerId }) => ids.some((id) => id === customerId)));
       },
       dateCreated_gte: moments('dateCreated_gte', ({ dateCreated }) => dateCreated, '>='),
       dateCreated_lte: moments('dateCreated_lte', ({ dateCreated }) => dateCreated, '<='),
-      state: (wanted) => {
-        const name = typedText('state', wanted);
+      state: (value) => {
+        const name = typedText('state', value);
         return known((order) => hasStateName(state, order, name, now));
       },
       status: oneOfTexts('status', ({ id }) => orders.get(id)?.chargeStatus ?? null),
-      trouble: (wanted) => {
-        const name = troubles.find((one) => one === wanted) ?? unfitFilter('trouble');
+      trouble: (value) => {
+        const name = troubles.find((one) => one === value) ?? unfitFilter('trouble');
         return known((order) => hasTrouble(state, order, name, now));
       },
-      q: (wanted) => fitsText(typedText('q', wanted)),
+      q: (value) => fitsText(typedText('q', value)),
     },
   };
 }

@@ -37,8 +37,8 @@ export const staffOrders = {
 
 type StaffCall = Pick<AnyMockCall, 'state' | 'now'>;
 
-const inState = ({ state }: StaffCall, wanted: Order['orderState']) =>
-  state.orders.filter(({ orderState }) => orderState === wanted);
+const inState = ({ state }: StaffCall, name: Order['orderState']) =>
+  state.orders.filter(({ orderState }) => orderState === name);
 
 /** Oldest first. */
 function shown({ state, now }: StaffCall, orders: readonly Order[]) {

@@ -21,10 +21,10 @@ type Schemas = components['schemas'];
 export function openLicence(call: MockCall<'openSubscription'>): Schemas['Licence'] {
   const { state, user, params, now, origin } = call;
   passPeriods(call, origin);
-  const wanted = { ...params, userId: user.userId };
-  if (!mayOpen(state, wanted, now)) {
+  const key = { ...params, userId: user.userId };
+  if (!mayOpen(state, key, now)) {
     if (!isSold(state, params)) throw notFound(noSuch('subscription'));
-    return unopened(closedReasons[lastClosing(state, wanted)]);
+    return unopened(closedReasons[lastClosing(state, key)]);
   }
   if (!hasContent(state, params)) return unopened(nothingYet);
   return { Status: 'SUCCESS', Reason: 'Opened.', Url: addressOf(call) };
@@ -45,9 +45,9 @@ const hasContent = ({ releases }: ShopState, key: ItemKey) =>
   releases.some((one) => one.active && isOf(one, key));
 
 /** Why the entitlement that was the last to change is no longer open. */
-function lastClosing({ entitlements }: ShopState, wanted: ItemKey & { userId: string }) {
+function lastClosing({ entitlements }: ShopState, key: ItemKey & { userId: string }) {
   const last = entitlements
-    .filter((one) => one.userId === wanted.userId && isOf(one, wanted))
+    .filter((one) => one.userId === key.userId && isOf(one, key))
     .toSorted((a, b) => changedAt(b).localeCompare(changedAt(a)))[0];
   return last === undefined ? 'NONE' : (last.closedBecause ?? 'LAPSED');
 }

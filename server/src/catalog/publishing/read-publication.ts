@@ -82,7 +82,7 @@ function compare(
   const { externalId, providerPriceId: notedPrice, priceCents, subscription } = item;
   const wanted = providerProduct(item, config);
   return outOfStep(
-    { externalId, notedPrice, priceCents, subscription, wanted },
+    { externalId, notedPrice, priceCents, subscription, toPublish: wanted },
     {
       product: product && presentProduct(product),
       ofAnother: product !== null && isOfAnother(product, item),

@@ -4,8 +4,8 @@ import { attemptCookie } from '../mailed-code.ts';
 import { recoverPassword } from './recover-password.ts';
 import { requestRecovery } from './request-recovery.ts';
 import {
-  recoveryAsked,
-  recoveryAskedBefore,
+  recoveryRequested,
+  recoveryRequestedBefore,
   recoveryCodeWrong,
   passwordSet,
 } from '@spindle/sdk/domain/identity/recovery';
@@ -17,11 +17,11 @@ const cookie = attemptCookie('recovery');
 const asked = {
   now: {
     Status: 'SUCCESS',
-    Reason: recoveryAsked(CODE_MINUTES),
+    Reason: recoveryRequested(CODE_MINUTES),
   },
   'moments ago': {
     Status: 'SUCCESS',
-    Reason: recoveryAskedBefore,
+    Reason: recoveryRequestedBefore,
   },
 } as const;
 

@@ -20,15 +20,15 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /** How an order was paid, in a few words: `Paid with Visa ending 4242`. */
-export function paymentWords({ paymentMethod, chargeStatus }: Payment): string {
-  const by = paymentMethod === null ? '' : ` with ${methodWords(paymentMethod)}`;
+export function paymentLabel({ paymentMethod, chargeStatus }: Payment): string {
+  const by = paymentMethod === null ? '' : ` with ${methodLabel(paymentMethod)}`;
   if (chargeStatus === 'failed') return `The payment${by} has failed`;
   if (chargeStatus === 'pending') return `Your bank is confirming the payment${by}`;
   return `Paid${by}`;
 }
 
 /** `Visa ending 4242`, of what an order says: `visa •••• 4242`, or a kind of account. */
-export function methodWords(method: string): string {
+export function methodLabel(method: string): string {
   const [brand = '', lastDigits] = method.split(' •••• ');
   const name = NAMES.get(brand) ?? brand.charAt(0).toUpperCase() + brand.slice(1);
   return lastDigits ? `${name} ending ${lastDigits}` : name;

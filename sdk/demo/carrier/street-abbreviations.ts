@@ -76,14 +76,16 @@ const UNITS: Record<string, string> = {
   '#': 'NO NUMBER',
 };
 
-export const suffixes = byWord(SUFFIXES);
-export const directions = byWord(DIRECTIONS);
-export const units = byWord(UNITS);
+export const suffixes = abbreviations(SUFFIXES);
+export const directions = abbreviations(DIRECTIONS);
+export const units = abbreviations(UNITS);
 
-function byWord(table: Record<string, string>): Map<string, string> {
+function abbreviations(table: Record<string, string>): Map<string, string> {
   return new Map(
-    Object.entries(table).flatMap(([short, words]) =>
-      [short, ...words.split(' ').filter(Boolean)].map((word) => [word, short] as const),
+    Object.entries(table).flatMap(([short, spellings]) =>
+      [short, ...spellings.split(' ').filter(Boolean)].map(
+        (spelling) => [spelling, short] as const,
+      ),
     ),
   );
 }

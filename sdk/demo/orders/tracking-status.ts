@@ -3,7 +3,7 @@ import type { PlannedOrder } from './plan.ts';
 const dayMs = 86_400_000;
 
 /** How far the carrier says a parcel is; null where none was sent. */
-export function carriersWord(
+export function trackingStatusOf(
   { trackingNumber, shippedAt }: Pick<PlannedOrder, 'trackingNumber' | 'shippedAt'>,
   now: Date,
 ): 'pre_transit' | 'in_transit' | 'delivered' | null {

@@ -2,7 +2,7 @@ import { outOfStock } from '../../domain/catalog/labels.ts';
 import type { ScenarioName } from '../core/scenarios.ts';
 
 /** Scenarios in words, with what they do. */
-export const scenarioWords: Record<ScenarioName, { label: string; effect: string }> = {
+export const scenarioLabels: Record<ScenarioName, { label: string; effect: string }> = {
   declined: { label: 'Card declined', effect: 'The payment page refuses every card.' },
   'out of stock': { label: outOfStock, effect: 'Nothing that is shipped can be bought.' },
   slow: { label: 'Slow', effect: 'Calls take three seconds.' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { methodWords, paymentWords } from './payment-words.ts';
+import { methodLabel, paymentLabel } from './payment-label.ts';
 
 it.each([
   ['visa •••• 4242', 'succeeded', 'Paid with Visa ending 4242'],
@@ -9,8 +9,8 @@ it.each([
   ['link', 'succeeded', 'Paid with Link'],
   [null, 'succeeded', 'Paid'],
   [null, null, 'Paid'],
-])('%s, %s: %s', (paymentMethod, chargeStatus, words) => {
-  expect(paymentWords({ paymentMethod, chargeStatus })).toBe(words);
+])('%s, %s: %s', (paymentMethod, chargeStatus, label) => {
+  expect(paymentLabel({ paymentMethod, chargeStatus })).toBe(label);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ['sepa debit', 'SEPA direct debit'],
   ['unionpay', 'UnionPay'],
 ])('%s is known as %s', (method, name) => {
-  expect(methodWords(method)).toBe(name);
+  expect(methodLabel(method)).toBe(name);
 });
