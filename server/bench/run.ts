@@ -18,8 +18,8 @@ const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
   identity: measureIdentity,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in parts));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   throw new Error(
     `there is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`,
@@ -30,7 +30,7 @@ const stage = await setStage();
 const figures: Figure[] = [];
 try {
   for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await measure(stage)));
+    if (names.length === 0 || names.includes(name)) figures.push(...(await measure(stage)));
   }
 } finally {
   await stage.clear();

@@ -43,9 +43,9 @@ function run(name: string, settings: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = { said: '' };
-  child.stdout.on('data', (text: Buffer) => (output.said += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output.said += text.toString()));
+  const output = { text: '' };
+  child.stdout.on('data', (text: Buffer) => (output.text += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.text += text.toString()));
   const ended = once(child, 'close').then(([code]) => Number(code));
   return { child, output, ended };
 }
@@ -62,8 +62,8 @@ it.each(['start', 'dev'])(
   async (name) => {
     const { ended, output } = run(name, { NODE_ENV: 'production' });
     expect(await ended).toBe(1);
-    expect(output.said).toContain('npm run serve');
-    expect(output.said).toContain('SANDBOX=1');
+    expect(output.text).toContain('npm run serve');
+    expect(output.text).toContain('SANDBOX=1');
     expect(existsSync(path.join(folder, 'data'))).toBe(false);
     expect(await tablesIn(database.url)).toBe(0);
   },
@@ -75,8 +75,8 @@ it('npm start adds nothing to a shop of somebody’s own', async () => {
   await makeSection({ orm }, { category: 'own' });
   const { ended, output } = run('start', { DATABASE_URL: own.url, PORT: String(await freePort()) });
   expect(await ended).toBe(1);
-  expect(output.said).toContain('holds a shop of your own');
-  expect(output.said).toContain('npm run serve');
+  expect(output.text).toContain('holds a shop of your own');
+  expect(output.text).toContain('npm run serve');
   expect(await query(orm.em.fork(), 'select from catalogs', [])).toHaveLength(0);
   expect(await query(orm.em.fork(), 'select from users', [])).toHaveLength(0);
   await orm.close();
@@ -92,7 +92,7 @@ it('npm start makes no shop of tables of another program', async () => {
     PORT: String(await freePort()),
   });
   expect(await ended).toBe(1);
-  expect(output.said).toContain('tables of another program');
+  expect(output.text).toContain('tables of another program');
   expect(await tablesIn(other.url)).toBe(1);
   await orm.close();
   await other.drop();
@@ -102,18 +102,18 @@ it('npm run serve is production: it names what it lacks, without a demo or a san
   const { ended, output } = run('serve', {});
   expect(await ended).toBe(1);
   for (const name of ['SESSION_KEYS', 'SECRETS_KEY'])
-    expect(output.said).toContain(`${name}: must`);
+    expect(output.text).toContain(`${name}: must`);
   const keys = { SESSION_KEYS: oneKey, SECRETS_KEY: otherKey };
   const second = run('serve', keys);
   expect(await second.ended).toBe(1);
-  expect(second.output.said).toContain('PUBLIC_URL, MAIL_FROM must be set');
+  expect(second.output.text).toContain('PUBLIC_URL, MAIL_FROM must be set');
   const third = run('serve', {
     ...keys,
     PUBLIC_URL: 'https://shop.example',
     MAIL_FROM: 'shop@shop.example',
   });
   expect(await third.ended).toBe(1);
-  expect(third.output.said).toContain('STRIPE_SECRET_KEY');
+  expect(third.output.text).toContain('STRIPE_SECRET_KEY');
   expect(await tablesIn(database.url)).toBe(0);
 });
 
@@ -130,7 +130,7 @@ it('npm run serve with SANDBOX=1 brings the sandbox and an empty shop', async ()
     DRAIN_SECONDS: '0',
   });
   await eventually(async () => {
-    if (child.exitCode !== null) throw new Error(output.said);
+    if (child.exitCode !== null) throw new Error(output.text);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   }, 90_000);
   expect(await (await fetch(`http://127.0.0.1:${port}/api/catalog/`)).json()).toEqual([]);

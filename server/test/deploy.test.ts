@@ -36,8 +36,8 @@ describe('the list of settings', () => {
     const defaults = Object.fromEntries(
       Object.entries(unset).map(([name, value]) => [name, String(value)]),
     );
-    for (const [, name = '', told = ''] of rows) {
-      expect([name, told]).toEqual([name, defaults[name] ?? '']);
+    for (const [, name = '', documented = ''] of rows) {
+      expect([name, documented]).toEqual([name, defaults[name] ?? '']);
     }
   });
 });

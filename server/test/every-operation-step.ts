@@ -14,8 +14,8 @@ export function everyOperationStep(name: string, folder: string): Step {
       const calls = notedCalls(folder);
       await rm(folder, { recursive: true, force: true });
       const operations = readOperations(readContract());
-      const wanted = operations.map(({ id, success }) => `${id} ${success}`);
-      const missing = wanted.filter((call) => !calls.has(call));
+      const expected = operations.map(({ id, success }) => `${id} ${success}`);
+      const missing = expected.filter((call) => !calls.has(call));
       print(
         missing.length > 0
           ? `Never answered: ${missing.join(', ')}\n`

@@ -67,8 +67,8 @@ function openingTag({ tagName, attrs }: Tree.Element): string {
   return `<${tagName} ${attrs.map(({ name, value }) => `${name}="${value}"`).join(' ')}>`;
 }
 
-const attribute = ({ attrs }: Tree.Element, wanted: string) =>
-  attrs.find(({ name }) => name === wanted)?.value ?? '';
+const attribute = ({ attrs }: Tree.Element, key: string) =>
+  attrs.find(({ name }) => name === key)?.value ?? '';
 
 function* elementsOf(node: Tree.Node): Generator<Tree.Element> {
   if ('tagName' in node) yield node;

@@ -57,8 +57,8 @@ export function asOrderManager(client: SignedIn): OrderManager {
 }
 
 /** Every reply was checked against the contract on its way out; here its type is taken for granted. */
-async function read<T>(asked: Promise<{ status: number; text: string }>): Promise<T> {
-  const { status, text } = await asked;
+async function read<T>(pending: Promise<{ status: number; text: string }>): Promise<T> {
+  const { status, text } = await pending;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);
   return z.custom<T>().parse(JSON.parse(text));
 }

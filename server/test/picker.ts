@@ -36,8 +36,8 @@ export async function makePickers(shop: ShopUnderTest, count: number): Promise<P
 }
 
 /** Every reply was checked against the contract on its way out; here its type is taken for granted. */
-async function read<T>(asked: Promise<HttpReply>): Promise<T> {
-  const { status, text } = await asked;
+async function read<T>(pending: Promise<HttpReply>): Promise<T> {
+  const { status, text } = await pending;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);
   return z.custom<T>().parse(JSON.parse(text));
 }

@@ -10,10 +10,10 @@ const serverFolder = path.join(import.meta.dirname, '..');
 export async function runShopCommand(
   shop: TestShop,
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   settings: Record<string, string> = {},
-): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [program, ...words], {
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: serverFolder,
     env: {
       PATH: process.env['PATH'],
@@ -25,9 +25,9 @@ export async function runShopCommand(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const [code] = await once(child, 'close');
-  return { code: Number(code), said };
+  return { code: Number(code), output };
 }

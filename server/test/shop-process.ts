@@ -54,12 +54,12 @@ export async function startShopProcess({
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
   const early = ended.then((code) => {
-    throw new Error(`the process ended with ${code}:\n${said}`);
+    throw new Error(`the process ended with ${code}:\n${output}`);
   });
   early.catch(() => {});
   const probe = until === 'alive' ? '/healthz' : '/readyz';

@@ -83,14 +83,14 @@ export function sessionOf(reply: Schemas['CheckoutReply']): string {
 
 type PendingReply = Promise<{ status: number; text: string }>;
 
-async function expectOk(asked: PendingReply): Promise<void> {
-  const { status, text } = await asked;
+async function expectOk(pending: PendingReply): Promise<void> {
+  const { status, text } = await pending;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);
 }
 
 /** Every reply was checked against the contract on its way out; here its type is taken for granted. */
-async function read<T>(asked: PendingReply): Promise<T> {
-  const { status, text } = await asked;
+async function read<T>(pending: PendingReply): Promise<T> {
+  const { status, text } = await pending;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);
   return z.custom<T>().parse(JSON.parse(text));
 }

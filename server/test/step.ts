@@ -30,16 +30,16 @@ export function npmScript(name: string, script: string): Step {
   return {
     name,
     async run(print) {
-      let said = '';
+      let output = '';
       const ok = await runCommand('npm', ['run', '--silent', script], {
         cwd: rootFolder,
         print: (text) => {
-          said += text;
+          output += text;
           print(text);
         },
       });
       if (ok) return { passed: 1, failed: 0 };
-      return { passed: 0, failed: 1, failures: [{ test: name, message: said }] };
+      return { passed: 0, failed: 1, failures: [{ test: name, message: output }] };
     },
   };
 }

@@ -28,14 +28,14 @@ export async function seedSubscriptions(
   for (const one of planned) {
     const userId = userIds.get(one.email);
     if (userId === undefined) throw new Error(`nobody is called ${one.email}`);
-    const said = {
+    const state = {
       status: statuses[one.standing],
       cancelled: one.standing === 'CANCELLED' || one.standing === 'ENDED',
       currentPeriodEnd: one.periodEnd,
       endedAt: one.standing === 'ENDED' ? one.periodEnd : null,
       money: 'KEPT' as const,
     };
-    const access = accessOf(said, now);
+    const access = accessOf(state, now);
     em.create(Subscription, {
       id: newId(),
       userId,
@@ -43,15 +43,15 @@ export async function seedSubscriptions(
       customerId: demoCustomerId(one.email),
       catalogId: one.catalogId,
       itemId: one.itemId,
-      status: said.status,
-      cancelled: said.cancelled,
-      currentPeriodEnd: said.currentPeriodEnd,
+      status: state.status,
+      cancelled: state.cancelled,
+      currentPeriodEnd: state.currentPeriodEnd,
       accessUntil: access.until,
       closedBecause: access.closedBecause,
-      endedAt: said.endedAt,
+      endedAt: state.endedAt,
       createdAt: one.startedAt,
       readAt: now,
-      nextCheckAt: said.endedAt === null ? now : null,
+      nextCheckAt: state.endedAt === null ? now : null,
     });
   }
   await em.flush();

@@ -11,10 +11,10 @@ import { startSandboxProcess } from './sandbox-process.ts';
 
 let folder: string;
 let config: Config;
-const said: string[] = [];
+const messages: string[] = [];
 const secrets = sandboxSecrets(oneKey);
 beforeEach(async () => {
-  said.length = 0;
+  messages.length = 0;
   folder = await mkdtemp(path.join(tmpdir(), 'spindle-test-'));
   const [port, smtpPort] = await Promise.all([freePort(), freePort()]);
   config = parseConfig({
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const say = (what: string) => void said.push(what);
+const say = (what: string) => void messages.push(what);
 
 /** A program in place of the sandbox. */
 async function written(source: string): Promise<string> {
@@ -58,8 +58,8 @@ it('a slow sandbox is waited for as long as it lives, and one is told what for',
     }, 10);
   `);
   const starting = startSandboxProcess({ config, secrets, say, program, tellEveryMs: 20 });
-  const told = () => said.filter((line) => line.startsWith('Waiting for the sandbox'));
-  await eventually(async () => expect(told().length).toBeGreaterThan(2));
+  const notices = () => messages.filter((line) => line.startsWith('Waiting for the sandbox'));
+  await eventually(async () => expect(notices().length).toBeGreaterThan(2));
   await writeFile(go, '');
   const stop = await starting;
   await stop();
@@ -77,6 +77,6 @@ it('a sandbox that dies later leaves its last words', async () => {
   `);
   const stop = await startSandboxProcess({ config, secrets, say, program });
   await fetch(`${config.sandbox.url}/print`).catch(() => {});
-  await eventually(async () => expect(said.join('\n')).toMatch(/ended with 1.*\nout of paper/));
+  await eventually(async () => expect(messages.join('\n')).toMatch(/ended with 1.*\nout of paper/));
   await stop();
 });

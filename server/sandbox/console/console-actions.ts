@@ -55,9 +55,9 @@ export function consoleActions(world: World): Router {
     }
   });
   router.post('/sessions/:id', (ctx) => {
-    const wanted = bodyOf(ctx, outcomeSchema);
+    const options = bodyOf(ctx, outcomeSchema);
     const session = world.store.get('checkout.session', String(ctx.params.id));
-    if (session) world.store.transaction(() => bringAbout(world, session, wanted));
+    if (session) world.store.transaction(() => bringAbout(world, session, options));
   });
   router.post('/refunds/:id', (ctx) => {
     const { status } = bodyOf(ctx, refundStatusSchema);
@@ -68,12 +68,12 @@ export function consoleActions(world: World): Router {
     writeRefundStatus(world, bodyOf(ctx, refundStatusSchema).status);
   });
   router.post('/refunds', (ctx) => {
-    const wanted = bodyOf(ctx, dashboardRefundSchema);
-    world.store.transaction(() => refundInDashboard(world, wanted));
+    const options = bodyOf(ctx, dashboardRefundSchema);
+    world.store.transaction(() => refundInDashboard(world, options));
   });
   router.post('/disputes', (ctx) => {
-    const wanted = bodyOf(ctx, disputeSchema);
-    world.store.transaction(() => openDispute(world, wanted));
+    const options = bodyOf(ctx, disputeSchema);
+    world.store.transaction(() => openDispute(world, options));
   });
   router.post('/disputes/:id', (ctx) => {
     const { status } = bodyOf(ctx, verdictSchema);

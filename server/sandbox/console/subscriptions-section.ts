@@ -1,7 +1,7 @@
 import { html, type Html } from '@spindle/sdk/demo/html';
 import { idOf } from '../stripe/api/params.ts';
 import { productOf } from '../stripe/checkout/price-session.ts';
-import { priceWords } from '../stripe/portal/portal-sessions.ts';
+import { priceText } from '../stripe/portal/portal-sessions.ts';
 import { endsAt, paidUntil } from '../stripe/subscriptions/change-subscription.ts';
 import { detailsOf, type SubscriptionRecord } from '../stripe/subscriptions/subscription-object.ts';
 import type { World } from '../world.ts';
@@ -28,7 +28,7 @@ function row(world: World, subscription: SubscriptionRecord): Html {
   const name = item ? productOf(world, item.price)?.name : undefined;
   return html`<li>
     <div>
-      <strong>${name ?? 'Subscription'}</strong> ${item ? priceWords(item.price) : null}
+      <strong>${name ?? 'Subscription'}</strong> ${item ? priceText(item.price) : null}
       <span class="tag ${TONES[status] ?? ''}">${status.replaceAll('_', ' ')}</span>
       ${ended === null ? plans(world, subscription) : null}
       <small>${customer?.email ?? 'unknown'} · ${outlook(subscription)}</small>

@@ -37,9 +37,9 @@ export function discordApi(world: World): Router {
   });
   router.post('/applications/:application/guilds/:guild/commands', (ctx) => {
     if (ctx.params.application !== APPLICATION_ID) return refuse(ctx, failures.unknownApplication);
-    const wanted = bodyOf(ctx, commandSchema);
-    const known = world.store.all('community_command').find(({ name }) => name === wanted.name);
-    const command = { id: newSnowflake(), created: world.clock.now(), ...known, ...wanted };
+    const input = bodyOf(ctx, commandSchema);
+    const known = world.store.all('community_command').find(({ name }) => name === input.name);
+    const command = { id: newSnowflake(), created: world.clock.now(), ...known, ...input };
     world.store.put('community_command', command);
     ctx.status = known ? 200 : 201;
     ctx.body = shownCommand(command);

@@ -18,9 +18,9 @@ export function changeMember(
   { addRole, removeRole, inGuild }: z.output<typeof memberChangeSchema>,
 ): MemberRecord | undefined {
   if (inGuild !== undefined) return inGuild ? join(world, member) : leave(world, member);
-  const wanted = addRole ?? removeRole;
+  const roleKey = addRole ?? removeRole;
   const role = world.store
     .all('community_role')
-    .find(({ id, name }) => id === wanted || name === wanted);
+    .find(({ id, name }) => id === roleKey || name === roleKey);
   return role && setRole(world, member, role.id, addRole !== undefined);
 }

@@ -12,8 +12,8 @@ const SIZE = 128;
 export function discordPictures(world: World): Router {
   const router = new Router({ prefix: '/discord' });
   const drawn = new Map<string, Promise<Buffer>>();
-  const answer = (name: string, letter: string) => {
-    const picture = drawn.get(name) ?? draw(name, letter);
+  const answer = (name: string, initial: string) => {
+    const picture = drawn.get(name) ?? draw(name, initial);
     drawn.set(name, picture);
     return picture;
   };
@@ -47,12 +47,12 @@ export function discordPictures(world: World): Router {
 }
 
 /** A letter on a colour of their own, the same each time. */
-function draw(name: string, letter: string): Promise<Buffer> {
+function draw(name: string, initial: string): Promise<Buffer> {
   const hue = createHash('sha256').update(name).digest().readUInt16BE(0) % 360;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">
     <rect width="100%" height="100%" fill="hsl(${hue} 38% 42%)"/>
     <circle cx="64" cy="64" r="46" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="10" stroke-dasharray="10 8"/>
     <text x="64" y="83" font-family="sans-serif" font-size="54" font-weight="700" text-anchor="middle"
-      fill="#fff">${escapeHtml(letter.toUpperCase())}</text></svg>`;
+      fill="#fff">${escapeHtml(initial.toUpperCase())}</text></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

@@ -35,11 +35,11 @@ export async function postInteraction(
     });
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.includes('json') === true;
-    const said: unknown = isJson ? JSON.parse(text) : text;
-    const message = messageSchema.safeParse(said).data?.data;
+    const reply: unknown = isJson ? JSON.parse(text) : text;
+    const message = messageSchema.safeParse(reply).data?.data;
     return {
       status: response.status,
-      body: said,
+      body: reply,
       content: message?.content ?? null,
       ephemeral: ((message?.flags ?? 0) & EPHEMERAL) !== 0,
     };

@@ -33,28 +33,28 @@ const ping: number = InteractionType.Ping;
 /** Somebody types a command: what the shop answers, and the link in it. */
 export async function sendInteraction(
   world: World,
-  wanted: InteractionRequest,
+  options: InteractionRequest,
 ): Promise<ShopReply & { link: string | null; discordId: string }> {
   ensureGuild(world);
-  const member = typing(world, wanted);
+  const member = typing(world, options);
   const body = JSON.stringify({
-    id: wanted.id ?? newSnowflake(),
+    id: options.id ?? newSnowflake(),
     application_id: APPLICATION_ID,
-    type: wanted.type,
+    type: options.type,
     token: 'sandbox',
     version: 1,
-    ...(wanted.type === ping
+    ...(options.type === ping
       ? {}
       : {
-          guild_id: wanted.guildId,
+          guild_id: options.guildId,
           member: shownMember(member),
-          data: { id: newSnowflake(), name: wanted.command, type: 1 },
+          data: { id: newSnowflake(), name: options.command, type: 1 },
         }),
   });
   // the shop goes by real time, wherever our clock was moved
-  const seconds = Math.floor(Date.now() / 1000) - (wanted.oldTimestamp ? TEN_MINUTES : 0);
+  const seconds = Math.floor(Date.now() / 1000) - (options.oldTimestamp ? TEN_MINUTES : 0);
   const timestamp = String(seconds);
-  const signed = wanted.badSignature ? `${timestamp}${body} ` : `${timestamp}${body}`;
+  const signed = options.badSignature ? `${timestamp}${body} ` : `${timestamp}${body}`;
   const reply = await postInteraction(world, body, {
     'X-Signature-Timestamp': timestamp,
     'X-Signature-Ed25519': sign(null, Buffer.from(signed), signingKey(world)).toString('hex'),
@@ -73,8 +73,8 @@ function typing(world: World, { username, discordId }: InteractionRequest): Memb
   return found ?? join(world, { username: username ?? 'maker' });
 }
 
-function byName(world: World, wanted: string): MemberRecord | undefined {
-  return membersOf(world).find(({ username }) => username === wanted);
+function byName(world: World, name: string): MemberRecord | undefined {
+  return membersOf(world).find(({ username }) => username === name);
 }
 
 function signingKey({ options }: World) {

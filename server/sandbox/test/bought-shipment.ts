@@ -35,7 +35,7 @@ export function quotedShipment({ easypost }: Scene, options: ShipmentOptions = {
 
 export async function boughtShipment(scene: Scene, options: ShipmentOptions = {}) {
   const { id, rates } = await quotedShipment(scene, options);
-  const wanted = options.service ?? 'GroundAdvantage';
-  const rate = rates.find(({ service }) => service === wanted);
+  const serviceName = options.service ?? 'GroundAdvantage';
+  const rate = rates.find(({ service }) => service === serviceName);
   return scene.easypost.Shipment.buy(id, rate?.id ?? '');
 }

@@ -1,5 +1,5 @@
-import { easypostCall, markEasypostTold } from '../easypost/events/webhook-call.ts';
-import { markStripeTold, stripeCall } from '../stripe/events/events.ts';
+import { easypostCall, completeEasypostEvent } from '../easypost/events/webhook-call.ts';
+import { completeStripeEvent, stripeCall } from '../stripe/events/events.ts';
 import type { World } from '../world.ts';
 import type { Delivery } from './delivery.ts';
 import { postWebhook } from './post-webhook.ts';
@@ -14,8 +14,8 @@ export interface WebhookSender {
 }
 
 const CALLS = {
-  stripe: { compose: stripeCall, told: markStripeTold },
-  easypost: { compose: easypostCall, told: markEasypostTold },
+  stripe: { compose: stripeCall, complete: completeStripeEvent },
+  easypost: { compose: easypostCall, complete: completeEasypostEvent },
 };
 
 const AT_ONCE = 6;
@@ -50,7 +50,7 @@ export function createWebhookSender(world: World): WebhookSender {
   }
 
   async function deliver(delivery: Delivery, base: string, signal: AbortSignal): Promise<void> {
-    const { compose, told } = CALLS[delivery.provider];
+    const { compose, complete } = CALLS[delivery.provider];
     const outcome = await postWebhook(compose(world, delivery.eventId, base), signal);
     if (signal.aborted || !world.store.get('delivery', delivery.id)) return;
     const attempts = delivery.attempts + 1;
@@ -65,7 +65,7 @@ export function createWebhookSender(world: World): WebhookSender {
         lastStatus: outcome.status,
         lastError: outcome.error,
       });
-      if (outcome.ok) told(world, delivery.eventId);
+      if (outcome.ok) complete(world, delivery.eventId);
     });
   }
 

@@ -103,7 +103,7 @@ describe('npm run community:register', () => {
     for (let count = 0; count < 2; count += 1) {
       expect(await register({ DISCORD_APPLICATION_ID: '1000000000000000002' })).toMatchObject({
         code: 0,
-        said: expect.stringContaining('/meld is known'),
+        output: expect.stringContaining('/meld is known'),
       });
     }
   });
@@ -111,11 +111,11 @@ describe('npm run community:register', () => {
   it('says what it needs, and what was refused', async () => {
     expect(await register({})).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Set DISCORD_APPLICATION_ID'),
+      output: expect.stringContaining('Set DISCORD_APPLICATION_ID'),
     });
     expect(await register({ DISCORD_APPLICATION_ID: '7' })).toMatchObject({
       code: 1,
-      said: expect.stringContaining('did not let us in'),
+      output: expect.stringContaining('did not let us in'),
     });
   });
 });

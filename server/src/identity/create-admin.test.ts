@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const adminCreate = (...words: string[]) =>
-  runShopCommand(shop, 'src/commands/create-admin.ts', words);
+const adminCreate = (...args: string[]) =>
+  runShopCommand(shop, 'src/commands/create-admin.ts', args);
 
 function accountOf(email: string) {
   return query<{ id: string; password_hash: string | null; totp_secret: string | null }>(
@@ -37,7 +37,7 @@ describe('npm run admin:create', () => {
     const email = 'first@example.com';
     const made = await adminCreate(email, 'Grace', 'Lee');
     expect(made).toMatchObject({ code: 0 });
-    expect(made.said).toContain(`${shop.url}/ui/passwordRecovery`);
+    expect(made.output).toContain(`${shop.url}/ui/passwordRecovery`);
     const [account] = await accountOf(email);
     expect(account).toMatchObject({ extended: true, password_hash: null, totp_secret: null });
     expect(await auditOf(account?.id)).toEqual([
@@ -53,9 +53,9 @@ describe('npm run admin:create', () => {
   it('gives the role to an account that is there, once, however its address is spelt', async () => {
     const account = await makeUser(shop, { email: 'Kim.Dale@example.com' });
     const first = await adminCreate('kim.dale@example.com', 'Kim', 'Dale');
-    expect(first).toMatchObject({ code: 0, said: expect.stringContaining('administrator now') });
+    expect(first).toMatchObject({ code: 0, output: expect.stringContaining('administrator now') });
     const again = await adminCreate('kim.dale@example.com', 'Kim', 'Dale');
-    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('already') });
+    expect(again).toMatchObject({ code: 0, output: expect.stringContaining('already') });
     expect(await auditOf(account.id)).toMatchObject([
       { before: { extended: false }, after: { extended: true } },
     ]);
@@ -68,9 +68,9 @@ describe('npm run admin:create', () => {
     [['ada@example.com', 'Ada'], 'Give three things'],
     [['ada@example.com', ' ', 'Park'], 'at least 2 characters'],
     [[], 'npm run admin:create'],
-  ])('says what is wrong with %j and makes nobody', async (words, complaint) => {
-    const refused = await adminCreate(...words);
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining(complaint) });
+  ])('says what is wrong with %j and makes nobody', async (args, complaint) => {
+    const refused = await adminCreate(...args);
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(complaint) });
     expect(await accountOf('ada@example.com')).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ beforeEach(async () => {
   item = await makeItem(shop, { onHand: 5 });
 });
 
-const reconcile = (...words: string[]) =>
-  runShopCommand(shop, 'src/commands/reconcile-stock.ts', words);
+const reconcile = (...args: string[]) =>
+  runShopCommand(shop, 'src/commands/reconcile-stock.ts', args);
 
 /** Past the shop, as somebody at the database's own prompt would. */
 const changeByHand = (change: string) =>
@@ -31,17 +31,17 @@ const changeByHand = (change: string) =>
 describe('reconciling the stock', () => {
   it('reports what differs and changes nothing; repairs when told to', async () => {
     await changeByHand('on_hand = 9');
-    const told = await reconcile();
-    expect(told.code).toBe(1);
-    expect(told.said).toContain(`${item.catalogId}/${item.itemId}: on hand 9, by the ledger 5`);
+    const run = await reconcile();
+    expect(run.code).toBe(1);
+    expect(run.output).toContain(`${item.catalogId}/${item.itemId}: on hand 9, by the ledger 5`);
     expect(await stockOf(shop, item)).toEqual({ onHand: 9, reserved: 0 });
 
     const mended = await reconcile('--repair');
     expect(mended.code).toBe(0);
-    expect(mended.said).toContain('1 mended');
+    expect(mended.output).toContain('1 mended');
     expect(await reconcile()).toEqual({
       code: 0,
-      said: 'Ledger, counts and checkouts agree for every item.\n',
+      output: 'Ledger, counts and checkouts agree for every item.\n',
     });
     expect(await stockOf(shop, item)).toEqual({ onHand: 9, reserved: 0 });
   }, 60_000);
@@ -64,6 +64,6 @@ describe('reconciling the stock', () => {
   it('refuses options it does not know, and says which there is', async () => {
     const refused = await reconcile('--force');
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain('--repair');
+    expect(refused.output).toContain('--repair');
   });
 });

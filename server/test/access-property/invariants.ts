@@ -61,12 +61,12 @@ async function lastEntries({ shop, person }: Scene): Promise<Right[]> {
 async function demandOpen({ shop, person }: Scene, rights: readonly Right[]): Promise<void> {
   const now = shop.now();
   const open = await openEntitlements(shop.orm.em.fork(), person.id, now);
-  const wanted = rights.filter(
+  const expected = rights.filter(
     ({ closedBecause, endsAt }) =>
       closedBecause === null && (endsAt === null || new Date(endsAt) > now),
   );
   expect(open.map(({ sourceId }) => sourceId).toSorted(), 'what is open').toEqual(
-    wanted.map(({ sourceId }) => sourceId).toSorted(),
+    expected.map(({ sourceId }) => sourceId).toSorted(),
   );
 }
 

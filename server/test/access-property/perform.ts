@@ -92,7 +92,7 @@ async function refund(
   const purchase = pick(purchases, which);
   if (!purchase) return;
   const amount = [CENTS / 3, (CENTS * 2) / 3, CENTS][share];
-  const said = z.custom<Stripe.Refund>().parse({
+  const reported = z.custom<Stripe.Refund>().parse({
     id: `re_${purchase.orderId}_${share}`,
     amount,
     status,
@@ -100,7 +100,7 @@ async function refund(
     payment_intent: purchase.intent,
     metadata: {},
   });
-  await settleRefund(shop.services, said);
+  await settleRefund(shop.services, reported);
 }
 
 async function refundByStaff(
@@ -129,7 +129,7 @@ async function dispute(
   status: string,
 ): Promise<void> {
   if (!purchase) return;
-  const said = z.custom<Stripe.Dispute>().parse({
+  const reported = z.custom<Stripe.Dispute>().parse({
     id: `dp_${purchase.orderId}`,
     amount: purchase.cents,
     reason: 'fraudulent',
@@ -138,7 +138,7 @@ async function dispute(
     payment_intent: purchase.intent,
     charge: 'ch_none',
   });
-  await recordDispute(shop.services, said);
+  await recordDispute(shop.services, reported);
 }
 
 const closedBy: Record<string, string | null> = {

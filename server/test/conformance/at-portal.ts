@@ -1,12 +1,14 @@
 import type { PortalAction } from '@spindle/sdk/conformance/conforming-shop';
 
 /** What a customer does at the sandbox's portal, with the only subscription they have. */
-export async function atPortal(url: string, deed: PortalAction): Promise<void> {
+export async function atPortal(url: string, portalAction: PortalAction): Promise<void> {
   const page = await (await fetch(url)).text();
-  const work = typeof deed === 'string' ? deed : 'plan';
+  const work = typeof portalAction === 'string' ? portalAction : 'plan';
   const action = new RegExp(`action="([^"]+/subscriptions/\\w+)/${work}"`).exec(page)?.[1];
   if (action === undefined) throw new Error(`The portal has no button to ${work}: ${url}`);
-  const body = new URLSearchParams(typeof deed === 'string' ? {} : { price: priceOf(page, deed) });
+  const body = new URLSearchParams(
+    typeof portalAction === 'string' ? {} : { price: priceOf(page, portalAction) },
+  );
   const reply = await fetch(new URL(`${action}/${work}`, url), {
     method: 'POST',
     body,

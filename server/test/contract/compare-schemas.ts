@@ -64,8 +64,8 @@ function compareOne(
     direction === 'request'
       ? demanded.filter((name) => !promised.includes(name))
       : promised.filter((name) => !demanded.includes(name) && name in now);
-  const words = direction === 'request' ? 'is demanded' : 'may be missing';
-  return [...changes, ...missing.map((name) => `${at}.${name} ${words}`)];
+  const verb = direction === 'request' ? 'is demanded' : 'may be missing';
+  return [...changes, ...missing.map((name) => `${at}.${name} ${verb}`)];
 }
 
 /** Every kind of value a schema allows, one schema each. */

@@ -33,8 +33,8 @@ export async function perform(sale: Sale, command: Command): Promise<void> {
 
 async function refundByHand({ shop, intent, amount }: Sale, percent: number): Promise<void> {
   const cents = Math.ceil((amount * percent) / 100);
-  const wanted = { payment_intent: intent, amount: cents };
-  await shop.control('/stripe/control/refunds', wanted).catch((error: unknown) => {
+  const input = { payment_intent: intent, amount: cents };
+  await shop.control('/stripe/control/refunds', input).catch((error: unknown) => {
     if (!String(error).includes('answered 400')) throw error;
   });
 }

@@ -61,8 +61,8 @@ function cartCall(
   return shopper.get(`/api/cart/${verb}/${item?.catalogId}/${item?.itemId}${rest}`);
 }
 
-async function calm(asked: Promise<HttpReply>): Promise<void> {
-  const { status, text } = await asked;
+async function calm(pending: Promise<HttpReply>): Promise<void> {
+  const { status, text } = await pending;
   if (status >= 500) throw new Error(`answered ${status}: ${text}`);
 }
 

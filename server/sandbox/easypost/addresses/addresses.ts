@@ -15,16 +15,16 @@ const createSchema = z.object({
 
 export function addresses(router: Router, world: World): void {
   router.post('/addresses', (ctx) => {
-    const { address, ...asked } = bodyOf(ctx, createSchema);
+    const { address, ...options } = bodyOf(ctx, createSchema);
     const given = toInput(address);
-    const strict = checksOf(asked.verify_strict);
+    const strict = checksOf(options.verify_strict);
     const errors = strict.length > 0 ? errorsOf(given) : [];
     if (errors.length > 0) {
       ctx.status = 422;
       ctx.body = unverified(errors);
       return;
     }
-    const checks = strict.length > 0 ? strict : checksOf(asked.verify);
+    const checks = strict.length > 0 ? strict : checksOf(options.verify);
     ctx.status = 201;
     ctx.body = shownAddress(createAddress(world, given, checks));
   });

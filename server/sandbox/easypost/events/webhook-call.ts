@@ -31,7 +31,7 @@ function payloadOf(world: World, eventId: string, url: string): string {
 }
 
 /** The event once the shop has taken it. */
-export function markEasypostTold(world: World, eventId: string): void {
+export function completeEasypostEvent(world: World, eventId: string): void {
   const event = world.store.get('easypost_event', eventId);
   if (!event) return;
   world.store.put('easypost_event', { ...event, status: 'completed', updated_at: moment() });

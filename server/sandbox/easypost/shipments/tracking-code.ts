@@ -19,7 +19,7 @@ function domesticCode(prefix: string): string {
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
 /** `LZ473124829US`, as parcels that cross borders have it (S10). */
-function postalUnionCode(letters: string): string {
+function postalUnionCode(service: string): string {
   const digits = randomDigits(8);
   const sum = Array.from(digits).reduce(
     (total, digit, index) => total + Number(digit) * (WEIGHTS[index] ?? 0),
@@ -27,7 +27,7 @@ function postalUnionCode(letters: string): string {
   );
   const rest = 11 - (sum % 11);
   const check = rest === 10 ? 0 : rest === 11 ? 5 : rest;
-  return `${letters}${digits}${check}US`;
+  return `${service}${digits}${check}US`;
 }
 
 function randomDigits(length: number): string {

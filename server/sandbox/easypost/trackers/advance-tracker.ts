@@ -5,7 +5,7 @@ import { moment } from '../moment.ts';
 import type { ShipmentRecord } from '../shipments/shipment-record.ts';
 import { shownTracker } from './shown-tracker.ts';
 import type { TrackerRecord } from './tracker-record.ts';
-import { carrierWords, trackerStatus } from './tracker-status.ts';
+import { carrierEvents, trackerStatus } from './tracker-status.ts';
 import { nowhere, townOf } from './tracking-location.ts';
 
 export const scanSchema = z.object({
@@ -23,13 +23,13 @@ export function scanned(
   shipment: ShipmentRecord | undefined,
   scan: Scan,
 ): TrackerRecord {
-  const words = carrierWords[scan.status];
+  const event = carrierEvents[scan.status];
   const datetime = scan.datetime ?? moment();
-  const detail = scan.status_detail ?? words.detail;
+  const detail = scan.status_detail ?? event.detail;
   const place =
-    words.at === 'nowhere'
+    event.at === 'nowhere'
       ? undefined
-      : shipment?.[words.at === 'origin' ? 'from_address' : 'to_address'];
+      : shipment?.[event.at === 'origin' ? 'from_address' : 'to_address'];
   const days = shipment?.selected_rate?.delivery_days ?? 3;
   return {
     ...tracker,
@@ -44,7 +44,7 @@ export function scanned(
       ...tracker.tracking_details,
       {
         object: 'TrackingDetail',
-        message: scan.message ?? words.message,
+        message: scan.message ?? event.message,
         description: '',
         status: scan.status,
         status_detail: detail,

@@ -14,7 +14,7 @@ export const trackerStatus = z.enum([
 ]);
 export type TrackerStatus = z.infer<typeof trackerStatus>;
 
-interface Word {
+interface CarrierEvent {
   message: string;
   detail: string;
   /** Where the parcel is scanned. */
@@ -22,7 +22,7 @@ interface Word {
 }
 
 /** What the carrier says when a parcel gets there. */
-export const carrierWords: Record<TrackerStatus, Word> = {
+export const carrierEvents: Record<TrackerStatus, CarrierEvent> = {
   unknown: { message: 'Status not available', detail: 'unknown', at: 'nowhere' },
   pre_transit: {
     message: 'Shipping Label Created, USPS Awaiting Item',

@@ -37,13 +37,13 @@ export async function serve(world: World, route: StripeRoute, ctx: Context): Pro
       stored ??
       work(world, route, ctx, text, (result) => {
         // What the provider says is what it keeps, also where it failed after doing the work.
-        const told = lost === undefined ? result : { status: lost, body: errorOfStatus(lost) };
+        const outcome = lost === undefined ? result : { status: lost, body: errorOfStatus(lost) };
         if (key) {
           const created = world.clock.now();
-          const record = { id: key, created, request: requestId, fingerprint, ...told };
+          const record = { id: key, created, request: requestId, fingerprint, ...outcome };
           world.store.put('idempotent_reply', record);
         }
-        return told;
+        return outcome;
       });
     if (fault?.afterEffect && lost === undefined) return hangUp(ctx);
     send(ctx, reply);

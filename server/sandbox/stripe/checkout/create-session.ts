@@ -90,9 +90,9 @@ function openSession(world: World, params: SessionParams, details: CheckoutDetai
 }
 
 /** Nobody subscribes without becoming a customer. */
-function customerCreation({ customer, customer_creation: wanted, mode }: SessionParams) {
+function customerCreation({ customer, customer_creation: requested, mode }: SessionParams) {
   if (customer !== undefined) return null;
-  return mode === 'subscription' ? ('always' as const) : (wanted ?? ('if_required' as const));
+  return mode === 'subscription' ? ('always' as const) : (requested ?? ('if_required' as const));
 }
 
 /** A session with everything the provider fills in by itself. */

@@ -155,11 +155,11 @@ export function priceSession(
 function shippingCost(
   world: World,
   session: Stripe.Checkout.Session,
-  wanted: string | null,
+  rateId: string | null,
   country: string | null,
 ): Stripe.Checkout.Session.ShippingCost | null {
   const rates = offeredRates(world, session);
-  const rate = rates.find(({ id }) => id === wanted) ?? rates[0];
+  const rate = rates.find(({ id }) => id === rateId) ?? rates[0];
   if (!rate) return null;
   const amount = rate.fixed_amount?.amount ?? 0;
   const code = idOf(rate.tax_code) ?? SHIPPING_TAX_CODE;

@@ -31,10 +31,10 @@ export function stripeControl(world: World): Router {
     ctx.body = world.store.all('event');
   });
   router.post('/sessions/:id', (ctx) => {
-    const wanted = bodyOf(ctx, outcomeSchema);
+    const options = bodyOf(ctx, outcomeSchema);
     const session = world.store.get('checkout.session', String(ctx.params.id));
     if (!session) return ctx.throw(404, 'No such session');
-    const result = world.store.transaction(() => bringAbout(world, session, wanted));
+    const result = world.store.transaction(() => bringAbout(world, session, options));
     if (!result) return ctx.throw(409, `A ${session.status} session cannot become that`);
     world.webhooks.wake();
     ctx.body = result;
@@ -43,10 +43,10 @@ export function stripeControl(world: World): Router {
   disputeControl(router, world);
   subscriptionControl(router, world);
   router.post('/refunds', (ctx) => {
-    const asked = bodyOf(ctx, z.record(z.string(), z.unknown()));
-    if ('payment_intent' in asked || 'charge' in asked) {
-      const wanted = bodyOf(ctx, dashboardRefundSchema);
-      ctx.body = world.store.transaction(() => refundInDashboard(world, wanted));
+    const body = bodyOf(ctx, z.record(z.string(), z.unknown()));
+    if ('payment_intent' in body || 'charge' in body) {
+      const options = bodyOf(ctx, dashboardRefundSchema);
+      ctx.body = world.store.transaction(() => refundInDashboard(world, options));
       world.webhooks.wake();
       return;
     }

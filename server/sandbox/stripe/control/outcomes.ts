@@ -44,9 +44,9 @@ export type Outcome = z.infer<typeof outcomeSchema>;
 export function bringAbout(
   world: World,
   session: Stripe.Checkout.Session,
-  wanted: Outcome,
+  options: Outcome,
 ): Stripe.Checkout.Session | null {
-  const { outcome } = wanted;
+  const { outcome } = options;
   const settles = outcome === 'async_succeeded' || outcome === 'async_failed';
   if (session.status !== 'open') {
     return settles ? settleDebit(world, session, outcome === 'async_succeeded') : null;
@@ -57,9 +57,9 @@ export function bringAbout(
   const byBank = outcome.startsWith('async');
   const card = testCard(outcome === 'declined' ? '4000000000000002' : '4242424242424242');
   const attempt = attemptPayment(world, session, details, {
-    ...testPayer(world, session, details, wanted.billing ?? {}),
+    ...testPayer(world, session, details, options.billing ?? {}),
     method: byBank ? { type: 'bank' } : { type: 'card', card, expMonth: 12, expYear: 2034 },
-    shippingRate: chosenRate(world, session, wanted.shipping),
+    shippingRate: chosenRate(world, session, options.shipping),
   });
   if (!settles) return attempt.session;
   return settleDebit(world, attempt.session, outcome === 'async_succeeded');
@@ -69,14 +69,14 @@ export function bringAbout(
 function chosenRate(
   world: World,
   session: Stripe.Checkout.Session,
-  wanted: number | string | undefined,
+  choice: number | string | undefined,
 ): string | null {
-  if (wanted === undefined) return null;
+  if (choice === undefined) return null;
   const rates = offeredRates(world, session);
-  if (typeof wanted === 'number') return rates[wanted]?.id ?? null;
-  const text = wanted.toLowerCase();
+  if (typeof choice === 'number') return rates[choice]?.id ?? null;
+  const text = choice.toLowerCase();
   const found = rates.find(
-    ({ id, display_name: name }) => id === wanted || (name ?? '').toLowerCase().includes(text),
+    ({ id, display_name: name }) => id === choice || (name ?? '').toLowerCase().includes(text),
   );
   return found?.id ?? null;
 }

@@ -20,11 +20,11 @@ export function testPayer(
   world: World,
   session: Stripe.Checkout.Session,
   { payment }: CheckoutDetails,
-  said: PayerDetails,
+  details: PayerDetails,
 ): Pick<Payer, 'name' | 'email' | 'phone' | 'address'> {
   const customer = world.store.get('customer', idOf(session.customer) ?? '');
   const known = payment.shipping?.address ?? customer?.shipping?.address ?? customer?.address;
-  const { name, email, phone, ...address } = said;
+  const { name, email, phone, ...address } = details;
   return {
     name: name ?? payment.shipping?.name ?? customer?.name ?? 'Elizabeth Swan',
     email: email ?? session.customer_email ?? customer?.email ?? 'customer@example.com',

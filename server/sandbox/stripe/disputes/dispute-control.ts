@@ -96,8 +96,8 @@ export function disputeControl(router: Router, world: World): void {
     ctx.body = world.store.all('dispute');
   });
   router.post('/disputes', (ctx) => {
-    const wanted = bodyOf(ctx, disputeSchema);
-    ctx.body = world.store.transaction(() => openDispute(world, wanted));
+    const options = bodyOf(ctx, disputeSchema);
+    ctx.body = world.store.transaction(() => openDispute(world, options));
     world.webhooks.wake();
   });
   router.post('/disputes/:id', (ctx) => {

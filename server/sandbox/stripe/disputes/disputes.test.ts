@@ -11,8 +11,8 @@ async function paid(scene: Scene): Promise<string> {
 
 async function disputed(scene: Scene) {
   const intent = await paid(scene);
-  const wanted = { payment_intent: intent, reason: 'product_not_received' };
-  await scene.call('POST', '/stripe/control/disputes', wanted);
+  const input = { payment_intent: intent, reason: 'product_not_received' };
+  await scene.call('POST', '/stripe/control/disputes', input);
   const [dispute] = (await scene.stripe.disputes.list({ payment_intent: intent })).data;
   return { intent, dispute, id: dispute?.id ?? '' };
 }
@@ -35,10 +35,10 @@ test('a dispute is told, and how it ends', async () => {
   const shop = await openShop(scene);
   const { id } = await disputed(scene);
   await scene.call('POST', `/stripe/control/disputes/${id}`, { status: 'won' });
-  const told = () => shop.events.filter(({ type }) => type.startsWith('charge.dispute'));
-  await until(() => told().length === 4);
+  const delivered = () => shop.events.filter(({ type }) => type.startsWith('charge.dispute'));
+  await until(() => delivered().length === 4);
   expect(
-    told()
+    delivered()
       .map(({ type }) => type)
       .toSorted(),
   ).toEqual([
@@ -47,7 +47,7 @@ test('a dispute is told, and how it ends', async () => {
     'charge.dispute.funds_reinstated',
     'charge.dispute.funds_withdrawn',
   ]);
-  const closed = told().find(({ type }) => type === 'charge.dispute.closed');
+  const closed = delivered().find(({ type }) => type === 'charge.dispute.closed');
   expect(closed?.data.object).toMatchObject({ id, status: 'won' });
 });
 

@@ -69,7 +69,7 @@ export function stripeCall(world: World, eventId: string, shopUrl: string): Webh
 }
 
 /** The event once the shop has taken it. */
-export function markStripeTold(world: World, eventId: string): void {
+export function completeStripeEvent(world: World, eventId: string): void {
   const event = world.store.get('event', eventId);
   if (event) world.store.put('event', { ...event, pending_webhooks: 0 });
 }

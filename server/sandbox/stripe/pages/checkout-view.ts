@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { html, type Html } from '@spindle/sdk/demo/html';
 import type { LineRecord } from '../checkout/price-session.ts';
-import { periodWords } from '../subscriptions/period.ts';
+import { periodText } from '../subscriptions/period.ts';
 import { countries, methodView, type ShippingChoice, shippingView } from './pay-form.ts';
 import { type FieldState, fieldView, money } from './shell.ts';
 
@@ -68,7 +68,7 @@ function payButton(page: CheckoutPage): Html {
 }
 
 function subscribeButton({ session, lines }: CheckoutPage): Html {
-  const every = periodWords(lines[0]?.price.recurring ?? null);
+  const every = periodText(lines[0]?.price.recurring ?? null);
   const taxed = session.automatic_tax.enabled ? ' plus tax' : '';
   return html`<button class="button pay" type="submit">Subscribe</button>
     <p class="terms">
@@ -148,7 +148,7 @@ function summaryView(session: Stripe.Checkout.Session, lines: LineRecord[]): Htm
 
 /** How often a line is due; nothing for what is bought once. */
 function rhythm({ price }: LineRecord): string {
-  return price.recurring ? ` ${periodWords(price.recurring)}` : '';
+  return price.recurring ? ` ${periodText(price.recurring)}` : '';
 }
 
 function row(label: string, value: string, name = ''): Html {

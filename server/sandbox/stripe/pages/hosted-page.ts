@@ -63,7 +63,7 @@ function show(
   world: World,
   ctx: Context,
   session: Stripe.Checkout.Session,
-  said: Partial<CheckoutPage>,
+  overrides: Partial<CheckoutPage>,
 ): void {
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-store');
@@ -79,7 +79,7 @@ function show(
     form: firstForm(world, session, details),
     errors: {},
     problem: null,
-    ...said,
+    ...overrides,
   };
   const title = session.mode === 'subscription' ? 'Subscribe' : 'Pay for your order';
   ctx.body = shell(title, checkoutView(page));

@@ -28,12 +28,12 @@ export function portalPage(world: World): Router {
   });
   router.get('/:id', (ctx) => {
     const session = findSession(world, ctx);
-    const said = String(ctx.query.done ?? '');
+    const notice = String(ctx.query.done ?? '');
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-store');
     ctx.body = shell(
       'Manage your subscriptions',
-      portalView(world, session, isNotice(said) ? said : null),
+      portalView(world, session, isNotice(notice) ? notice : null),
       '/portal/style.css',
     );
   });
@@ -52,8 +52,8 @@ export function portalPage(world: World): Router {
   });
   router.post('/:id/subscriptions/:subscription/plan', (ctx) => {
     const known = findSubscription(world, ctx);
-    const { price: wanted } = bodyOf(ctx, z.object({ price: z.string() }));
-    const plan = offeredPlans(world, known).find(({ price }) => price.id === wanted);
+    const { price: priceId } = bodyOf(ctx, z.object({ price: z.string() }));
+    const plan = offeredPlans(world, known).find(({ price }) => price.id === priceId);
     const [item] = known.items.data;
     if (!plan || !item) return ctx.throw(404, 'There is no such plan');
     const change = { item: item.id, price: plan.price, quantity: null };

@@ -9,7 +9,7 @@ import type { World } from '../../world.ts';
 import type { PriceRecord } from '../catalog/prices.ts';
 import { productOf } from '../checkout/price-session.ts';
 import { money } from '../pages/shell.ts';
-import { periodWords } from '../subscriptions/period.ts';
+import { periodText } from '../subscriptions/period.ts';
 import type { SubscriptionRecord } from '../subscriptions/subscription-object.ts';
 
 const schema = z.object({
@@ -147,6 +147,6 @@ export function offeredPlans(world: World, subscription: SubscriptionRecord): Pl
 }
 
 /** `$9.00 per month` */
-export function priceWords({ unit_amount: amount, currency, recurring }: PriceRecord): string {
-  return `${money(amount, currency)} ${periodWords(recurring)}`;
+export function priceText({ unit_amount: amount, currency, recurring }: PriceRecord): string {
+  return `${money(amount, currency)} ${periodText(recurring)}`;
 }

@@ -9,7 +9,7 @@ import {
   type SubscriptionDetails,
   type SubscriptionRecord,
 } from '../subscriptions/subscription-object.ts';
-import { offeredPlans, priceWords } from './portal-sessions.ts';
+import { offeredPlans, priceText } from './portal-sessions.ts';
 import { idOf } from '../api/params.ts';
 import { intentOfInvoice, openInvoices } from '../invoices/collection.ts';
 import type { InvoiceRecord } from '../invoices/invoice-object.ts';
@@ -74,7 +74,7 @@ function subscriptionView(world: World, sessionId: string, subscription: Subscri
   const path = `/portal/${sessionId}/subscriptions/${id}`;
   return html`<section class="card" aria-labelledby="${id}">
     <h2 id="${id}">${names.join(', ')} ${state(subscription)}</h2>
-    ${items.data.map(({ price }) => html`<p class="plan-price">${priceWords(price)}</p>`)}
+    ${items.data.map(({ price }) => html`<p class="plan-price">${priceText(price)}</p>`)}
     <p>${outlook(subscription)}</p>
     <p>${paidWith(world, subscription)}</p>
     ${planForm(world, path, subscription)}
@@ -122,7 +122,7 @@ function planForm(world: World, path: string, subscription: SubscriptionRecord):
               name="price"
               value="${price.id}"
               ${at === 0 ? 'checked' : null}
-            /><span>${name} <small>${priceWords(price)}</small></span></label
+            /><span>${name} <small>${priceText(price)}</small></span></label
           >`,
       )}
     </fieldset>

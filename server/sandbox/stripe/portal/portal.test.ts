@@ -37,9 +37,9 @@ test('a plan cancelled there ends with its period, unless it is renewed', async 
   const { subscription, press, now } = await openPortal(scene);
   const path = `/subscriptions/${subscription.id}`;
   const cancelled = await press(`${path}/cancel`);
-  const said = await cancelled.text();
-  expect(said).toContain('Your plan has been cancelled.');
-  expect(said).toContain('Renew plan');
+  const body = await cancelled.text();
+  expect(body).toContain('Your plan has been cancelled.');
+  expect(body).toContain('Renew plan');
   expect(await now()).toMatchObject({
     cancel_at: subscription.items.data[0]?.current_period_end,
     cancel_at_period_end: false,

@@ -97,8 +97,8 @@ test("a refund made by hand in the dashboard is the provider's own, and told", a
   const scene = await openScene();
   const shop = await openShop(scene);
   const intent = await paid(scene);
-  const wanted = { payment_intent: intent, amount: 700 };
-  const { body } = await scene.call('POST', '/stripe/control/refunds', wanted);
+  const input = { payment_intent: intent, amount: 700 };
+  const { body } = await scene.call('POST', '/stripe/control/refunds', input);
   expect(body).toMatchObject({ amount: 700, metadata: {}, status: 'succeeded' });
   expect(await chargeOf(scene, intent)).toMatchObject({ amount_refunded: 700 });
   await until(() => shop.events.some(({ type }) => type === 'charge.refunded'));

@@ -32,11 +32,11 @@ export interface Begun {
 }
 
 /** A new subscription with its first period and its first invoice. */
-export function beginSubscription(world: World, wanted: SubscriptionRequest): Begun {
+export function beginSubscription(world: World, input: SubscriptionRequest): Begun {
   const now = world.clock.now();
-  const anchor = wanted.given.billing_cycle_anchor ?? now;
-  const made = subscriptionObject(now, { ...wanted.given, customer: wanted.customer }, (id) =>
-    wanted.items.map((item) =>
+  const anchor = input.given.billing_cycle_anchor ?? now;
+  const made = subscriptionObject(now, { ...input.given, customer: input.customer }, (id) =>
+    input.items.map((item) =>
       itemObject(now, {
         ...item,
         subscription: id,
@@ -48,14 +48,14 @@ export function beginSubscription(world: World, wanted: SubscriptionRequest): Be
   const details: SubscriptionDetails = {
     id: made.id,
     created: now,
-    payer: wanted.payer,
-    renewals: wanted.renewals,
+    payer: input.payer,
+    renewals: input.renewals,
     pending: [],
   };
   const invoice = createInvoice(world, made, {
     reason: 'subscription_create',
     lines: periodLines(world, made),
-    country: wanted.country,
+    country: input.country,
   });
   const subscription = { ...made, latest_invoice: invoice.id };
   world.store.put('subscription', subscription);

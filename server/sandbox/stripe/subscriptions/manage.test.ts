@@ -157,9 +157,9 @@ test('one made without a page is paid with the card on file', async () => {
   const scene = await openScene();
   const price = await recurringPrice(scene);
   const customer = await scene.stripe.customers.create({ email: 'max@example.com' });
-  const wanted = { customer: customer.id, items: [{ price: price.id }] };
-  expect(await scene.stripe.subscriptions.create(wanted)).toMatchObject({ status: 'active' });
-  const refused = { ...wanted, default_payment_method: 'pm_card_chargeCustomerFail' };
+  const input = { customer: customer.id, items: [{ price: price.id }] };
+  expect(await scene.stripe.subscriptions.create(input)).toMatchObject({ status: 'active' });
+  const refused = { ...input, default_payment_method: 'pm_card_chargeCustomerFail' };
   expect(await scene.stripe.subscriptions.create(refused)).toMatchObject({ status: 'incomplete' });
   await expect(
     scene.stripe.subscriptions.create({ ...refused, payment_behavior: 'error_if_incomplete' }),
@@ -172,10 +172,10 @@ test('a subscription asked for twice with one key is begun once', async () => {
   const scene = await openScene();
   const price = await recurringPrice(scene);
   const { id: customer } = await scene.stripe.customers.create({ email: 'max@example.com' });
-  const wanted = { customer, items: [{ price: price.id }] };
+  const input = { customer, items: [{ price: price.id }] };
   const key = { idempotencyKey: 'subscribe-max' };
-  const first = await scene.stripe.subscriptions.create(wanted, key);
-  const again = await scene.stripe.subscriptions.create(wanted, key);
+  const first = await scene.stripe.subscriptions.create(input, key);
+  const again = await scene.stripe.subscriptions.create(input, key);
   expect(again.id).toBe(first.id);
   expect((await scene.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ export function periodEnd(anchor: number, start: number, rhythm: Interval | null
 }
 
 /** How often a price is due, as a person says it: `per month`, `every 3 months`. */
-export function periodWords(every: Interval | null): string {
+export function periodText(every: Interval | null): string {
   if (!every) return 'once';
   if (every.interval_count === 1) return `per ${every.interval}`;
   return `every ${every.interval_count} ${every.interval}s`;
@@ -65,7 +65,7 @@ export function periodLines(world: World, subscription: SubscriptionRecord): Inv
     const quantity = item.quantity ?? 1;
     const amount = item.price.unit_amount ?? 0;
     const name = productOf(world, item.price)?.name ?? 'Subscription';
-    const each = `${money(amount, item.price.currency)} ${periodWords(item.price.recurring)}`;
+    const each = `${money(amount, item.price.currency)} ${periodText(item.price.recurring)}`;
     return {
       description: `${quantity} × ${name} (at ${each})`,
       price: item.price,

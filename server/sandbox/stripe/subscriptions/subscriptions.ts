@@ -161,10 +161,10 @@ function cancel(call: StripeCall) {
   const subscription = existing(call);
   // The provider speaks of an ended subscription as if it were not there.
   if (subscription.ended_at !== null) throw noSuch('subscription', call.id);
-  const { cancellation_details: said } = parseParams(cancelParams, call.params);
+  const { cancellation_details: reason } = parseParams(cancelParams, call.params);
   return endSubscription(call.world, subscription, {
-    comment: said?.comment ?? null,
-    feedback: said?.feedback ?? null,
+    comment: reason?.comment ?? null,
+    feedback: reason?.feedback ?? null,
     reason: 'cancellation_requested',
   });
 }
@@ -179,12 +179,12 @@ function list(call: StripeCall) {
       'items.data[0].price.id': textParam(call, 'price') ?? textParam(call, 'plan'),
     },
   });
-  const wanted = all.filter((one) => {
+  const listed = all.filter((one) => {
     if (status === 'all') return true;
     if (status === undefined) return one.status !== 'canceled';
     return status === 'ended' ? one.ended_at !== null : one.status === status;
   });
-  return listPageOf(call, wanted, URL);
+  return listPageOf(call, listed, URL);
 }
 
 export const subscriptionRoutes: StripeRoute[] = [

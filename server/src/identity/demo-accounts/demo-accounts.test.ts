@@ -80,11 +80,11 @@ describe('npm run demo:remove', () => {
 
   it('removes them while the shop runs, and says who still has a role', async () => {
     expect((await asProgram()).status).toBe(200);
-    const { code, said } = await remove();
+    const { code, output } = await remove();
     expect(code).toBe(0);
-    expect(said).toContain(`${people.length - 1} deleted; 1 that orders`);
-    expect(said).toContain(staff.account.email);
-    expect(said).not.toContain(administrator.email);
+    expect(output).toContain(`${people.length - 1} deleted; 1 that orders`);
+    expect(output).toContain(staff.account.email);
+    expect(output).not.toContain(administrator.email);
   });
 
   it('leaves nothing that opens one: session, password, recovery, token', async () => {
@@ -123,7 +123,7 @@ describe('npm run demo:remove', () => {
     expect((await staff.get('/api/user')).status).toBe(200);
     expect(await remove()).toMatchObject({
       code: 0,
-      said: expect.stringContaining('There is no account of the demo here'),
+      output: expect.stringContaining('There is no account of the demo here'),
     });
   });
 
