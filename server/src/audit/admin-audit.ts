@@ -5,7 +5,7 @@ import {
   moments,
   oneOfIds,
   oneOfTexts,
-  oneOfWords,
+  oneOfTextsInAnyCase,
   type ListFilter,
 } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
@@ -13,10 +13,10 @@ import { resourceList } from '../http/resource-list.ts';
 
 const { eb, ref } = expressionBuilder<Aliased<{ a: 'audit_entries' }>, 'a'>();
 
-const byActor: ListFilter = (wanted) =>
-  wanted === null
+const byActor: ListFilter = (value) =>
+  value === null
     ? eb('a.actor_email', 'is', null)
-    : oneOfWords(lower(ref('a.actor_email')))(wanted);
+    : oneOfTextsInAnyCase(lower(ref('a.actor_email')))(value);
 
 /** Everything that members of staff did. */
 export const adminAudit = resourceList((tables) => tables.selectFrom('audit_entries as a'))({

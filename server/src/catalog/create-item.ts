@@ -31,8 +31,8 @@ export async function createItem(
       fallback: 'item',
       reserved: reservedIds,
       async taken(slug) {
-        const wanted = { catalogId, itemId: startsWith(slug) };
-        const found = await tx.find(CatalogItem, wanted, { fields: ['itemId'] });
+        const where = { catalogId, itemId: startsWith(slug) };
+        const found = await tx.find(CatalogItem, where, { fields: ['itemId'] });
         return found.map((one) => one.itemId);
       },
     });

@@ -152,12 +152,12 @@ describe('behind a CDN', () => {
     ['is busy', { status: 429, times: 3 }, 'still at work on earlier refreshes. Try again'],
     ['refuses', { status: 403 }, '(AccessDenied). Ask whoever runs the shop'],
     ['is another one', { status: 404 }, '(NoSuchDistribution). Ask whoever runs the shop'],
-  ])('where it %s, staff are told what to do', async (_, fault, words) => {
+  ])('where it %s, staff are told what to do', async (_, fault, advice) => {
     await shop.control('/control/faults', { provider: 'cdn', ...fault });
     const reply = await expire(cdnStaff, '/catalog/*');
     expect(reply).toMatchObject({ status: 200, body: { Status: 'ERROR' } });
     expect(reply.text).toContain('The shop itself is up to date, but the CDN');
-    expect(reply.text).toContain(words);
+    expect(reply.text).toContain(advice);
   });
 
   it('public replies say how long it may keep them', async () => {

@@ -31,9 +31,9 @@ export async function ensureCustomer(
     metadata: { userId: user.id },
     ...details,
   };
-  const words = createHash('sha256').update(JSON.stringify([user.customerId, request]));
+  const fingerprint = createHash('sha256').update(JSON.stringify([user.customerId, request]));
   const made = await stripe.customers.create(request, {
-    idempotencyKey: `customer-${user.id}-${words.digest('hex').slice(0, 16)}`,
+    idempotencyKey: `customer-${user.id}-${fingerprint.digest('hex').slice(0, 16)}`,
   });
   return made.id;
 }

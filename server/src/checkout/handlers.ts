@@ -26,7 +26,7 @@ interface Above {
   readSubscriptionStart: (
     services: Services,
     em: EntityManager,
-    asked: { userId: string; subscriptionId: string },
+    query: { userId: string; subscriptionId: string },
   ) => Promise<components['schemas']['CheckoutStatus']>;
 }
 

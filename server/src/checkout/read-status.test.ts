@@ -99,10 +99,10 @@ describe('how a checkout stands', () => {
     const session = await startPaying();
     await finish(session, 'paid');
     await statusOf(session);
-    for (const asked of [session, 'cs_test_nothing', 'abc%27--', encodeURIComponent('☃')]) {
-      const said = await statusOf(asked, stranger);
-      expect(said).toMatchObject({ Reason: 'There is no such checkout in your account.' });
-      expect((await ordersOf(asked, stranger)).status).toBe(404);
+    for (const id of [session, 'cs_test_nothing', 'abc%27--', encodeURIComponent('☃')]) {
+      const reply = await statusOf(id, stranger);
+      expect(reply).toMatchObject({ Reason: 'There is no such checkout in your account.' });
+      expect((await ordersOf(id, stranger)).status).toBe(404);
     }
   });
 });

@@ -19,16 +19,16 @@ type CheckoutStatus = components['schemas']['CheckoutStatus'];
 export async function readCheckoutStatus(
   services: Services,
   em: EntityManager,
-  asked: { userId: string; session: string | null },
+  query: { userId: string; session: string | null },
 ): Promise<CheckoutStatus> {
-  const before = await readRow(em, asked);
+  const before = await readRow(em, query);
   if (!before) {
-    if (asked.session !== null) throw notFound(noSuchCheckout);
+    if (query.session !== null) throw notFound(noSuchCheckout);
     return noCheckout;
   }
   return statusAfterAsking(services, before, {
     settle: settleCheckout,
-    readAgain: (session) => readRow(em, { ...asked, session }),
+    readAgain: (session) => readRow(em, { ...query, session }),
   });
 }
 

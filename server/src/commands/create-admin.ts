@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   const { url, release } = await openCommandDatabase(config);
   try {
     const outcome = await createIn(url, admin);
-    const said = inWords(outcome, admin.email, `${config.publicUrl}/ui/passwordRecovery`);
-    process.stdout.write(`${said}\n`);
+    const message = messageOf(outcome, admin.email, `${config.publicUrl}/ui/passwordRecovery`);
+    process.stdout.write(`${message}\n`);
   } finally {
     await release();
   }
@@ -26,16 +26,16 @@ async function main(): Promise<void> {
 const names = z.string().trim().min(2).max(100);
 const given = z.tuple([z.email().max(254), names, names]);
 
-function readAdmin(words: string[]): NewAdmin {
-  if (words.length !== 3) {
+function readAdmin(args: string[]): NewAdmin {
+  if (args.length !== 3) {
     throw new Error(
       'Give three things: npm run admin:create -- <email> <first name> <last name>\nPut a name of several words in quotes.',
     );
   }
-  const read = given.safeParse(words);
+  const read = given.safeParse(args);
   if (!read.success) {
     const wrong = read.error.issues.some(({ path }) => path[0] === 0)
-      ? `“${words[0]}” is not an e-mail address.`
+      ? `“${args[0]}” is not an e-mail address.`
       : 'First and last name need at least 2 characters each, and at most 100.';
     throw new Error(wrong);
   }
@@ -59,7 +59,7 @@ async function createIn(url: string, admin: NewAdmin): Promise<AdminOutcome> {
   }
 }
 
-function inWords(outcome: AdminOutcome, email: string, recovery: string): string {
+function messageOf(outcome: AdminOutcome, email: string, recovery: string): string {
   switch (outcome) {
     case 'already':
       return `${email} is an administrator already. Nothing was changed.`;

@@ -24,8 +24,9 @@ try {
   await orm.migrator.up();
   const { fileName, diff } = await orm.migrator.create(undefined, false, false, positionals[0]);
   await orm.close();
-  const said = diff.up.length === 0 ? 'The entities need no migration.' : `migrations/${fileName}`;
-  process.stdout.write(`${said}\n`);
+  const message =
+    diff.up.length === 0 ? 'The entities need no migration.' : `migrations/${fileName}`;
+  process.stdout.write(`${message}\n`);
 } finally {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -6,17 +6,17 @@ import { reconcileStock, type StockDifference } from '../inventory/reconcile-sto
 
 /** `npm run stock:reconcile` reports, `npm run stock:reconcile -- --repair` repairs too. */
 async function main(): Promise<void> {
-  const words = process.argv.slice(2);
-  if (words.some((word) => word !== '--repair')) {
+  const args = process.argv.slice(2);
+  if (args.some((arg) => arg !== '--repair')) {
     throw new Error('The only option is --repair: npm run stock:reconcile -- --repair');
   }
-  const repair = words.length > 0;
+  const repair = args.length > 0;
   const { url, release } = await openCommandDatabase(readCommandConfig());
   try {
     const orm = await createOrm({ entities, url });
     try {
       const differences = await reconcileStock({ orm }, { repair });
-      process.stdout.write(`${inWords(differences, repair)}\n`);
+      process.stdout.write(`${report(differences, repair)}\n`);
       process.exitCode = differences.length > 0 && !repair ? 1 : 0;
     } finally {
       await orm.close();
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   }
 }
 
-function inWords(differences: readonly StockDifference[], repair: boolean): string {
+function report(differences: readonly StockDifference[], repair: boolean): string {
   if (differences.length === 0) return 'Ledger, counts and checkouts agree for every item.';
   const lines = differences.map(
     ({ catalogId, itemId, ledger, record, held }) =>

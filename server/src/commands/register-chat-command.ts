@@ -3,7 +3,7 @@ import { createDiscord } from '../gateways/discord.ts';
 import type { Refusal } from '../gateways/discord-refusals.ts';
 import { meldCommand } from '../community/meld-command.ts';
 
-const words: Record<Refusal, string> = {
+const messages: Record<Refusal, string> = {
   NO_MEMBER: 'The community does not know the application.',
   NO_ROLE: 'The community does not know the application.',
   NO_PERMISSION:
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   }
   const guild = createDiscord({ discord, providers });
   const answer = await guild.registerCommand(discord.applicationId, meldCommand);
-  if ('refused' in answer) throw new Error(words[answer.refused]);
+  if ('refused' in answer) throw new Error(messages[answer.refused]);
   process.stdout.write(`/${meldCommand.name} is known in the guild ${discord.guildId} now.\n`);
 }
 

@@ -39,7 +39,7 @@ export function adminMembers(now: Date) {
           'u.email',
           'l.discord_id as discordId',
           'l.username',
-          wantedAt(now).as('wanted'),
+          targetRolesAt(now).as('target'),
           granted.as('granted'),
           'l.problem',
           'l.checked_at as checkedAt',
@@ -57,10 +57,10 @@ export function adminMembers(now: Date) {
       email: textAnywhere(emailOf),
       discordUsername: textAnywhere(lower(ref('l.username'))),
       discordId: oneOfTexts(ref('l.discord_id')),
-      problem: (wanted) =>
-        typeof wanted === 'boolean'
-          ? eb('l.problem', wanted ? 'is not' : 'is', null)
-          : textAnywhere(lower(ref('l.problem')))(wanted),
+      problem: (value) =>
+        typeof value === 'boolean'
+          ? eb('l.problem', value ? 'is not' : 'is', null)
+          : textAnywhere(lower(ref('l.problem')))(value),
     },
     present: (row): components['schemas']['AdminMember'] => ({
       id: row.id,
@@ -68,7 +68,7 @@ export function adminMembers(now: Date) {
       email: row.email,
       discordId: row.discordId,
       discordUsername: row.username,
-      rolesWanted: row.wanted,
+      rolesWanted: row.target,
       rolesGranted: row.granted,
       problem: row.problem,
       dateChecked: row.checkedAt?.toISOString() ?? null,
@@ -77,7 +77,7 @@ export function adminMembers(now: Date) {
   });
 }
 
-const wantedAt = (now: Date) =>
+const targetRolesAt = (now: Date) =>
   texts(
     selectFrom('entitlements as e')
       .innerJoin('item_attributes as a', (join) =>

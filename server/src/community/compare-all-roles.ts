@@ -14,7 +14,7 @@ const LONGEST_MS = 8 * 60_000;
  */
 export async function compareAllRoles(services: Services): Promise<void> {
   const until = performance.now() + LONGEST_MS;
-  const listRoles = askedOnce(() => services.discord.listRoles());
+  const listRoles = once(() => services.discord.listRoles());
   for (const { discordId } of await longestUnseen(services)) {
     if (performance.now() > until) return;
     try {
@@ -58,7 +58,7 @@ function longestUnseen({ orm }: Services): Promise<{ discordId: string }[]> {
     .execute();
 }
 
-function askedOnce(ask: ListRoles): ListRoles {
+function once(ask: ListRoles): ListRoles {
   let answer: Promise<Answer<GuildRole[]>> | undefined;
   return () => (answer ??= ask());
 }

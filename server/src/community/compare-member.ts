@@ -44,19 +44,19 @@ async function compare(
     .select('user_id as userId')
     .where('discord_id', '=', discordId)
     .executeTakeFirst();
-  const wanted = link ? await targetRoles(em, link.userId, services.now()) : [];
+  const target = link ? await targetRoles(em, link.userId, services.now()) : [];
   const granted = await readGranted(em, discordId);
-  if (wanted.length === 0 && granted.length === 0) return null;
+  if (target.length === 0 && granted.length === 0) return null;
 
   const held = await services.discord.rolesOf(discordId);
   if ('refused' in held) {
     if (held.refused === 'NO_MEMBER') await forgetGrantsOf(em, discordId);
     return link ? sayAll([{ refused: finalOf(held.refused) }]) : null;
   }
-  const roles = wanted.length > 0 ? await listRoles() : { value: [] };
+  const roles = target.length > 0 ? await listRoles() : { value: [] };
   if ('refused' in roles) return sayAll([{ refused: finalOf(roles.refused) }]);
 
-  const plan = planRoles({ wanted, granted, held: held.value, roles: roles.value });
+  const plan = planRoles({ target, granted, held: held.value, roles: roles.value });
   const unknown = plan.unknown.map((role) => ({ refused: 'NO_ROLE' as const, role }));
   return sayAll([...unknown, ...(await moveRoles(services, discordId, plan))]);
 }

@@ -23,8 +23,8 @@ export const community = {
   },
 
   async linkCommunityAccount({ services, user, body, now }) {
-    const wanted = { userId: user.id, code: body.discordId, now };
-    return presentLink(await linkAccount(services, wanted));
+    const input = { userId: user.id, code: body.discordId, now };
+    return presentLink(await linkAccount(services, input));
   },
 
   breakCommunityLink: async ({ services, user }) =>

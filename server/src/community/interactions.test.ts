@@ -25,9 +25,9 @@ it('answers a ping, so that the community accepts the address', async () => {
 
 it.each([{ badSignature: true }, { badSignature: true, type: PING }, { oldTimestamp: true }])(
   'refuses %j with 401, and does nothing',
-  async (wanted) => {
+  async (options) => {
     const before = await codesKept();
-    expect(await type(shop, wanted)).toMatchObject({ status: 401, link: null });
+    expect(await type(shop, options)).toMatchObject({ status: 401, link: null });
     expect(await codesKept()).toBe(before);
   },
 );
@@ -85,8 +85,8 @@ it('gives whoever repeats an interaction no second link', async () => {
 
 it.each([{ command: 'weld' }, { guildId: '1000000000000000009' }, { type: 3 }])(
   'answers %j politely, to its author alone, without a link',
-  async (wanted) => {
-    const reply = await type(shop, wanted);
+  async (options) => {
+    const reply = await type(shop, options);
     expect(reply).toMatchObject({ status: 200, ephemeral: true, link: null });
     expect(reply.content).toContain('/meld');
   },

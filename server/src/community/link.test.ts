@@ -12,8 +12,8 @@ afterAll(() => shop.close());
 const newCustomer = () => signInAs(shop, 'customer');
 const unlinked = { DiscordUsername: null, DiscordAvatar: null };
 const success = { Status: 'SUCCESS' };
-const error = (words: string) =>
-  expect.objectContaining({ Status: 'ERROR', Reason: expect.stringContaining(words) });
+const error = (message: string) =>
+  expect.objectContaining({ Status: 'ERROR', Reason: expect.stringContaining(message) });
 
 describe('linking a community account', () => {
   it('shows whose it is before, and that it is linked afterwards', async () => {

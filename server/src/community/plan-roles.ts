@@ -2,7 +2,7 @@ import type { GuildRole } from '../gateways/discord.ts';
 
 interface Known {
   /** Names or ids. */
-  wanted: readonly string[];
+  target: readonly string[];
   /** What the shop gave. */
   granted: readonly GuildRole[];
   /** Ids. */
@@ -23,8 +23,8 @@ export interface RolePlan {
 }
 
 /** A role somebody holds by other ways than ours is never ours to take. */
-export function planRoles({ wanted, granted, held, roles }: Known): RolePlan {
-  const found = wanted.map((name) => ({
+export function planRoles({ target, granted, held, roles }: Known): RolePlan {
+  const found = target.map((name) => ({
     name,
     role: findRole(roles, name) ?? findRenamed(roles, granted, name),
   }));
@@ -38,17 +38,17 @@ export function planRoles({ wanted, granted, held, roles }: Known): RolePlan {
   };
 }
 
-function findRole(roles: readonly GuildRole[], wanted: string): GuildRole | undefined {
-  const lower = wanted.toLowerCase();
+function findRole(roles: readonly GuildRole[], roleKey: string): GuildRole | undefined {
+  const lower = roleKey.toLowerCase();
   return (
-    roles.find(({ id }) => id === wanted) ??
-    roles.find(({ name }) => name === wanted) ??
+    roles.find(({ id }) => id === roleKey) ??
+    roles.find(({ name }) => name === roleKey) ??
     roles.find(({ name }) => name.toLowerCase() === lower)
   );
 }
 
 /** What we gave by that name is still meant where the community has renamed it since. */
-function findRenamed(roles: Known['roles'], granted: Known['granted'], wanted: string) {
-  const ours = granted.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+function findRenamed(roles: Known['roles'], granted: Known['granted'], roleKey: string) {
+  const ours = granted.find(({ name }) => name.toLowerCase() === roleKey.toLowerCase());
   return roles.find(({ id }) => id === ours?.id);
 }

@@ -37,11 +37,11 @@ const compareAll = () => shop.services.jobs.sendNow(compareAllRolesJob, {});
 const change = ({ discordId }: Member, what: object) =>
   shop.control(`/discord/control/members/${discordId}`, what);
 
-async function expectProblem(words: string | null): Promise<void> {
+async function expectProblem(problem: string | null): Promise<void> {
   await eventually(async () => {
     const member = await listed(staff, userId);
-    if (words === null) expect(member).toMatchObject({ problem: null });
-    else expect(member?.problem).toContain(words);
+    if (problem === null) expect(member).toMatchObject({ problem: null });
+    else expect(member?.problem).toContain(problem);
     expect(member?.dateChecked).not.toBeNull();
   });
 }

@@ -20,8 +20,8 @@ export function createElement(
     const elementId = await chooseId(form.title, {
       fallback: 'element',
       async taken(slug) {
-        const wanted = { category, elementId: startsWith(slug) };
-        const found = await tx.find(Element, wanted, { fields: ['elementId'] });
+        const where = { category, elementId: startsWith(slug) };
+        const found = await tx.find(Element, where, { fields: ['elementId'] });
         return found.map((element) => element.elementId);
       },
     });

@@ -62,18 +62,18 @@ function send(by: Shopper, call: ExampleCall, names: OwnedThing['names']): Promi
     const [, name = ''] = /^\{(\w+)\}$/.exec(step) ?? [];
     return given.has(name) ? part(name) : examples[at];
   });
-  const asked = operation.parameters.filter((one) => one.in === 'query' && given.has(one.name));
-  const search = asked.map(({ name }) => `?${name}=${part(name)}`).join('');
+  const queried = operation.parameters.filter((one) => one.in === 'query' && given.has(one.name));
+  const search = queried.map(({ name }) => `?${name}=${part(name)}`).join('');
   const fields = Object.fromEntries(
     Object.entries({ ...body?.example }).map(([name, value]) => [name, names[name] ?? value]),
   );
   return sendExample(by, { ...call, path: parts.join('/') + search }, { fields });
 }
 
-function expectNothingTold({ text }: HttpReply, names: OwnedThing['names'] = {}): void {
-  const said: unknown[] = Object.values(names);
+function expectNoSecrets({ text }: HttpReply, names: OwnedThing['names'] = {}): void {
+  const sent: unknown[] = Object.values(names);
   for (const secret of owned.secrets) {
-    if (!said.includes(secret)) expect(text).not.toContain(secret);
+    if (!sent.includes(secret)) expect(text).not.toContain(secret);
   }
 }
 
@@ -86,7 +86,7 @@ describe('what belongs to another customer', () => {
   it.each(ownReads)('is not shown: $id', async (call) => {
     const reply = await sendExample(stranger, call);
     expect(reply.status).toBe(200);
-    expectNothingTold(reply);
+    expectNoSecrets(reply);
   });
 
   it.each(naming)('is not there, and stays as it is: $id', async (call) => {
@@ -96,7 +96,7 @@ describe('what belongs to another customer', () => {
       const reply = await send(stranger, call, names);
       expect([200, 404], what).toContain(reply.status);
       expect(reply.body).not.toHaveProperty('Status', 'SUCCESS');
-      expectNothingTold(reply, names);
+      expectNoSecrets(reply, names);
     }
     expect(await storedState(shop.orm)).toBe(before);
   });
@@ -110,7 +110,7 @@ describe('what belongs to another customer', () => {
       for (const { names } of thingsNamedIn(call)) {
         const reply = await send(stranger, call, names);
         expect(reply.status).toBeLessThan(500);
-        expectNothingTold(reply, names);
+        expectNoSecrets(reply, names);
       }
       expect(await seen()).toEqual(before);
     },

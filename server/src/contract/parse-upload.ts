@@ -19,32 +19,32 @@ export async function parseUpload(
 ): Promise<ParsedUpload> {
   const contentType = request.headers['content-type'] ?? '';
   const port = openUpload({ contentType, ...expected });
-  const { promise: lastWord, resolve, reject } = Promise.withResolvers<ParsedUpload>();
+  const { promise: parsed, resolve, reject } = Promise.withResolvers<ParsedUpload>();
   let ahead = 0;
-  port.on('message', (word: FromThread) => {
-    if (word === 'more') {
+  port.on('message', (message: FromThread) => {
+    if (message === 'more') {
       ahead -= 1;
       request.resume();
-    } else if ('parsed' in word) resolve(word.parsed);
+    } else if ('parsed' in message) resolve(message.parsed);
     else if (!request.complete && request.destroyed) reject(new HungUp());
-    else reject('refused' in word ? failureOf(word.refused) : word.broken);
+    else reject('refused' in message ? failureOf(message.refused) : message.broken);
   });
   port.once('close', () => reject(new Error('The thread that takes uploads apart has ended.')));
 
-  const say = (word: ToThread) => port.postMessage(word);
+  const post = (message: ToThread) => port.postMessage(message);
   const onData = (piece: Buffer) => {
-    say(piece);
+    post(piece);
     ahead += 1;
     if (ahead >= MOST_AHEAD) request.pause();
   };
-  const onEnd = () => say('end');
+  const onEnd = () => post('end');
   const onClose = () => {
-    if (!request.complete) say('left');
+    if (!request.complete) post('left');
   };
   request.on('data', onData).once('end', onEnd).once('close', onClose);
   if (request.destroyed) onClose();
   try {
-    return await lastWord;
+    return await parsed;
   } finally {
     request.off('data', onData).off('end', onEnd).off('close', onClose).resume();
     port.close();

@@ -118,8 +118,8 @@ describe('forms', () => {
   it('are refused when they are too large, whether or not they say so', async () => {
     const long = `title=${'x'.repeat(1024 * 1024)}`;
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const told = await visitor.send('POST', '/api/form', { body: long, headers: type });
-    expect(told.status).toBe(413);
+    const reply = await visitor.send('POST', '/api/form', { body: long, headers: type });
+    expect(reply.status).toBe(413);
     const status = await sendChunked(`${shop.url}/api/form`, long);
     expect(status).toContain('413');
   });

@@ -5,17 +5,17 @@ import { takeUploadApart } from './take-upload-apart.ts';
 import type { FromThread, ToThread, UploadOpening } from './upload-messages.ts';
 
 parentPort?.on('message', ({ port, contentType, ...expected }: UploadOpening) => {
-  const say = (word: FromThread) => port.postMessage(word);
-  takeUploadApart(bodyFrom(port, say), contentType, expected)
+  const post = (message: FromThread) => port.postMessage(message);
+  takeUploadApart(bodyFrom(port, post), contentType, expected)
     .then(
-      (parsed) => say({ parsed }),
-      (error: unknown) => say(wordFor(error)),
+      (parsed) => post({ parsed }),
+      (error: unknown) => post(messageFor(error)),
     )
     .finally(() => port.close());
 });
 
-function bodyFrom(port: MessagePort, say: (word: FromThread) => void): Readable {
-  const body = new Readable({ read: () => say('more') });
+function bodyFrom(port: MessagePort, post: (message: FromThread) => void): Readable {
+  const body = new Readable({ read: () => post('more') });
   port.on('message', (piece: ToThread) => {
     if (piece === 'left') body.destroy(new Error('The rest of the body never came.'));
     else body.push(piece === 'end' ? null : piece);
@@ -23,7 +23,7 @@ function bodyFrom(port: MessagePort, say: (word: FromThread) => void): Readable 
   return body;
 }
 
-function wordFor(error: unknown): FromThread {
+function messageFor(error: unknown): FromThread {
   if (!(error instanceof Failure)) return { broken: error };
   const { status, code, reason, errors } = error;
   return { refused: { status, code, reason, errors } };

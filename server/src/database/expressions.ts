@@ -19,8 +19,8 @@ export const greatest = <T>(...of: Expression<T>[]): RawBuilder<T> =>
 export const least = <T>(...of: Expression<T>[]): RawBuilder<T> => sql`least(${sql.join(of)})`;
 
 /** A condition in SQL's own words. */
-export const condition = (words: TemplateStringsArray, ...values: unknown[]): RawBuilder<SqlBool> =>
-  sql(words, ...values);
+export const condition = (parts: TemplateStringsArray, ...values: unknown[]): RawBuilder<SqlBool> =>
+  sql(parts, ...values);
 
 /** Stands in the statement itself, so that a plan kept for any values can count on it. */
 export const literal = <const Value extends string | number | boolean>(

@@ -9,14 +9,14 @@ export type FilterValue = string | number | boolean | null | readonly (string | 
  * One filter of a list: the condition that a wanted value asks for, or undefined where the filter
  * can't take such a value.
  */
-export type ListFilter = (wanted: FilterValue) => Expression<SqlBool> | undefined;
+export type ListFilter = (value: FilterValue) => Expression<SqlBool> | undefined;
 
 /** Any of the texts; null for those that have none. */
 export const oneOfTexts =
   (column: Expression<string | null>, allowed?: readonly string[]): ListFilter =>
-  (wanted) => {
-    if (wanted === null) return condition`${column} is null`;
-    const texts = textsOf(wanted);
+  (value) => {
+    if (value === null) return condition`${column} is null`;
+    const texts = textsOf(value);
     if (texts === undefined) return undefined;
     if (allowed !== undefined && !texts.every((text) => allowed.includes(text))) return undefined;
     return condition`${column} = any(${texts}::text[])`;
@@ -25,33 +25,33 @@ export const oneOfTexts =
 /** Any of the ids; null for those that have none. */
 export const oneOfIds =
   (column: Expression<string | null>): ListFilter =>
-  (wanted) => {
-    if (wanted === null) return condition`${column} is null`;
-    const ids = textsOf(wanted);
+  (value) => {
+    if (value === null) return condition`${column} is null`;
+    const ids = textsOf(value);
     if (ids === undefined || !ids.every(isId)) return undefined;
     return condition`${column} = any(${ids}::uuid[])`;
   };
 
 /** Any of the texts, in whatever case; the expression is in lower case. */
-export const oneOfWords =
+export const oneOfTextsInAnyCase =
   (expression: Expression<string | null>): ListFilter =>
-  (wanted) => {
-    const words = textsOf(wanted)?.map((word) => word.toLowerCase());
-    return words && condition`${expression} = any(${words}::text[])`;
+  (value) => {
+    const texts = textsOf(value)?.map((text) => text.toLowerCase());
+    return texts && condition`${expression} = any(${texts}::text[])`;
   };
 
 /** A condition that is to hold, or not to. */
 export const flag =
   (holds: Expression<SqlBool>): ListFilter =>
-  (wanted) =>
-    typeof wanted === 'boolean' ? condition`(${holds}) is ${literal(wanted)}` : undefined;
+  (value) =>
+    typeof value === 'boolean' ? condition`(${holds}) is ${literal(value)}` : undefined;
 
 /** Times on one side of an ISO 8601 date or moment. */
 export const moments =
   (column: Expression<Date | null>, side: '>=' | '<='): ListFilter =>
-  (wanted) => {
-    if (typeof wanted !== 'string' || !isoTime.test(wanted)) return undefined;
-    const at = Date.parse(wanted);
+  (value) => {
+    if (typeof value !== 'string' || !isoTime.test(value)) return undefined;
+    const at = Date.parse(value);
     if (Number.isNaN(at)) return undefined;
     return side === '>='
       ? condition`${column} >= ${new Date(at)}`
@@ -61,8 +61,8 @@ export const moments =
 /** A typed text anywhere in one of the lower-case expressions. */
 export const textAnywhere =
   (...expressions: Expression<string | null>[]): ListFilter =>
-  (wanted) => {
-    const text = typedText(wanted);
+  (value) => {
+    const text = typedText(value);
     return text === undefined ? undefined : holdsText(expressions, text);
   };
 
@@ -73,16 +73,16 @@ export function holdsText(expressions: readonly Expression<string | null>[], tex
 }
 
 /** What somebody typed into a search box, without its outer spaces, in lower case. */
-export function typedText(wanted: FilterValue): string | undefined {
-  if (typeof wanted !== 'string' && typeof wanted !== 'number') return undefined;
-  const text = String(wanted).trim().toLowerCase();
+export function typedText(value: FilterValue): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value).trim().toLowerCase();
   return text.includes('\0') ? undefined : text;
 }
 
 /** The value or values as texts the database can hold. */
-export function textsOf(wanted: FilterValue): string[] | undefined {
-  if (wanted === null || typeof wanted === 'boolean') return undefined;
-  const texts = typeof wanted === 'object' ? wanted.map(String) : [String(wanted)];
+export function textsOf(value: FilterValue): string[] | undefined {
+  if (value === null || typeof value === 'boolean') return undefined;
+  const texts = typeof value === 'object' ? value.map(String) : [String(value)];
   return texts.some((text) => text.includes('\0')) ? undefined : texts;
 }
 

@@ -115,10 +115,10 @@ function conditions(
     where,
     filters,
   }: { where?: Expression<SqlBool>; filters: Readonly<Record<string, ListFilter>> },
-  wanted: ListPage['filter'],
+  filter: ListPage['filter'],
 ): Expression<SqlBool> {
   const all = where === undefined ? [] : [where];
-  for (const [field, value] of Object.entries(wanted)) {
+  for (const [field, value] of Object.entries(filter)) {
     if (value === undefined) continue;
     const holds = filters[field]?.(value);
     if (holds === undefined) throw new UnfitFilter(field);

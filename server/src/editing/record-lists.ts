@@ -73,8 +73,8 @@ const filters = {
 
 /** `spindles_er20`; neither part has an underscore. */
 function byBothIds(groupId: Expression<string>, id: Expression<string>): ListFilter {
-  return (wanted) => {
-    const ids = textsOf(wanted);
+  return (value) => {
+    const ids = textsOf(value);
     return ids && condition`${groupId} || '_' || ${id} = any(${ids}::text[])`;
   };
 }

@@ -22,10 +22,10 @@ export async function deriveEntitlements(
   const differences: Difference[] = await readDifferences(tx, { userId });
   if (differences.length === 0) return;
   const now = services.now();
-  const wanted = differences.map((one) => ({ ...one, id: one.id ?? newId() }));
-  const changed = wanted.filter((one) => one.changed);
+  const identified = differences.map((one) => ({ ...one, id: one.id ?? newId() }));
+  const changed = identified.filter((one) => one.changed);
   if (changed.length > 0) await write(tx, changed, now);
-  const keys = wanted.flatMap(({ id, lacking }) =>
+  const keys = identified.flatMap(({ id, lacking }) =>
     lacking.map((licence) => ({ ...licence, entitlementId: id })),
   );
   await issueLicenceKeys(tx, keys, { now });

@@ -19,10 +19,10 @@ const TRIES = 10;
  */
 export async function issueLicenceKeys(
   tx: EntityManager,
-  wanted: readonly KeyRequest[],
+  requests: readonly KeyRequest[],
   { now, draw = () => newLicenceKey() }: { now: Date; draw?: () => string },
 ): Promise<void> {
-  let missing = wanted;
+  let missing = requests;
   for (let tried = 0; missing.length > 0; tried += 1) {
     if (tried === TRIES) throw new Error(`no free licence key in ${TRIES} draws`);
     const rows = missing.map((one) => ({
@@ -44,14 +44,14 @@ export async function issueLicenceKeys(
 
 async function withoutKey(
   tx: EntityManager,
-  wanted: readonly KeyRequest[],
+  requests: readonly KeyRequest[],
 ): Promise<readonly KeyRequest[]> {
   const issued = await db(tx)
     .selectFrom('licence_keys')
     .select(['entitlement_id', 'attribute_id'])
-    .where('entitlement_id', '=', anyOf(wanted.map(({ entitlementId }) => entitlementId)))
+    .where('entitlement_id', '=', anyOf(requests.map(({ entitlementId }) => entitlementId)))
     .execute();
-  return wanted.filter(
+  return requests.filter(
     ({ entitlementId, attributeId }) =>
       !issued.some(
         (one) => one.entitlement_id === entitlementId && one.attribute_id === attributeId,

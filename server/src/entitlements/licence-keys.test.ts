@@ -103,11 +103,15 @@ describe('a licence key', () => {
       'select id from entitlements where user_id = $1',
       [userId],
     );
-    const wanted = { entitlementId: entitlement?.id ?? newId(), attributeId: 'two', title: 'Two' };
+    const keyRequest = {
+      entitlementId: entitlement?.id ?? newId(),
+      attributeId: 'two',
+      title: 'Two',
+    };
     const issued = shop.orm.em
       .fork()
       .transactional((tx) =>
-        issueLicenceKeys(tx, [wanted], { now: shop.now(), draw: () => taken?.key ?? '' }),
+        issueLicenceKeys(tx, [keyRequest], { now: shop.now(), draw: () => taken?.key ?? '' }),
       );
     await expect(issued).rejects.toThrow('no free licence key');
     expect(await keysOf(userId)).toHaveLength(1);

@@ -39,13 +39,13 @@ const askers: Record<string, () => Promise<Ask>> = {
       publicUrl: 'https://shop.example',
       providers,
     });
-    const letter = {
+    const email = {
       to: 'ada@example.com',
       subject: 'Shipped',
       html: '<p>Shipped',
       text: 'Shipped',
     };
-    return () => mail.send({ ...letter, messageId: 'shipped' });
+    return () => mail.send({ ...email, messageId: 'shipped' });
   },
   async s3() {
     const s3 = {
@@ -81,8 +81,8 @@ async function failNext(provider: string, status: number, times: number): Promis
   await sandboxCalls(sandbox).control('/control/faults', { provider, status, times });
 }
 
-async function expectFailures(ask: Ask, times: number, words = /./): Promise<void> {
-  for (let count = 0; count < times; count++) await expect(ask()).rejects.toThrow(words);
+async function expectFailures(ask: Ask, times: number, message = /./): Promise<void> {
+  for (let count = 0; count < times; count++) await expect(ask()).rejects.toThrow(message);
 }
 
 /** How many of the faults it has not met: it was not asked so often. */

@@ -13,14 +13,14 @@ export interface Email {
 }
 
 export interface Mail {
-  send(letter: Email): Promise<void>;
+  send(email: Email): Promise<void>;
   close(): Promise<void>;
 }
 
 const CONNECT_MS = 5_000;
 /** Between two words of the server. */
 const SILENCE_MS = 10_000;
-const LETTER_MS = 20_000;
+const EMAIL_MS = 20_000;
 
 export function createMail({
   mail: { smtpUrl, from },
@@ -31,11 +31,11 @@ export function createMail({
   const host = new URL(publicUrl).hostname;
   let opened: ReturnType<typeof open> | undefined;
   return {
-    async send({ messageId, ...letter }) {
+    async send({ messageId, ...email }) {
       opened ??= open(smtpUrl, from);
       const transport = await opened;
-      const message = { ...letter, messageId: `<${messageId}@${host}>` };
-      await guard.ask(() => transport.sendMail(message), LETTER_MS);
+      const message = { ...email, messageId: `<${messageId}@${host}>` };
+      await guard.ask(() => transport.sendMail(message), EMAIL_MS);
     },
     async close() {
       (await opened)?.close();

@@ -35,13 +35,13 @@ async function checkAgainst(answer: unknown, status = 200) {
   return { check: makeHumanCheck(config, log), forms };
 }
 
-const asked = { token: 'tok', action: 'SIGNIN', address: '192.0.2.1' };
+const input = { token: 'tok', action: 'SIGNIN', address: '192.0.2.1' };
 const right = { success: true, action: 'SIGNIN', score: 0.9, hostname: 'shop.example' };
 
 describe('the human check', () => {
   it('lets a human through who did this, here', async () => {
     const { check, forms } = await checkAgainst(right);
-    expect(await check.verify(asked)).toBe(true);
+    expect(await check.verify(input)).toBe(true);
     expect(forms).toEqual([{ secret: 'private', response: 'tok', remoteip: '192.0.2.1' }]);
   });
 
@@ -53,12 +53,12 @@ describe('the human check', () => {
     ['an invalid token', { success: false, 'error-codes': ['invalid-input-response'] }],
   ])('refuses %s', async (_, answer) => {
     const { check } = await checkAgainst(answer);
-    expect(await check.verify(asked)).toBe(false);
+    expect(await check.verify(input)).toBe(false);
   });
 
   it('refuses without asking where there is no token', async () => {
     const { check, forms } = await checkAgainst(right);
-    expect(await check.verify({ ...asked, token: '' })).toBe(false);
+    expect(await check.verify({ ...input, token: '' })).toBe(false);
     expect(forms).toEqual([]);
   });
 
@@ -69,6 +69,6 @@ describe('the human check', () => {
     ['refuses our key', { success: false, 'error-codes': ['invalid-input-secret'] }, 200],
   ])('is unavailable while the provider %s', async (_, answer, status) => {
     const { check } = await checkAgainst(answer, status);
-    await expect(check.verify(asked)).rejects.toMatchObject({ status: 503 });
+    await expect(check.verify(input)).rejects.toMatchObject({ status: 503 });
   });
 });

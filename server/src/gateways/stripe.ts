@@ -54,9 +54,9 @@ export function hasAnswered(error: unknown): error is Stripe.errors.StripeError 
 }
 
 /** What the provider answers; null where it does not know the object asked for. */
-export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+export async function unlessMissing<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await response;
   } catch (error) {
     if (isRefusal(error) && error.code === 'resource_missing') return null;
     throw error;

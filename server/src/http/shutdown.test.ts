@@ -11,9 +11,9 @@ import { entities } from '../entities.ts';
 
 /** A payment provider that answers when it is told to. */
 const provider = createServer((_, response) => {
-  asked.push(response);
+  pending.push(response);
 });
-const asked: ServerResponse[] = [];
+const pending: ServerResponse[] = [];
 
 /** Nobody in front has to notice; a request that never ends is waited for this long. */
 const stopping = { DRAIN_SECONDS: '0', STOP_SECONDS: '6', PROVIDER_DEADLINE_SECONDS: '60' };
@@ -51,10 +51,10 @@ afterEach(async () => {
 });
 
 async function requestUnderWay() {
-  const before = asked.length;
+  const before = pending.length;
   const reply = staff.get('/api/catbuilder/taxcodes').catch(() => undefined);
-  await eventually(async () => expect(asked.length).toBeGreaterThan(before));
-  return { reply, answer: (text: string) => answer(asked.at(-1), text) };
+  await eventually(async () => expect(pending.length).toBeGreaterThan(before));
+  return { reply, answer: (text: string) => answer(pending.at(-1), text) };
 }
 
 function answer(response: ServerResponse | undefined, text: string): void {

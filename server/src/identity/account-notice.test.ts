@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const told: [AccountNotice, string][] = [
+const notices: [AccountNotice, string][] = [
   ['password-changed', 'The password of your account was changed'],
   ['authenticator-changed', 'A new authenticator was set up for your account'],
   ['authenticator-reset', 'Then sign in and set up your authenticator anew.'],
@@ -22,7 +22,7 @@ const told: [AccountNotice, string][] = [
 ];
 
 describe('a notice about an account', () => {
-  it.each(told)('tells of %s: what, when and what to do', async (notice, what) => {
+  it.each(notices)('tells of %s: what, when and what to do', async (notice, what) => {
     const { id, email } = await makeUser(shop, { firstName: 'Grace' });
     const payload = { userId: id, notice, at: '2026-11-21T14:05:00.000Z' };
     await shop.services.jobs.sendNow(mailAccountNotice, payload);

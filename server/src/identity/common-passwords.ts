@@ -17,8 +17,8 @@ let parts: Promise<BigUint64Array[]> | undefined;
 export async function isCommonPassword(password: string): Promise<boolean> {
   parts ??= readParts();
   try {
-    const [wanted = 0n] = hashesOf([normal(password)]);
-    return (await parts).some((part) => holds(part, wanted));
+    const [hash = 0n] = hashesOf([normal(password)]);
+    return (await parts).some((part) => holds(part, hash));
   } catch (error) {
     parts = undefined;
     throw error;
@@ -70,12 +70,12 @@ function writeHash(text: string, into: Uint32Array, at: number): void {
   into[at + 1] = b;
 }
 
-function holds(sorted: BigUint64Array, wanted: bigint): boolean {
+function holds(sorted: BigUint64Array, hash: bigint): boolean {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if ((sorted[middle] ?? wanted) < wanted) from = middle + 1;
+    if ((sorted[middle] ?? hash) < hash) from = middle + 1;
     else to = middle;
   }
-  return sorted[from] === wanted;
+  return sorted[from] === hash;
 }

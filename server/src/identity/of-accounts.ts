@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { inArray, lower } from '../database/expressions.ts';
-import { oneOfWords, type ListFilter } from '../database/list-filters.ts';
+import { oneOfTextsInAnyCase, type ListFilter } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 
 const { ref } = expressionBuilder<Aliased<{ account: 'users' }>, 'account'>();
@@ -18,7 +18,7 @@ export const ofAccounts = (userId: Expression<string>, holds: Expression<SqlBool
 /** A list's filter: rows of the people with any of the addresses. */
 export const ofAccountsWithEmail =
   (userId: Expression<string>): ListFilter =>
-  (wanted) => {
-    const holds = oneOfWords(accountEmail)(wanted);
+  (value) => {
+    const holds = oneOfTextsInAnyCase(accountEmail)(value);
     return holds && ofAccounts(userId, holds);
   };

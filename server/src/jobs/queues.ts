@@ -13,16 +13,16 @@ export async function ensureQueues(boss: PgBoss, jobs: AnyJob[]): Promise<void> 
     await boss.createQueue(deadLetters, { retentionSeconds: 90 * day });
   }
   for (const job of jobs) {
-    const wanted = settings(job);
+    const target = settings(job);
     const present = existing.get(job.name);
     if (present === undefined) {
-      await boss.createQueue(job.name, { ...wanted, policy: 'short', deadLetter: deadLetters });
+      await boss.createQueue(job.name, { ...target, policy: 'short', deadLetter: deadLetters });
     } else if (
-      present.retryLimit !== wanted.retryLimit ||
-      present.retryDelay !== wanted.retryDelay ||
-      present.expireInSeconds !== wanted.expireInSeconds
+      present.retryLimit !== target.retryLimit ||
+      present.retryDelay !== target.retryDelay ||
+      present.expireInSeconds !== target.expireInSeconds
     ) {
-      await boss.updateQueue(job.name, wanted);
+      await boss.updateQueue(job.name, target);
     }
   }
 }

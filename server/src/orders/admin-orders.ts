@@ -21,14 +21,14 @@ import { orderStates } from '@spindle/sdk/domain/orders/transitions';
 
 const { eb, exists, or, ref } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
-const byCustomer: ListFilter = (wanted) => {
-  const ids = textsOf(wanted);
+const byCustomer: ListFilter = (value) => {
+  const ids = textsOf(value);
   return ids && ofProviderCustomers(ids);
 };
 
 /** The beginning of an order's id, as people read it out, or a part of the e-mail. */
-const byText: ListFilter = (wanted) => {
-  const text = typedText(wanted);
+const byText: ListFilter = (value) => {
+  const text = typedText(value);
   if (text === undefined) return undefined;
   if (text === '') return condition`true`;
   const whose = ofAccounts(ref('o.user_id'), holdsText([accountEmail], text));
@@ -40,14 +40,14 @@ const byText: ListFilter = (wanted) => {
 };
 
 /** Orders that need somebody, as the summary counts them. */
-const byTrouble: ListFilter = (wanted) => {
-  const trouble = troubles.find((one) => one === wanted);
+const byTrouble: ListFilter = (value) => {
+  const trouble = troubles.find((one) => one === value);
   return trouble && inTrouble(trouble, new Date());
 };
 
 /** Any name in the order's `state`. */
-const byState: ListFilter = (wanted) => {
-  const name = typedText(wanted)?.toUpperCase();
+const byState: ListFilter = (value) => {
+  const name = typedText(value)?.toUpperCase();
   return name === undefined ? undefined : holdsStateName(name);
 };
 

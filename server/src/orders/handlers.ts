@@ -12,8 +12,8 @@ const dayMs = 86_400_000;
 export const orderHandlers = (settle: SettlePage) =>
   ({
     async getCompletedCheckout({ query, user, em, services }) {
-      const asked = { userId: user.id, session: query.session ?? null };
-      const rows = await completeCheckout(services, em, asked, settle);
+      const input = { userId: user.id, session: query.session ?? null };
+      const rows = await completeCheckout(services, em, input, settle);
       return rows.map((row) => presentOrder(row, services));
     },
     async listOrders({ params, user, em, services, now }) {

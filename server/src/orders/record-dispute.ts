@@ -15,33 +15,37 @@ const closedStatuses = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 /** Brings our record of a dispute to what the provider says of it, any number of times. */
 export async function recordDispute(
   services: Pick<Services, 'orm' | 'now' | 'log' | 'jobs'>,
-  said: Stripe.Dispute,
+  reported: Stripe.Dispute,
 ): Promise<void> {
-  const intent = said.payment_intent;
+  const intent = reported.payment_intent;
   const intentId = typeof intent === 'string' ? intent : intent?.id;
-  const chargeId = typeof said.charge === 'string' ? said.charge : said.charge.id;
+  const chargeId = typeof reported.charge === 'string' ? reported.charge : reported.charge.id;
   await services.orm.em.fork().transactional(async (em) => {
     const where = intentId === undefined ? { chargeId } : { paymentIntentId: intentId };
     const known = await em.findOne(Payment, where);
     if (!known) return;
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const payment = await em.findOneOrFail(Payment, { id: known.id }, lock);
-    const dispute = await em.findOne(Dispute, { id: said.id });
-    if (dispute?.status === said.status && dispute.amountCents === said.amount) return;
+    const dispute = await em.findOne(Dispute, { id: reported.id });
+    if (dispute?.status === reported.status && dispute.amountCents === reported.amount) return;
 
     const now = services.now();
-    const closed = closedStatuses.has(said.status);
-    const facts = { amountCents: said.amount, reason: said.reason, status: said.status };
+    const closed = closedStatuses.has(reported.status);
+    const facts = {
+      amountCents: reported.amount,
+      reason: reported.reason,
+      status: reported.status,
+    };
     if (dispute) {
       em.assign(dispute, { ...facts, closedAt: closed ? (dispute.closedAt ?? now) : null });
     } else {
-      const createdAt = new Date(said.created * 1_000);
+      const createdAt = new Date(reported.created * 1_000);
       const closedAt = closed ? now : null;
-      em.create(Dispute, { ...facts, id: said.id, payment, createdAt, closedAt });
-      services.log.error({ dispute: said.id, payment: payment.id }, 'a payment is disputed');
+      em.create(Dispute, { ...facts, id: reported.id, payment, createdAt, closedAt });
+      services.log.error({ dispute: reported.id, payment: payment.id }, 'a payment is disputed');
     }
     const orders = await em.find(Order, { payment: payment.id }, lock);
-    const why = `Dispute of $${formatDollars(said.amount)} (${said.reason}): ${said.status}`;
+    const why = `Dispute of $${formatDollars(reported.amount)} (${reported.reason}): ${reported.status}`;
     for (const order of orders) {
       const { orderState } = order;
       order.updatedAt = now;

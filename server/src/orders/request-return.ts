@@ -35,7 +35,7 @@ export async function requestReturn(
   services: Services,
   { orderId, userId, items }: ReturnRequest,
 ): Promise<Outcome> {
-  const wanted = perItem(items.map((item) => ({ ...item, itemId: item.catalogItemId }))).filter(
+  const requested = perItem(items.map((item) => ({ ...item, itemId: item.catalogItemId }))).filter(
     ({ quantity }) => quantity > 0,
   );
   return services.orm.em.fork().transactional(async (em) => {
@@ -57,9 +57,9 @@ export async function requestReturn(
       services.config.business.returnWindowDays,
     );
     if (refusal) return refused(refusal);
-    if (wanted.length === 0) return refused(nothingToReturn);
+    if (requested.length === 0) return refused(nothingToReturn);
     const taken: TakenLine[] = [];
-    for (const { catalogId, itemId, quantity } of wanted) {
+    for (const { catalogId, itemId, quantity } of requested) {
       const line = lines.find((one) => one.catalogId === catalogId && one.itemId === itemId);
       if (!line || line.quantity - line.returnedQuantity < quantity) {
         return refused(moreThanPurchased);

@@ -28,7 +28,7 @@ export async function followParcel(services: Services, trackerId: string): Promi
       to: order.orderState,
       why: `Carrier: ${status.replaceAll('_', ' ')}`,
     });
-    const told = mailedStatus(status);
-    if (told) await services.jobs.send(em, mailTracking, { orderId: order.id, status: told });
+    const mailed = mailedStatus(status);
+    if (mailed) await services.jobs.send(em, mailTracking, { orderId: order.id, status: mailed });
   });
 }

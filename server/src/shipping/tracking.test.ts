@@ -93,9 +93,9 @@ describe('a parcel on its way', () => {
     }
     await allSettled();
     expect((await readOrder(shop, order)).trackingStatus).toBe('delivered');
-    const told = await subjects();
-    expect(new Set(told).size).toBe(told.length);
-    expect(told).toContain('was delivered');
+    const received = await subjects();
+    expect(new Set(received).size).toBe(received.length);
+    expect(received).toContain('was delivered');
   });
 });
 

@@ -7,11 +7,14 @@ const channel = 'catalog_changed';
 const RECONNECT_MS = 1000;
 
 /** What is announced: an edit, or that nothing read before is to be trusted. */
-type News = 'changed' | 'expired';
+type Announcement = 'changed' | 'expired';
 
 /** Told to every process once the transaction of `em` commits. For edits only, never for sales. */
-export async function announceChange(em: EntityManager, news: News = 'changed'): Promise<void> {
-  await query(em, 'select pg_notify($1, $2)', [channel, news]);
+export async function announceChange(
+  em: EntityManager,
+  announcement: Announcement = 'changed',
+): Promise<void> {
+  await query(em, 'select pg_notify($1, $2)', [channel, announcement]);
 }
 
 /**
@@ -65,8 +68,8 @@ export function listenForChanges(options: {
     });
   }
 
-  function tell(news: string | undefined): void {
-    if (news === 'expired') options.expired();
+  function tell(announcement: string | undefined): void {
+    if (announcement === 'expired') options.expired();
     else options.changed();
   }
 

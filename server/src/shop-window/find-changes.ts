@@ -45,9 +45,9 @@ export async function findChanges<G extends GroupRow, M extends MemberRow>(
 }
 
 /** Tests that count a call's statements leave out what is marked like this. */
-const inBackground = <Row>(asked: CompiledQuery<Row>): CompiledQuery<Row> => ({
-  ...asked,
-  sql: `/* background */ ${asked.sql}`,
+const inBackground = <Row>(compiled: CompiledQuery<Row>): CompiledQuery<Row> => ({
+  ...compiled,
+  sql: `/* background */ ${compiled.sql}`,
 });
 
 function compare(stamps: readonly Stamp[], known: Known<GroupRow, MemberRow>, anew: boolean) {

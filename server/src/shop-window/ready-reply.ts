@@ -27,8 +27,8 @@ export function readyReply(json: string, operation: OperationId): ReadyReply {
   return {
     operation,
     etag: `W/"${hash('sha1', plain.body, 'base64url')}"`,
-    encoded(wanted) {
-      const coding = plain.body.length < WORTH_COMPRESSING ? 'identity' : wanted;
+    encoded(accepted) {
+      const coding = plain.body.length < WORTH_COMPRESSING ? 'identity' : accepted;
       return (made[coding] ??= { body: compress(plain.body, coding), coding });
     },
   };

@@ -11,23 +11,23 @@ type ProviderFacts = Pick<
 /** Whose a subscription is: as recorded, else as the shop wrote on it, else by the provider's customer. */
 export async function findSubscriber(
   em: EntityManager,
-  said: ProviderFacts,
+  facts: ProviderFacts,
 ): Promise<string | null> {
   const found = await db(em)
     .selectFrom('subscriptions')
     .select(['user_id as userId', int(literal(1)).as('place')])
-    .where('provider_id', '=', said.providerId)
+    .where('provider_id', '=', facts.providerId)
     .unionAll(
       db(em)
         .selectFrom('users')
         .select(['id as userId', int(literal(2)).as('place')])
-        .where(({ eb, ref }) => eb(text(ref('id')), '=', said.metadata['userId'] ?? '')),
+        .where(({ eb, ref }) => eb(text(ref('id')), '=', facts.metadata['userId'] ?? '')),
     )
     .unionAll(
       db(em)
         .selectFrom('users')
         .select(['id as userId', int(literal(3)).as('place')])
-        .where('provider_customer_id', '=', said.customerId),
+        .where('provider_customer_id', '=', facts.customerId),
     )
     .orderBy('place')
     .limit(1)
@@ -46,21 +46,21 @@ export interface SubscribedItem {
  */
 export async function findItem(
   em: EntityManager,
-  said: ProviderFacts,
+  facts: ProviderFacts,
 ): Promise<SubscribedItem | null> {
-  const { catalogId = '', catalogItemId = '' } = said.metadata;
+  const { catalogId = '', catalogItemId = '' } = facts.metadata;
   const found = await db(em)
     .selectFrom('catalog_items')
     .select(['catalog_id as catalogId', 'item_id as itemId'])
     .where(({ and, eb, or }) =>
       or([
-        eb('external_id', '=', said.productId),
-        eb('provider_price_id', '=', said.priceId),
+        eb('external_id', '=', facts.productId),
+        eb('provider_price_id', '=', facts.priceId),
         and([eb('catalog_id', '=', catalogId), eb('item_id', '=', catalogItemId)]),
       ]),
     )
-    .orderBy(({ eb }) => eb('provider_price_id', 'is not distinct from', said.priceId), 'desc')
-    .orderBy(({ eb }) => eb('external_id', 'is not distinct from', said.productId), 'desc')
+    .orderBy(({ eb }) => eb('provider_price_id', 'is not distinct from', facts.priceId), 'desc')
+    .orderBy(({ eb }) => eb('external_id', 'is not distinct from', facts.productId), 'desc')
     .orderBy(({ eb }) => eb('catalog_id', '=', catalogId), 'desc')
     .orderBy(({ eb }) => eb('item_id', '=', catalogItemId), 'desc')
     .orderBy('catalog_id')

@@ -51,10 +51,10 @@ async function press(
 }
 
 /** Waits until staff see it so: the shop was told, nobody asked. */
-function shows(customer: Subscriber, wanted: object) {
+function shows(customer: Subscriber, expected: object) {
   return eventually(async () => {
     const [newest] = await standingOf(staff, customer);
-    expect(newest).toMatchObject(wanted);
+    expect(newest).toMatchObject(expected);
     return newest;
   });
 }
@@ -69,8 +69,8 @@ async function periodEnd(id: string): Promise<Date> {
 
 async function latestCharge(id: string): Promise<string> {
   const { stripe } = shop.services;
-  const said = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] });
-  const invoice = said.latest_invoice;
+  const provided = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] });
+  const invoice = provided.latest_invoice;
   if (invoice === null || typeof invoice === 'string') throw new Error('no invoice');
   const intent = invoice.payments?.data[0]?.payment.payment_intent;
   const { latest_charge: charge } = await stripe.paymentIntents.retrieve(String(intent));
@@ -122,13 +122,13 @@ describe('a subscription', () => {
     expect(await customer.list()).toMatchObject([
       { PaymentDue: true, Cancelled: false, currentPeriodEnd: null, licenceKeys: [] },
     ]);
-    const [letter] = await eventually(async () => {
+    const [email] = await eventually(async () => {
       const mails = await mailsTo(shop, customer.account.email);
       const found = mails.filter(({ subject }) => subject.startsWith('The payment for'));
       expect(found).toHaveLength(1);
       return found;
     });
-    expect(letter?.text).toContain('open the customer portal');
+    expect(email?.text).toContain('open the customer portal');
     await steer(id, 'renewal_succeeds');
     await passDays(shop, 3);
     await shows(customer, { status: 'active' });
@@ -154,8 +154,8 @@ describe('a subscription', () => {
     const end = await periodEnd(id);
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     const reason = `Your subscription is cancelled. You can open its content until ${day.format(end)}.`;
-    const said = [await customer.cancelPlan(plan), await customer.cancelPlan(plan)];
-    expect(said).toEqual(said.map(() => ({ Status: 'SUCCESS', Reason: reason })));
+    const replies = [await customer.cancelPlan(plan), await customer.cancelPlan(plan)];
+    expect(replies).toEqual(replies.map(() => ({ Status: 'SUCCESS', Reason: reason })));
     expect(await customer.list()).toMatchObject([{ Cancelled: true, PaymentDue: false }]);
     await passDays(shop, 32);
     await shows(customer, { status: 'canceled', cancelled: true });

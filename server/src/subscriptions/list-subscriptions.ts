@@ -43,11 +43,11 @@ export async function listSubscriptions(
 ): Promise<SubscriptionRow[]> {
   const found = await read(em, userId, services.now());
   if (found.pages.length + found.lapsed.length === 0) return found.subscriptions;
-  const asked = await Promise.allSettled([
+  const outcomes = await Promise.allSettled([
     ...found.pages.map((session) => settlePage(services, session)),
     ...found.lapsed.map((providerId) => syncSubscription(services, providerId)),
   ]);
-  for (const outcome of asked) {
+  for (const outcome of outcomes) {
     if (outcome.status === 'fulfilled') continue;
     services.log.warn({ err: outcome.reason }, 'subscriptions not settled yet');
   }

@@ -165,15 +165,15 @@ describe('without a single event', () => {
     await subscribe(customer);
     const { subscriptions } = shop.services.stripe;
     const retrieve = subscriptions.retrieve.bind(subscriptions);
-    let asked = 0;
+    let calls = 0;
     subscriptions.retrieve = (...given: Parameters<typeof retrieve>) => {
-      asked += 1;
+      calls += 1;
       return retrieve(...given);
     };
     await refreshIfLapsed(shop.services, { userId: customer.account.id, ...plan });
     await customer.list();
     subscriptions.retrieve = retrieve;
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 
   it('one that was cancelled ends with its period', async () => {
@@ -208,10 +208,10 @@ describe('without a single event', () => {
   it('money that went back is noticed within a day', async () => {
     const customer = await newSubscriber(shop);
     const id = await subscribe(customer);
-    const said = await shop.services.stripe.subscriptions.retrieve(id, {
+    const provided = await shop.services.stripe.subscriptions.retrieve(id, {
       expand: ['latest_invoice.payments'],
     });
-    const invoice = said.latest_invoice;
+    const invoice = provided.latest_invoice;
     const payments = invoice !== null && typeof invoice !== 'string' ? invoice.payments : undefined;
     const intent = payments?.data[0]?.payment.payment_intent;
     await shop.control('/stripe/control/refunds', { payment_intent: intent });
@@ -279,16 +279,16 @@ describe('events that come five times, in any order, some of them never', () => 
     await checkSubscriptions(shop.services);
     const stood = await standing(customer);
     if (!stood) throw new Error('not known yet');
-    const said = await shop.services.stripe.subscriptions.retrieve(stood.providerId);
+    const provided = await shop.services.stripe.subscriptions.retrieve(stood.providerId);
     expect(stood).toMatchObject({
-      status: said.status,
-      cancelled: said.cancel_at_period_end,
+      status: provided.status,
+      cancelled: provided.cancel_at_period_end,
       currentPeriodEnd: new Date(
-        (said.items.data[0]?.current_period_end ?? 0) * 1_000,
+        (provided.items.data[0]?.current_period_end ?? 0) * 1_000,
       ).toISOString(),
     });
     const mails = await mailsTo(shop, customer.account.email);
-    if (said.ended_at !== null && !mails.some(({ subject }) => subject.endsWith('has ended'))) {
+    if (provided.ended_at !== null && !mails.some(({ subject }) => subject.endsWith('has ended'))) {
       throw new Error('not mailed yet');
     }
     expect(mails.some(({ subject }) => subject.endsWith('has begun'))).toBe(true);

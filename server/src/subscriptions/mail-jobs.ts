@@ -13,7 +13,7 @@ export const mailSubscription = defineJob({
     at: z.string(),
     why: z.string().nullable(),
   }),
-  async handle({ orm, mail, config }, { subscriptionId, news, at, why }) {
+  async handle({ orm, mail, config }, { subscriptionId, news: event, at, why }) {
     const subscription = await db(orm.em.fork())
       .selectFrom('subscriptions as s')
       .innerJoin('users as u', 'u.id', 's.user_id')
@@ -32,8 +32,8 @@ export const mailSubscription = defineJob({
       .executeTakeFirst();
     if (!subscription) return;
     const { publicUrl } = config;
-    const email = subscriptionEmail(news, subscription, { publicUrl, why: why ?? '' });
-    const messageId = `subscription-${news.toLowerCase()}-${subscriptionId}-${at.replaceAll(/\D/g, '')}`;
+    const email = subscriptionEmail(event, subscription, { publicUrl, why: why ?? '' });
+    const messageId = `subscription-${event.toLowerCase()}-${subscriptionId}-${at.replaceAll(/\D/g, '')}`;
     await mail.send({ ...renderEmail(email), to: subscription.email, messageId });
   },
 });

@@ -4,14 +4,14 @@ import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { Services } from '../services.ts';
 import { accessOf, nextCheck } from './access-of.ts';
 import type { SubscribedItem } from './find-subscriber.ts';
-import { mailNews } from './mail-news.ts';
+import { mailChange } from './mail-change.ts';
 import type { SubscriptionFacts } from './read-subscription.ts';
 import { writeSubscription, type StoredSubscription } from './write-subscription.ts';
 
 interface Noted {
   userId: string;
   item: SubscribedItem;
-  said: SubscriptionFacts;
+  facts: SubscriptionFacts;
   /** As it stands here, read in the same transaction with the person locked. */
   stored: StoredSubscription | null;
 }
@@ -20,13 +20,13 @@ interface Noted {
 export async function noteSubscription(
   services: Services,
   em: EntityManager,
-  { userId, item, said, stored }: Noted,
+  { userId, item, facts, stored }: Noted,
 ): Promise<void> {
   const now = services.now();
   const id = stored?.id ?? newId();
-  const access = accessOf(said, now);
-  const nextCheckAt = nextCheck(said, now);
-  await writeSubscription(em, { id, userId, ...item, said, access, nextCheckAt });
+  const access = accessOf(facts, now);
+  const nextCheckAt = nextCheck(facts, now);
+  await writeSubscription(em, { id, userId, ...item, facts, access, nextCheckAt });
   await deriveEntitlements(em, services, userId);
-  await mailNews(em, services, { id, said, stored, closedBecause: access.closedBecause });
+  await mailChange(em, services, { id, facts, stored, closedBecause: access.closedBecause });
 }

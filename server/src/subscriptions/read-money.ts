@@ -46,10 +46,10 @@ export async function hasFailed(
   return status === 'requires_payment_method' || status === 'canceled';
 }
 
-function intentsOf({ payments }: Stripe.Invoice, wanted: 'paid' | 'open'): string[] {
+function intentsOf({ payments }: Stripe.Invoice, paymentStatus: 'paid' | 'open'): string[] {
   return (payments?.data ?? []).flatMap(({ status, payment }) => {
     const intent = payment.payment_intent;
-    if (status !== wanted || intent === undefined) return [];
+    if (status !== paymentStatus || intent === undefined) return [];
     return [typeof intent === 'string' ? intent : intent.id];
   });
 }

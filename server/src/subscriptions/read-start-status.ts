@@ -11,13 +11,13 @@ import { settlePage } from './settle-page.ts';
 export async function readStartStatus(
   services: Services,
   em: EntityManager,
-  asked: { userId: string; subscriptionId: string },
+  key: { userId: string; subscriptionId: string },
 ): Promise<components['schemas']['CheckoutStatus']> {
-  const before = await readRow(em, asked);
+  const before = await readRow(em, key);
   if (!before) return noCheckout;
   return statusAfterAsking(services, before, {
     settle: settlePage,
-    readAgain: (session) => readRow(em, asked, session),
+    readAgain: (session) => readRow(em, key, session),
   });
 }
 

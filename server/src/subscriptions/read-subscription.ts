@@ -43,29 +43,30 @@ export async function readSubscription(
   const { readAt } = await db(orm.em.fork())
     .selectNoFrom(text(sql`clock_timestamp()`).as('readAt'))
     .executeTakeFirstOrThrow();
-  const said = await unlessMissing(
+  const provided = await unlessMissing(
     stripe.subscriptions.retrieve(providerId, { expand: ['latest_invoice.payments'] }),
   );
-  const [item] = said?.items.data ?? [];
-  if (said === null || item === undefined) return null;
+  const [item] = provided?.items.data ?? [];
+  if (provided === null || item === undefined) return null;
   const { product } = item.price;
-  const ended = over.has(said.status);
+  const ended = over.has(provided.status);
   return {
     readAt,
-    providerId: said.id,
-    customerId: typeof said.customer === 'string' ? said.customer : said.customer.id,
-    status: said.status,
-    cancelled: said.cancel_at_period_end || said.cancel_at !== null,
-    currentPeriodEnd: said.status === 'incomplete' ? null : moment(item.current_period_end),
-    createdAt: moment(said.created),
-    endedAt: ended ? moment(said.ended_at ?? said.canceled_at ?? said.created) : null,
+    providerId: provided.id,
+    customerId: typeof provided.customer === 'string' ? provided.customer : provided.customer.id,
+    status: provided.status,
+    cancelled: provided.cancel_at_period_end || provided.cancel_at !== null,
+    currentPeriodEnd: provided.status === 'incomplete' ? null : moment(item.current_period_end),
+    createdAt: moment(provided.created),
+    endedAt: ended ? moment(provided.ended_at ?? provided.canceled_at ?? provided.created) : null,
     priceId: item.price.id,
     productId: typeof product === 'string' ? product : product.id,
-    money: paying.includes(said.status) ? await readMoney(stripe, said) : 'KEPT',
-    firstFailed: said.status === 'incomplete' && (await hasFailed(stripe, said.latest_invoice)),
-    first: firstInvoice(said.latest_invoice),
-    metadata: said.metadata,
-    comment: said.cancellation_details?.comment ?? null,
+    money: paying.includes(provided.status) ? await readMoney(stripe, provided) : 'KEPT',
+    firstFailed:
+      provided.status === 'incomplete' && (await hasFailed(stripe, provided.latest_invoice)),
+    first: firstInvoice(provided.latest_invoice),
+    metadata: provided.metadata,
+    comment: provided.cancellation_details?.comment ?? null,
   };
 }
 

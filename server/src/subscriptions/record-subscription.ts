@@ -21,39 +21,39 @@ export type Recording = 'RECORDED' | 'UNKNOWN' | 'REFUSED' | { besides: string }
  */
 export async function recordSubscription(
   services: Services,
-  said: SubscriptionFacts,
+  facts: SubscriptionFacts,
   { mayRefuse }: { mayRefuse: boolean },
 ): Promise<Recording> {
   const reader = services.orm.em.fork();
-  const userId = await findSubscriber(reader, said);
+  const userId = await findSubscriber(reader, facts);
   if (userId === null) {
-    services.log.warn({ subscription: said.providerId }, 'nobody here has this subscription');
+    services.log.warn({ subscription: facts.providerId }, 'nobody here has this subscription');
     return 'UNKNOWN';
   }
   return services.orm.em.fork().transactional(async (em) => {
     await lockUser(em, userId);
-    const stored = await readStored(em, said);
+    const stored = await readStored(em, facts);
     if (stored && (stored.endedAt !== null || !stored.older)) return 'RECORDED';
-    const found = (await findItem(em, said)) ?? stored;
+    const found = (await findItem(em, facts)) ?? stored;
     if (!found) {
-      services.log.error({ subscription: said.providerId }, 'no item has this price');
+      services.log.error({ subscription: facts.providerId }, 'no item has this price');
       return 'UNKNOWN';
     }
-    const attempt = await readAttempt(em, said);
-    const besides = said.endedAt === null ? await anotherOf(em, userId, found, said) : null;
-    if (!stored && said.endedAt === null) {
-      const wrong = attempt && mismatchOf(attempt, said);
+    const attempt = await readAttempt(em, facts);
+    const besides = facts.endedAt === null ? await anotherOf(em, userId, found, facts) : null;
+    if (!stored && facts.endedAt === null) {
+      const wrong = attempt && mismatchOf(attempt, facts);
       if (wrong === null && besides !== null && !mayRefuse) return { besides };
       if (wrong !== null || besides !== null) {
         if (attempt) await endAttempt(em, attempt.id, 'FAILED', services.now());
-        await refuse(services, em, said, wrong ?? second);
+        await refuse(services, em, facts, wrong ?? second);
         return 'REFUSED';
       }
     }
-    const item = besides !== null && stored ? keepItem(services, stored, said) : found;
-    if (attempt) await settleAttempt(em, attempt, said, services.now());
-    await noteSubscription(services, em, { userId, item, said, stored });
-    if (attempt && said.firstFailed) await refuse(services, em, said, null);
+    const item = besides !== null && stored ? keepItem(services, stored, facts) : found;
+    if (attempt) await settleAttempt(em, attempt, facts, services.now());
+    await noteSubscription(services, em, { userId, item, facts, stored });
+    if (attempt && facts.firstFailed) await refuse(services, em, facts, null);
     return 'RECORDED';
   });
 }

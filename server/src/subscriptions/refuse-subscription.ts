@@ -21,16 +21,16 @@ export async function refuseSubscription(
   why: string | null,
 ): Promise<void> {
   const { stripe } = services;
-  const said = await unlessMissing(
+  const provided = await unlessMissing(
     stripe.subscriptions.retrieve(providerId, { expand: ['latest_invoice.payments'] }),
   );
-  if (said === null) return;
-  if (said.ended_at === null) {
+  if (provided === null) return;
+  if (provided.ended_at === null) {
     await stripe.subscriptions.cancel(providerId, {
       ...(why !== null && { cancellation_details: { comment: refusalComment(why) } }),
     });
   }
-  const { latest_invoice: latest } = said;
+  const { latest_invoice: latest } = provided;
   const intents = latest === null || typeof latest === 'string' ? [] : paidIntents(latest);
   for (const intent of intents) await sendBack(stripe, intent, providerId);
   await noteEnd(services, providerId);
@@ -51,16 +51,16 @@ async function sendBack(stripe: Stripe, intentId: string, providerId: string): P
 
 /** So that staff see it, and the letter is written, should no event come of it. */
 async function noteEnd(services: Services, providerId: string): Promise<void> {
-  const said = await readSubscription(services, providerId);
-  if (said === null) return;
+  const facts = await readSubscription(services, providerId);
+  if (facts === null) return;
   const reader = services.orm.em.fork();
-  const userId = await findSubscriber(reader, said);
-  const item = await findItem(reader, said);
+  const userId = await findSubscriber(reader, facts);
+  const item = await findItem(reader, facts);
   if (userId === null || item === null) return;
   await services.orm.em.fork().transactional(async (em) => {
     await lockUser(em, userId);
-    const stored = await readStored(em, said);
+    const stored = await readStored(em, facts);
     if (stored && (stored.endedAt !== null || !stored.older)) return;
-    await noteSubscription(services, em, { userId, item, said, stored });
+    await noteSubscription(services, em, { userId, item, facts, stored });
   });
 }

@@ -26,24 +26,24 @@ afterEach(() => shop.control('/stripe/control/webhooks', {}));
 /** All of its money has gone back, once. */
 async function sentBack(providerId: string): Promise<void> {
   const { stripe } = shop.services;
-  const said = await stripe.subscriptions.retrieve(providerId, {
+  const provided = await stripe.subscriptions.retrieve(providerId, {
     expand: ['latest_invoice.payments'],
   });
-  expect(said.status).toBe('canceled');
-  const invoice = said.latest_invoice;
+  expect(provided.status).toBe('canceled');
+  const invoice = provided.latest_invoice;
   if (invoice === null || typeof invoice === 'string') throw new Error('no invoice');
   const intent = String(invoice.payments?.data[0]?.payment.payment_intent);
   const { data: refunds } = await stripe.refunds.list({ payment_intent: intent });
   expect(refunds.map(({ amount }) => amount)).toEqual([invoice.amount_paid]);
 }
 
-async function toldOnce(customer: Subscriber, why: string): Promise<void> {
-  const letters = (await mailsTo(shop, customer.account.email)).filter(({ subject }) =>
+async function mailedOnce(customer: Subscriber, why: string): Promise<void> {
+  const emails = (await mailsTo(shop, customer.account.email)).filter(({ subject }) =>
     subject.endsWith('was cancelled'),
   );
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.text).toContain(why);
-  expect(letters[0]?.text).toContain('goes back to the card');
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.text).toContain(why);
+  expect(emails[0]?.text).toContain('goes back to the card');
 }
 
 describe('a payment that is not what was asked for', () => {
@@ -62,7 +62,7 @@ describe('a payment that is not what was asked for', () => {
     expect(await customer.list()).toEqual([]);
     await eventually(async () => {
       await sentBack(id);
-      await toldOnce(customer, 'The payment was not what the shop had asked for.');
+      await mailedOnce(customer, 'The payment was not what the shop had asked for.');
       expect(await standingOf(staff, customer)).toMatchObject([
         { providerId: id, status: 'canceled', endedAt: expect.any(String) },
       ]);
@@ -106,7 +106,7 @@ describe('a second subscription of a catalogue, made at the provider by hand', (
     });
     await eventually(async () => {
       await sentBack(id);
-      await toldOnce(customer, 'You have a subscription of this kind already.');
+      await mailedOnce(customer, 'You have a subscription of this kind already.');
     });
     expect(await customer.list()).toMatchObject([{ catalogItemId: plan.itemId }]);
     expect((await stripe.subscriptions.retrieve(first)).status).toBe('active');

@@ -25,10 +25,11 @@ export async function readAttempt(
 }
 
 /** Why a new subscription is not the one that was asked for; null where it is, or was taken before. */
-export function mismatchOf(attempt: Attempt, said: SubscriptionFacts): string | null {
-  if (attempt.state === 'PAID' || said.first === null) return null;
-  const asked = said.first.currency === 'usd' && said.first.subtotalCents === attempt.subtotalCents;
-  return asked ? null : 'The payment was not what the shop had asked for.';
+export function mismatchOf(attempt: Attempt, facts: SubscriptionFacts): string | null {
+  if (attempt.state === 'PAID' || facts.first === null) return null;
+  const matches =
+    facts.first.currency === 'usd' && facts.first.subtotalCents === attempt.subtotalCents;
+  return matches ? null : 'The payment was not what the shop had asked for.';
 }
 
 /** Brings an attempt to what has become of it. */

@@ -19,7 +19,7 @@ describe('starting a subscription', () => {
     const reply = await customer.start(plan);
     expect(reply).toMatchObject({ Status: 'SUCCESS', catalogId: null });
     const session = await shop.services.stripe.checkout.sessions.retrieve(sessionOf(reply));
-    const said = {
+    const metadata = {
       userId: customer.account.id,
       catalogId: plan.catalogId,
       catalogItemId: plan.itemId,
@@ -27,7 +27,7 @@ describe('starting a subscription', () => {
     };
     expect(session).toMatchObject({
       mode: 'subscription',
-      metadata: said,
+      metadata,
       amount_subtotal: 1_200,
       automatic_tax: { enabled: true },
       success_url: `${shop.url}/ui/subscriptions`,
@@ -37,7 +37,7 @@ describe('starting a subscription', () => {
     const [subscription] = (
       await shop.services.stripe.subscriptions.list({ customer: String(session.customer) })
     ).data;
-    expect(subscription?.metadata).toEqual(said);
+    expect(subscription?.metadata).toEqual(metadata);
   });
 
   it('charges taxes where the customer lives', async () => {

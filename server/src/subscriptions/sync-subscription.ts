@@ -15,9 +15,9 @@ import { recordSubscription } from './record-subscription.ts';
  * it. The one door for events, lists and jobs: any number of times, in any order, by several at once.
  */
 export async function syncSubscription(services: Services, providerId: string): Promise<void> {
-  const said = await readSubscription(services, providerId);
-  if (said === null) return endForgotten(services, providerId);
-  const recording = await recordSubscription(services, said, { mayRefuse: false });
+  const facts = await readSubscription(services, providerId);
+  if (facts === null) return endForgotten(services, providerId);
+  const recording = await recordSubscription(services, facts, { mayRefuse: false });
   if (typeof recording === 'string') return;
   // the other one may have ended without our knowledge
   await syncSubscription(services, recording.besides);

@@ -20,14 +20,14 @@ interface Written {
   userId: string;
   catalogId: string;
   itemId: string;
-  said: SubscriptionFacts;
+  facts: SubscriptionFacts;
   access: ReturnType<typeof accessOf>;
   nextCheckAt: Date | null;
 }
 
 /** Writes what the provider said; the person is locked by the caller. */
 export async function writeSubscription(em: EntityManager, written: Written): Promise<void> {
-  const { id, userId, catalogId, itemId, said, access, nextCheckAt } = written;
+  const { id, userId, catalogId, itemId, facts, access, nextCheckAt } = written;
   await query(
     em,
     `insert into subscriptions (id, user_id, provider_id, customer_id, catalog_id, item_id, status,
@@ -45,18 +45,18 @@ export async function writeSubscription(em: EntityManager, written: Written): Pr
     [
       id,
       userId,
-      said.providerId,
-      said.customerId,
+      facts.providerId,
+      facts.customerId,
       catalogId,
       itemId,
-      said.status,
-      said.cancelled,
-      said.currentPeriodEnd,
+      facts.status,
+      facts.cancelled,
+      facts.currentPeriodEnd,
       access.until,
       access.closedBecause,
-      said.endedAt,
-      said.createdAt,
-      said.readAt,
+      facts.endedAt,
+      facts.createdAt,
+      facts.readAt,
       nextCheckAt,
     ],
   );

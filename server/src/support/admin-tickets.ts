@@ -4,7 +4,7 @@ import {
   holdsText,
   oneOfIds,
   oneOfTexts,
-  oneOfWords,
+  oneOfTextsInAnyCase,
   textsOf,
   typedText,
   type ListFilter,
@@ -17,9 +17,9 @@ import { ticketStates } from './ticket.entity.ts';
 const { ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
 
 /** As people read it out, with or without the sign in front. */
-const byNumber: ListFilter = (wanted) => {
-  const numbers = textsOf(wanted)?.map((word) => word.replace(/^#/, ''));
-  if (!numbers?.every((word) => /^\d{1,9}$/.test(word))) return undefined;
+const byNumber: ListFilter = (value) => {
+  const numbers = textsOf(value)?.map((number) => number.replace(/^#/, ''));
+  if (!numbers?.every((number) => /^\d{1,9}$/.test(number))) return undefined;
   return condition`${ref('t.number')} = any(${numbers}::int[])`;
 };
 
@@ -32,8 +32,8 @@ const searched = [
 ];
 
 /** A typed text anywhere in what was written, by whom, or in the number. */
-const byText: ListFilter = (wanted) => {
-  const typed = typedText(wanted)?.replace(/^#(?=\d)/, '');
+const byText: ListFilter = (value) => {
+  const typed = typedText(value)?.replace(/^#(?=\d)/, '');
   return typed === undefined ? undefined : holdsText(searched, typed);
 };
 
@@ -67,7 +67,7 @@ export const adminTickets = resourceList((tables) => tables.selectFrom('support_
     id: oneOfIds(ref('t.id')),
     status: oneOfTexts(ref('t.state'), ticketStates),
     userId: oneOfIds(ref('t.user_id')),
-    email: oneOfWords(lower(ref('t.email'))),
+    email: oneOfTextsInAnyCase(lower(ref('t.email'))),
     number: byNumber,
     q: byText,
   },

@@ -7,7 +7,7 @@ import { signInAs } from '../../test/sign-in.ts';
 import { query } from '../database/query.ts';
 
 const SUPPORT = 'desk@spindle.test';
-const letter = {
+const ticket = {
   issue: 'Collet does not fit',
   message: 'It is 6 mm.\r\nIt should be 8 mm.',
   rct: 'sandbox:SEND_TICKET',
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const send = (form: Record<string, string>, client = visitor) =>
-  client.post('/api/support/sendTicket', { ...letter, ...form });
+  client.post('/api/support/sendTicket', { ...ticket, ...form });
 
 /** The number that the reply names. */
 function numberIn(reply: { text: string }): number {
@@ -32,12 +32,12 @@ function numberIn(reply: { text: string }): number {
 }
 
 async function ticketOf(number: number) {
-  const [ticket] = await query<Record<string, unknown>>(
+  const [row] = await query<Record<string, unknown>>(
     shop.orm.em.fork(),
     'select * from support_tickets where number = $1',
     [number],
   );
-  return ticket;
+  return row;
 }
 
 /** The mail about that ticket. */
@@ -58,7 +58,7 @@ describe('a ticket', () => {
       user_id: null,
       email: 'max@example.com',
       name: 'Max',
-      issue: letter.issue,
+      issue: ticket.issue,
       message: 'It is 6 mm.\nIt should be 8 mm.',
       state: 'OPEN',
       version: 1,

@@ -25,6 +25,6 @@ export function priceKey(
   price: PriceToPublish,
   state: { newestPriceId: string | undefined; failures: number },
 ): string {
-  const words = JSON.stringify([productId, price, state.newestPriceId ?? '', state.failures]);
-  return `price-${createHash('sha256').update(words).digest('base64url')}`;
+  const fingerprint = JSON.stringify([productId, price, state.newestPriceId ?? '', state.failures]);
+  return `price-${createHash('sha256').update(fingerprint).digest('base64url')}`;
 }

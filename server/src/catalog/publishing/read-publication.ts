@@ -80,9 +80,9 @@ function compare(
   config: Services['config'],
 ): string[] {
   const { externalId, providerPriceId: notedPrice, priceCents, subscription } = item;
-  const wanted = providerProduct(item, config);
+  const toPublish = providerProduct(item, config);
   return outOfStep(
-    { externalId, notedPrice, priceCents, subscription, toPublish: wanted },
+    { externalId, notedPrice, priceCents, subscription, toPublish },
     {
       product: product && presentProduct(product),
       ofAnother: product !== null && isOfAnother(product, item),

@@ -28,8 +28,8 @@ export function kindOf(shape: Shape): string {
   if ($ref) return linkTo($ref);
   if (anyOf) return anyOf.map(kindOf).join(' or ');
   if (items) return `list of ${kindOf(items)}`;
-  const words = [typeName(shape), ...limits(shape)].filter(Boolean);
-  return words.map(escapeHtml).join(', ');
+  const terms = [typeName(shape), ...limits(shape)].filter(Boolean);
+  return terms.map(escapeHtml).join(', ');
 }
 
 function insides(shape: Shape): string {

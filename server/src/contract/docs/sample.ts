@@ -7,8 +7,8 @@ export function curlSample({ method, path, operation }: Call, parameters: Parame
   const { security, requestBody } = operation;
   const open = security.some((one) => Object.keys(one).length === 0);
   if (!open && !security.some((one) => 'token' in one)) return '';
-  const asked = parameters.filter(({ in: place, required }) => place === 'query' && required);
-  const query = asked.map(({ name }) => `${name}={${name}}`).join('&');
+  const queried = parameters.filter(({ in: place, required }) => place === 'query' && required);
+  const query = queried.map(({ name }) => `${name}={${name}}`).join('&');
   const lines = [
     `curl -X ${method.toUpperCase()} "$SHOP${path}${query && `?${query}`}"`,
     ...(open ? [] : ['-H "Authorization: Bearer $TOKEN"']),

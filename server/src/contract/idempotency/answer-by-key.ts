@@ -23,7 +23,7 @@ export async function answerByKey(
       orm: services.orm,
       now: services.now,
       call: { userId, operationId: operation.id, key },
-      asked: { params, query, body },
+      input: { params, query, body },
     },
     async () => run(),
   );

@@ -16,7 +16,7 @@ interface Once {
   /** Who calls what, under which key. */
   call: { userId: string; operationId: string; key: string };
   /** What is asked: the same key for something else is a mistake of the caller. */
-  asked: unknown;
+  input: unknown;
 }
 
 export interface AnsweredOnce {
@@ -31,12 +31,12 @@ export interface AnsweredOnce {
  * @throws Failure 409 while the first is under way, 422 where the key was used for something else
  */
 export async function answerOnce(
-  { orm, now, call, asked }: Once,
+  { orm, now, call, input }: Once,
   run: () => Promise<unknown>,
 ): Promise<AnsweredOnce> {
   const em = orm.em.fork();
   const id = hash('sha256', [call.userId, call.operationId, call.key].join('\n'));
-  const request = hash('sha256', JSON.stringify(asked));
+  const request = hash('sha256', JSON.stringify(input));
   const started = now();
   const claimed = await query(em, claim, [
     id,

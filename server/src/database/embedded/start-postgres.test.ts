@@ -56,12 +56,12 @@ test('a server that is slow is waited for, and one is told what for', async () =
   const server = await startPostgres({ dataDir });
   const pid = await serverPid();
   process.kill(pid, 'SIGSTOP');
-  const told: string[] = [];
-  const slow = startPostgres({ dataDir, tellEveryMs: 20, log: (line) => told.push(line) });
-  await expect.poll(() => told.length).toBeGreaterThan(2);
+  const messages: string[] = [];
+  const slow = startPostgres({ dataDir, tellEveryMs: 20, log: (line) => messages.push(line) });
+  await expect.poll(() => messages.length).toBeGreaterThan(2);
   process.kill(pid, 'SIGCONT');
   expect(await slow).toMatchObject({ url: server.url, attached: true });
-  expect(told[0]).toMatch(/^Waiting for PostgreSQL/);
+  expect(messages[0]).toMatch(/^Waiting for PostgreSQL/);
 });
 
 test('a server that lets nobody in is not waited for', async () => {

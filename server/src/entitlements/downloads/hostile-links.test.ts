@@ -91,8 +91,8 @@ describe('a link that is', () => {
     const { of } = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const { sessionKeys } = shop.config;
     const inAnHour = new Date(shop.now().getTime() + 3_600_000);
-    const path = (purpose: 'download' | 'licensed-content', said: object) =>
-      `/assets/downloads/${signToken(sessionKeys, purpose, said, inAnHour)}/mill-600.zip`;
+    const path = (purpose: 'download' | 'licensed-content', claim: object) =>
+      `/assets/downloads/${signToken(sessionKeys, purpose, claim, inAnHour)}/mill-600.zip`;
     expect((await get(path('download', of))).status).toBe(200);
     await expectPage(shop, await get(path('licensed-content', of)), {
       status: 404,

@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 const success = { status: 200, body: { Status: 'SUCCESS' } };
 const refusal = { status: 200, body: { Status: 'ERROR' } };
 
-async function asked() {
+async function withCode() {
   const { email } = await makeUser(shop);
   const browser = httpClient(shop.url);
   return { email, browser, code: await askAndReadCode(shop, browser, email) };
@@ -34,8 +34,8 @@ async function asked() {
 
 describe('the mailed code', () => {
   it('is good for half an hour', async () => {
-    const { email, browser, code } = await asked();
-    const late = await asked();
+    const { email, browser, code } = await withCode();
+    const late = await withCode();
     clock.advance(29);
     expect(await giveCode(browser, email, code)).toMatchObject(success);
     clock.advance(2);
@@ -43,7 +43,7 @@ describe('the mailed code', () => {
   });
 
   it('is good once', async () => {
-    const { email, browser, code } = await asked();
+    const { email, browser, code } = await withCode();
     await giveCode(browser, email, code);
     const second = { password: 'some other marmots' };
     expect(await giveCode(browser, email, code, second)).toMatchObject(refusal);
@@ -52,7 +52,7 @@ describe('the mailed code', () => {
   });
 
   it('is good once for two browsers at the same moment', async () => {
-    const { email, browser, code } = await asked();
+    const { email, browser, code } = await withCode();
     const passwords = ['one of five marmots', 'two of five marmots', 'three of five marmots'];
     const replies = await Promise.all(
       passwords.map((password, at) =>
@@ -68,20 +68,20 @@ describe('the mailed code', () => {
   });
 
   it('is dead after five wrong ones from the browser that asked', async () => {
-    const { email, browser, code } = await asked();
+    const { email, browser, code } = await withCode();
     for (let time = 0; time < 5; time++) await giveCode(browser, email, otherThan(code));
     expect(await giveCode(browser, email, code)).toMatchObject(refusal);
     expect(await signIn(browser, email, PASSWORD)).toMatchObject(success);
   });
 
   it('is good after four wrong ones', async () => {
-    const { email, browser, code } = await asked();
+    const { email, browser, code } = await withCode();
     for (let time = 0; time < 4; time++) await giveCode(browser, email, otherThan(code));
     expect(await giveCode(browser, email, code)).toMatchObject(success);
   });
 
   it('cannot be killed for its owner from elsewhere, nor guessed there', async () => {
-    const { email, browser, code } = await asked();
+    const { email, browser, code } = await withCode();
     const stranger = httpClient(shop.url);
     for (let time = 0; time < 5; time++) await giveCode(stranger, email, otherThan(code));
     expect(await giveCode(stranger, email, code)).toMatchObject(refusal);
@@ -89,7 +89,7 @@ describe('the mailed code', () => {
   });
 
   it('lets no more than five guesses through, made at the same moment', async () => {
-    const { email, browser, code } = await asked();
+    const { email, browser, code } = await withCode();
     const guesses = Array.from({ length: 8 }, () => giveCode(browser, email, otherThan(code)));
     await Promise.all(guesses);
     const [row] = await query<{ tries: number }>(
@@ -101,13 +101,13 @@ describe('the mailed code', () => {
   });
 
   it('is of no use for another address', async () => {
-    const { browser, code } = await asked();
+    const { browser, code } = await withCode();
     const other = await makeUser(shop);
     expect(await giveCode(browser, other.email, code)).toMatchObject(refusal);
   });
 
   it('is void once another one was used', async () => {
-    const { email, browser, code } = await asked();
+    const { email, browser, code } = await withCode();
     clock.advance(2);
     const other = httpClient(shop.url);
     const second = await askAndReadCode(shop, other, email);
@@ -159,7 +159,7 @@ describe('asking again', () => {
   });
 
   it('mails nothing new within a minute, and keeps the code good', async () => {
-    const { email, browser, code } = await asked();
+    const { email, browser, code } = await withCode();
     expect(await askForCode(browser, email.toUpperCase())).toMatchObject(success);
     const second = await askAndReadCode(shop, httpClient(shop.url), email);
     expect(await codesMailed(shop, email, 2)).toEqual([code, second]);

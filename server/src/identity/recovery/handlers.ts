@@ -14,7 +14,7 @@ import { presentRefusal } from '@spindle/sdk/domain/refusal';
 const cookie = attemptCookie('recovery');
 
 /** The same for every address, known or not. */
-const asked = {
+const replies = {
   now: {
     Status: 'SUCCESS',
     Reason: recoveryRequested(CODE_MINUTES),
@@ -31,7 +31,7 @@ export const recovery = {
     const asker = { email: body.email.trim(), ownId: cookie.read(ctx), device, network };
     const { id, isNew } = await requestRecovery({ em, services, now }, asker);
     cookie.write(ctx, services.config, id);
-    return asked[isNew ? 'now' : 'moments ago'];
+    return replies[isNew ? 'now' : 'moments ago'];
   },
 
   async recoverPassword({ body, ctx, em, now, services, session, requestId }) {

@@ -16,14 +16,14 @@ import { formatDollars } from '@spindle/sdk/domain/money/dollars';
  */
 export async function adoptRefund(
   services: Pick<Services, 'orm' | 'now' | 'log'>,
-  said: Stripe.Refund,
+  reported: Stripe.Refund,
 ): Promise<string | null> {
   return services.orm.em.fork().transactional(async (em) => {
-    const known = await em.findOne(Payment, paymentOf(said));
+    const known = await em.findOne(Payment, paymentOf(reported));
     if (!known) return null;
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const payment = await em.findOneOrFail(Payment, { id: known.id }, lock);
-    const recorded = await em.findOne(Refund, { providerRefundId: said.id });
+    const recorded = await em.findOne(Refund, { providerRefundId: reported.id });
     if (recorded) return recorded.id;
 
     const orders = await em.find(Order, { payment: payment.id, parent: null }, lock);
@@ -32,15 +32,15 @@ export async function adoptRefund(
       id: newId(),
       payment,
       order,
-      amountCents: said.amount,
+      amountCents: reported.amount,
       reason: "Refunded in the payment provider's dashboard",
       state: 'PENDING',
       origin: 'PROVIDER',
-      providerRefundId: said.id,
-      createdAt: new Date(said.created * 1_000),
+      providerRefundId: reported.id,
+      createdAt: new Date(reported.created * 1_000),
     });
-    const at = new Date(said.created * 1_000);
-    const why = `Refund of $${formatDollars(said.amount)} made in the payment provider's dashboard`;
+    const at = new Date(reported.created * 1_000);
+    const why = `Refund of $${formatDollars(reported.amount)} made in the payment provider's dashboard`;
     for (const one of orders) {
       const { orderState } = one;
       one.updatedAt = services.now();

@@ -11,9 +11,9 @@ import { requestRefund } from './request-refund.ts';
 export async function refundAtMost(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
-  wanted: { payment: Payment; order: Order; cents: number; reason: string },
+  input: { payment: Payment; order: Order; cents: number; reason: string },
 ): Promise<number> {
-  const cents = Math.min(wanted.cents, wanted.payment.refundableCents());
-  if (cents > 0) await requestRefund(em, services, { ...wanted, cents });
+  const cents = Math.min(input.cents, input.payment.refundableCents());
+  if (cents > 0) await requestRefund(em, services, { ...input, cents });
   return cents;
 }

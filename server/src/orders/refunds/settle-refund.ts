@@ -18,13 +18,13 @@ export interface RefundStanding {
 }
 
 /** Brings our record of a refund, whoever made it, to what the provider says of it. */
-export async function settleRefund(services: Services, said: Stripe.Refund): Promise<void> {
-  const refundId = said.metadata?.['refundId'] ?? (await adoptRefund(services, said));
+export async function settleRefund(services: Services, reported: Stripe.Refund): Promise<void> {
+  const refundId = reported.metadata?.['refundId'] ?? (await adoptRefund(services, reported));
   if (refundId === null) return;
   await recordStanding(services, refundId, {
-    state: standingOf(said),
-    providerRefundId: said.id,
-    failure: said.failure_reason ?? null,
+    state: standingOf(reported),
+    providerRefundId: reported.id,
+    failure: reported.failure_reason ?? null,
   });
 }
 

@@ -31,8 +31,8 @@ export async function activateRelease(
     const Reason = releaseOpenAlready(release.number);
     return { Status: 'SUCCESS', Reason, Release };
   }
-  const told = await forgetCopies(call.services, release, call.requestId);
-  const Reason = `${releaseOpen(release.number)}${told}`;
+  const notice = await forgetCopies(call.services, release, call.requestId);
+  const Reason = `${releaseOpen(release.number)}${notice}`;
   return { Status: 'SUCCESS', Reason, Release };
 }
 

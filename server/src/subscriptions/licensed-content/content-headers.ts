@@ -60,8 +60,8 @@ function set(ctx: Context, policy: string[]): void {
 function originsOf(ctx: Context, { publicUrl, frontEnd }: Settings): string[] {
   const elsewhere = originOf(frontEnd.cdnSubscriptionBase);
   if (elsewhere !== null) return [elsewhere];
-  const asked = originOf(`${ctx.protocol}://${ctx.host}`);
-  return [...new Set([new URL(publicUrl).origin, ...(asked === null ? [] : [asked])])];
+  const requested = originOf(`${ctx.protocol}://${ctx.host}`);
+  return [...new Set([new URL(publicUrl).origin, ...(requested === null ? [] : [requested])])];
 }
 
 function frameAncestors(settings: Settings): string {

@@ -24,15 +24,15 @@ export async function openSubscription({
 }: Opening): Promise<components['schemas']['Licence']> {
   const item = { catalogId: params.catalogId, itemId: params.catalogItemId };
   const openable = await readOpenable(em, item);
-  const wanted = { ...item, userId: user.id };
-  if (!(await mayOpen(em, wanted, now))) await refreshIfLapsed(services, wanted);
-  if (!(await mayOpen(em, wanted, now))) {
+  const key = { ...item, userId: user.id };
+  if (!(await mayOpen(em, key, now))) await refreshIfLapsed(services, key);
+  if (!(await mayOpen(em, key, now))) {
     if (!openable.sold) throw notFound(noSuch('subscription'));
-    return unopened(closedReasons[await lastClosing(em, wanted)]);
+    return unopened(closedReasons[await lastClosing(em, key)]);
   }
   const { releaseId } = openable;
   if (releaseId === null) return unopened(nothingYet);
-  const Url = licensedAddress(services.config, { ...wanted, releaseId, staff: false }, now);
+  const Url = licensedAddress(services.config, { ...key, releaseId, staff: false }, now);
   return { Status: 'SUCCESS', Reason: 'Opened.', Url };
 }
 

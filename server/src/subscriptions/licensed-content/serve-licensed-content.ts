@@ -45,19 +45,19 @@ async function answerContent(ctx: Context, services: Serving): Promise<void> {
   const { config, orm, storage } = services;
   const now = services.now();
   const refuse = (why: keyof typeof refusals) => answerRefusal(ctx, config, refusals[why]);
-  const asked = requestedFile(ctx.path);
-  if (asked === null) return refuse('missing');
-  const reading = readLicence(config.sessionKeys, asked.token, now);
+  const requested = requestedFile(ctx.path);
+  if (requested === null) return refuse('missing');
+  const reading = readLicence(config.sessionKeys, requested.token, now);
   if (reading === 'EXPIRED') return refuse('expired');
   if (reading === 'INVALID') return refuse('missing');
   const licence = reading.payload;
-  if (licence.catalogId !== asked.catalogId || licence.itemId !== asked.itemId) {
+  if (licence.catalogId !== requested.catalogId || licence.itemId !== requested.itemId) {
     return refuse('missing');
   }
-  const found = await findLicensedFile(orm.em.fork(), licence, { path: asked.path, now });
+  const found = await findLicensedFile(orm.em.fork(), licence, { path: requested.path, now });
   if (!found.open) return refuse('closed');
   if (found.digest === null) return refuse('missing');
-  setContentHeaders(ctx, config, asked.base);
+  setContentHeaders(ctx, config, requested.base);
   const file = {
     store: storage,
     key: keyOfDigest(found.digest),

@@ -102,8 +102,8 @@ describe('an address', () => {
   it('can’t be written by hand', async () => {
     const token = tokenOf(address);
     const [body = '', signature = ''] = token.split('.');
-    const said: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());
-    const claim = { ...Object(said), of: { ...Object(said).of, staff: true } };
+    const payload: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const claim = { ...Object(payload), of: { ...Object(payload).of, staff: true } };
     const altered = Buffer.from(JSON.stringify(claim)).toString('base64url');
     const last = signature.at(-1) === 'A' ? 'E' : 'A';
     await expectNothing(addressWith(`${altered}.${signature}`));

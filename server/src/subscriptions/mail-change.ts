@@ -8,34 +8,34 @@ import type { StoredSubscription } from './write-subscription.ts';
 
 interface Change {
   id: string;
-  said: SubscriptionFacts;
+  facts: SubscriptionFacts;
   stored: StoredSubscription | null;
   /** Why it gives no access from now on. */
   closedBecause: string | null;
 }
 
 /** Sends the letter about a change, in the transaction that records it: none for what was known. */
-export async function mailNews(
+export async function mailChange(
   em: EntityManager,
   { jobs }: Pick<Services, 'jobs'>,
   change: Change,
 ): Promise<void> {
-  const news = newsOf(change);
-  if (news === null) return;
-  const { id: subscriptionId, said } = change;
-  const why = refusalOf(said);
-  await jobs.send(em, mailSubscription, { subscriptionId, news, at: said.readAt, why });
+  const event = eventOf(change);
+  if (event === null) return;
+  const { id: subscriptionId, facts } = change;
+  const why = refusalOf(facts);
+  await jobs.send(em, mailSubscription, { subscriptionId, news: event, at: facts.readAt, why });
 }
 
-function newsOf({ said, stored, closedBecause }: Change): SubscriptionEvent | null {
+function eventOf({ facts, stored, closedBecause }: Change): SubscriptionEvent | null {
   const begun = stored !== null && stored.status !== 'incomplete';
-  if (said.endedAt !== null) {
-    if (refusalOf(said) !== null) return 'REFUSED';
+  if (facts.endedAt !== null) {
+    if (refusalOf(facts) !== null) return 'REFUSED';
     if (stored === null) return null;
     return begun ? 'ENDED' : 'NOT_STARTED';
   }
   if (closedBecause === 'PAYMENT_DUE') {
-    if (said.status === 'incomplete') return null;
+    if (facts.status === 'incomplete') return null;
     return begun && stored.closedBecause === 'PAYMENT_DUE' ? null : 'PAYMENT_DUE';
   }
   return closedBecause === null && !begun ? 'STARTED' : null;
