@@ -42,7 +42,7 @@ test('nothing is asked of others before consent, nor after a change of mind', as
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible();
-  expect(google.asked).toEqual([]);
+  expect(google.requests).toEqual([]);
 
   await bar.getByRole('button', { name: 'Accept' }).click();
   await expect(bar.getByRole('button', { name: /accepted/ })).toBeFocused();
@@ -51,16 +51,16 @@ test('nothing is asked of others before consent, nor after a change of mind', as
   await expect.poll(() => google.events()).toEqual(['page_view /ui/shop', 'page_view /home']);
   await page.reload();
   await expect.poll(() => google.events().length).toBe(3);
-  expect(google.asked[0]).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST');
-  expect(google.asked.join('\n')).not.toContain('secret');
+  expect(google.requests[0]).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST');
+  expect(google.requests.join('\n')).not.toContain('secret');
 
   await bar.getByRole('button', { name: /accepted/ }).click();
   await bar.getByRole('button', { name: 'Decline' }).click();
-  const before = google.asked.length;
+  const before = google.requests.length;
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await page.reload();
   await expect(bar.getByRole('button', { name: /declined/ })).toBeVisible();
-  expect(google.asked).toHaveLength(before);
+  expect(google.requests).toHaveLength(before);
 });
 
 test('what is put into the cart, the checkout and the order are counted once', async ({
@@ -100,7 +100,7 @@ test('what is put into the cart, the checkout and the order are counted once', a
   expect(JSON.parse(begun ?? '[]')).toMatchObject([
     { value: item.price, page_path: '/ui/address' },
   ]);
-  expect(google.asked.join('\n')).not.toMatch(/example\.com|session/);
+  expect(google.requests.join('\n')).not.toMatch(/example\.com|session/);
 });
 
 for (const viewport of [
@@ -119,27 +119,27 @@ for (const viewport of [
 
 /** Stands in for the measuring script: sends each event to where the real one would. */
 async function playGoogle(context: BrowserContext) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await context.route(/google/, async (route) => {
     const { hostname, pathname } = new URL(route.request().url());
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     if (hostname === 'www.googletagmanager.com' && pathname === '/gtag/js') {
       return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
     }
     return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
   const events = () =>
-    asked
+    requests
       .map((address) => new URL(address))
       .filter(({ pathname }) => pathname === '/g/collect')
       .map(({ searchParams }) => `${searchParams.get('en')} ${searchParams.get('dp')}`);
   /** What was sent with the events of that name. */
   const sent = (name: string): unknown[] =>
-    asked
+    requests
       .map((address) => new URL(address).searchParams)
       .filter((query) => query.get('en') === name)
       .map((query) => JSON.parse(query.get('facts') ?? '{}'));
-  return { asked, events, sent };
+  return { requests, events, sent };
 }
 
 const SCRIPT = `

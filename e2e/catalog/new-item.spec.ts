@@ -134,8 +134,8 @@ async function publish(admin: Page): Promise<void> {
   await admin.getByRole('button', { name: 'Payment provider publisher' }).click();
   for (const what of ['Product', 'Price']) {
     await admin.getByRole('button', { name: `Publish ${what}` }).click();
-    const told = admin.getByRole('alertdialog', { name: `${what} Published` });
-    await expect(told).toContainText(title);
-    await told.getByRole('button', { name: 'OK' }).click();
+    const dialog = admin.getByRole('alertdialog', { name: `${what} Published` });
+    await expect(dialog).toContainText(title);
+    await dialog.getByRole('button', { name: 'OK' }).click();
   }
 }

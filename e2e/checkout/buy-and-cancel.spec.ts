@@ -128,9 +128,9 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
     await expect(question).toContainText('Are you sure you want to cancel this order?');
     await expect(question.getByRole('button')).toHaveText(['Dismiss', 'Cancel Order']);
     await question.getByRole('button', { name: 'Cancel Order' }).click();
-    const told = page.getByRole('dialog', { name: 'Order Cancelled' });
-    await expect(told).toBeVisible();
-    await told.getByRole('button', { name: 'OK' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Order Cancelled' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(orderRows(page).first()).toContainText('CANCELLED');
   });
 

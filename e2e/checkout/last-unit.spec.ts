@@ -22,11 +22,11 @@ test('two want the last one: the second is told, and sees it in the cart', async
   await goToPayment(quicker);
 
   await page.getByRole('button', { name: 'Checkout' }).click();
-  const told = page.getByRole('alertdialog');
-  await expect(told).toContainText('Checkout Error: ');
-  await expect(told).toContainText(item.title);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Checkout Error: ');
+  await expect(dialog).toContainText(item.title);
   await expectPleasant(page, 'Checkout Error');
-  await told.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('main')).toContainText(item.title);
   await page.goto('/ui/cart');
   await expect(page.getByText('Out of stock', { exact: true })).toBeVisible();

@@ -56,14 +56,14 @@ test("the browser's back button leads to an address page that works", async ({
 
 test('a double click on Checkout asks for one payment page', async ({ page, customer: _ }) => {
   await putIntoCart(page, await plentifulItem());
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/cart/checkout')) asked.push(request.url());
+    if (request.url().endsWith('/api/cart/checkout')) requests.push(request.url());
   });
   await page.goto('/ui/address');
   await page.getByRole('button', { name: 'Checkout' }).dblclick();
   await expectPaymentPage(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('two tabs lead to the same payment, which can be paid once', async ({

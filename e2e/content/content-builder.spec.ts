@@ -18,9 +18,9 @@ test('a section and an element are made, shown to everybody, and deleted in thei
     await admin.getByRole('button', { name: 'Add content' }).click();
     await expect(admin.getByRole('heading', { name: 'New Content' })).toBeVisible();
     await admin.getByRole('button', { name: 'Save' }).click();
-    const told = admin.getByRole('alertdialog', { name: 'Error Saving Content' });
-    await expect(told).toContainText('You have errors in your content entries.');
-    await told.getByRole('button', { name: 'OK' }).click();
+    const dialog = admin.getByRole('alertdialog', { name: 'Error Saving Content' });
+    await expect(dialog).toContainText('You have errors in your content entries.');
+    await dialog.getByRole('button', { name: 'OK' }).click();
     await admin.getByRole('textbox', { name: /^Title/ }).fill('Field notes');
     await admin.getByRole('textbox', { name: /^Description/ }).fill('From our own workshop.');
     await admin.getByLabel('Enabled').check();

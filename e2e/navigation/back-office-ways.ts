@@ -76,9 +76,9 @@ export const landings = {
 /** Asks again for what the Picking Manager shows. */
 const refresh: Way = {
   follow: async (browser, control) => {
-    const asked = browser.waitForResponse(/\/api\/admin\/adminPicking$/);
+    const response = browser.waitForResponse(/\/api\/admin\/adminPicking$/);
     await control.click();
-    expect((await asked).status()).toBe(200);
+    expect((await response).status()).toBe(200);
   },
   back: () => Promise.resolve(),
 };

@@ -31,9 +31,9 @@ test('two people edit an order: the second sees what the first has changed, and 
   expect(first.status()).toBe(200);
 
   await administrator.getByRole('button', { name: 'Save' }).click();
-  const told = administrator.getByRole('alert').filter({ hasText: 'Somebody changed this order' });
-  await expect(told).toBeFocused();
-  await expect(told).toContainText('to THEIRS-1.');
+  const alert = administrator.getByRole('alert').filter({ hasText: 'Somebody changed this order' });
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText('to THEIRS-1.');
   await expectPleasant(administrator, 'order changed meanwhile');
   await administrator.getByRole('button', { name: 'Look at it again' }).click();
   await expect(number).toHaveValue('THEIRS-1');

@@ -71,8 +71,8 @@ test('two units are bought, picked, shipped; one comes back and is refunded', as
     await page.getByRole('button', { name: `Return items of order ${id}` }).click();
     await page.getByRole('textbox', { name: `Quantity of ${item.title}` }).fill('1');
     await page.getByRole('button', { name: 'Submit' }).click();
-    const told = page.getByRole('dialog', { name: 'Order Return Requested' });
-    await told.getByRole('button', { name: 'OK' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Order Return Requested' });
+    await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(returnRow(page, id)).toContainText('RETURN_REQUESTED');
   });
   const request = await findOrder(page, ({ parentId }) => parentId === order.orderId);

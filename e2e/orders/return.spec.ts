@@ -45,9 +45,9 @@ test('one unit of a delivered order can be sent back, and no more than were boug
 
   await quantity.fill('1');
   await page.getByRole('button', { name: 'Submit' }).click();
-  const told = page.getByRole('dialog', { name: 'Order Return Requested' });
-  await expect(told).toBeVisible();
-  await told.getByRole('button', { name: 'OK' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order Return Requested' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK' }).click();
 
   // The demo's customer may have sent back another unit of it before.
   const request = orderRows(page)

@@ -24,18 +24,18 @@ test('a program with the packed SDK and a token picks an order and prints its la
 
   const printer = await thirdParty('label-printer.ts');
   try {
-    const said = await printer.run(settings);
-    expect(said, customer.email).toContain(await titleOfCatalog(item.catalogId));
-    expect(said).toContain(`Take 1 of ${item.title}`);
-    expect(said).toMatch(/Cheapest: USPS .+, \d+ cents/);
-    expect(said).toContain('Bought: SUCCESS');
-    expect(said).toContain('Sent again: the same label');
+    const output = await printer.run(settings);
+    expect(output, customer.email).toContain(await titleOfCatalog(item.catalogId));
+    expect(output).toContain(`Take 1 of ${item.title}`);
+    expect(output).toMatch(/Cheapest: USPS .+, \d+ cents/);
+    expect(output).toContain('Bought: SUCCESS');
+    expect(output).toContain('Sent again: the same label');
     const label = await readFile(join(printer.folder, 'label.pdf'));
     expect(label.subarray(0, 5).toString()).toBe('%PDF-');
 
     const shipped = await findOrder(page, (order) => order.orderId === orderId);
     expect(shipped.orderState).toBe('SHIPPED');
-    expect(said).toContain(`Printed: ${shipped.trackingNumber}`);
+    expect(output).toContain(`Printed: ${shipped.trackingNumber}`);
 
     const refused = await printer.run({ ...settings, TOKEN: 'spdl_none' });
     expect(refused).toContain('The shop says: ');

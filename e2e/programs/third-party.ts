@@ -30,8 +30,8 @@ export async function thirdParty(program: string): Promise<ThirdParty> {
 /** One that ends badly is heard out, too: what it says of that is its answer. */
 function finished(program: string, cwd: string, env: Record<string, string>): Promise<string> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [program], { cwd, env }, (_error, said, complaints) => {
-      resolve(said + complaints);
+    execFile(process.execPath, [program], { cwd, env }, (_error, output, complaints) => {
+      resolve(output + complaints);
     });
   });
 }

@@ -23,13 +23,13 @@ test('what a customer writes reaches staff with their orders, and is closed', as
   await write(page, 'Collet does not fit', 'It is 6 mm.\nIt should be 8 mm.');
   const number = await expectSent(page);
 
-  const [confirmation, letter] = await Promise.all([
+  const [confirmation, email] = await Promise.all([
     mailAbout(number, customer.email),
     mailAbout(number, SUPPORT),
   ]);
   expect(confirmation.text).toContain('> It is 6 mm.\n> It should be 8 mm.');
-  expect(letter.subject).toBe(`[#${number}] Collet does not fit`);
-  expect(letter.replyTo).toBe(customer.email);
+  expect(email.subject).toBe(`[#${number}] Collet does not fit`);
+  expect(email.replyTo).toBe(customer.email);
 
   const administrator = await staff('Extended');
   await openTicket(administrator, number, customer.email);
@@ -100,10 +100,10 @@ async function write(page: Page, issue: string, message: string, { send = true }
 
 /** The number of the ticket. */
 async function expectSent(page: Page): Promise<string> {
-  const told = page.getByRole('dialog', { name: 'SUCCESS' });
-  const [, number = ''] = /#(\d+)/.exec(await told.innerText()) ?? [];
+  const dialog = page.getByRole('dialog', { name: 'SUCCESS' });
+  const [, number = ''] = /#(\d+)/.exec(await dialog.innerText()) ?? [];
   expect(number).not.toBe('');
-  await told.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('button', { name: 'Send a New Message' })).toBeVisible();
   return number;
 }

@@ -53,8 +53,8 @@ it('says what is wrong with a code, and lets one try again', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, currentCode() === '000000' ? '111111' : '000000');
   await press('Confirm');
-  const said = await dialog.findByRole('alert');
-  expect(said.textContent).toMatch(/^The code is not right, or was used before/);
+  const alert = await dialog.findByRole('alert');
+  expect(alert.textContent).toMatch(/^The code is not right, or was used before/);
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
   await expectAccessible();

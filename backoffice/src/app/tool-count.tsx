@@ -13,7 +13,7 @@ export function ToolCount({ resource, waiting }: { resource: string; waiting: To
   return (
     <Box sx={{ minWidth: 64, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
       {total === undefined ? '' : formatCount(total)}
-      {total !== undefined && waiting && ` ${waiting.word}`}
+      {total !== undefined && waiting && ` ${waiting.label}`}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ export interface Tool {
   /** Also a list in `/api/admin`, whose records are counted. */
   records?: true;
   /** Of them only those that wait for somebody are counted. */
-  waiting?: { filter: Record<string, string>; word: string };
+  waiting?: { filter: Record<string, string>; label: string };
 }
 
 export interface ToolGroup {
@@ -61,7 +61,7 @@ const tickets = adminTool('tickets', {
   label: 'Tickets',
   does: 'What people wrote to support, and who wrote it',
   records: true,
-  waiting: { filter: { status: 'OPEN' }, word: 'open' },
+  waiting: { filter: { status: 'OPEN' }, label: 'open' },
 });
 const members = adminTool('members', {
   label: 'Community members',

@@ -20,8 +20,8 @@ export function useOtherTabs(): void {
     const front = () => {
       if (document.visibilityState === 'visible') lookAgain();
     };
-    const deaf = onTabMessage((news) => {
-      if (news === 'session') lookAgain();
+    const deaf = onTabMessage((message) => {
+      if (message === 'session') lookAgain();
     });
     const unrestored = onRestored(lookAgain);
     document.addEventListener('visibilitychange', front);

@@ -70,8 +70,8 @@ describe('a new catalogue', () => {
       'Error Saving CatalogYou have errors in your catalog entries.OK',
     );
     await press('OK');
-    for (const words of ['Title is required', 'Description is required.', 'Order is required.']) {
-      expect(screen.getByText(words)).toBeTruthy();
+    for (const message of ['Title is required', 'Description is required.', 'Order is required.']) {
+      expect(screen.getByText(message)).toBeTruthy();
     }
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' })),

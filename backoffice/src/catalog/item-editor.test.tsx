@@ -76,7 +76,7 @@ describe('a new item', () => {
       'Form Validation ErrorYou have error in the catalog form. Please fix them and submit again.OK',
     );
     await press('OK');
-    for (const words of [
+    for (const message of [
       'Title is required',
       'Description is required.',
       'Price is required.',
@@ -84,7 +84,7 @@ describe('a new item', () => {
       'Tax Code is required.',
       'Order is required.',
     ]) {
-      expect(screen.getByText(words)).toBeTruthy();
+      expect(screen.getByText(message)).toBeTruthy();
     }
     await expectAccessible();
     expect(items()).toEqual(before);
@@ -100,11 +100,11 @@ describe('a new item', () => {
       'tools.example',
       'Enter a full web address, beginning with https:// or http://.',
     ],
-  ])('says what is wrong: %s %s', async (field, text, words) => {
+  ])('says what is wrong: %s %s', async (field, text, message) => {
     openItems('?edit=');
     await fill(field, text);
     await userEvent.tab();
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   it('can do without tax codes for a while', async () => {

@@ -85,9 +85,9 @@ describe('deleting a catalogue', () => {
     openCatalogs();
     await press(`Delete ${spindles}`);
     await press('Delete Catalog');
-    const words =
+    const message =
       'The catalog you are trying to delete still has items in it. Delete the items in the catalog first.';
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(mockShop.read().catalogs).toHaveLength(1);
   });
 
@@ -116,8 +116,8 @@ describe('refreshing the CDN', () => {
     );
     const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Refresh CDN' }));
-    const told = 'Everything was read anew. There is no CDN: changes are visible at once.';
-    expect(await screen.findByText(told)).toBeTruthy();
+    const message = 'Everything was read anew. There is no CDN: changes are visible at once.';
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(newest(mockShop.read().audit)).toMatchObject({
       action: 'cdn.expire-cache',
       subject: 'cache /catalog/*',

@@ -6,13 +6,13 @@ type Roles = Pick<AdminMember, 'rolesWanted' | 'rolesGranted'>;
 /** Roles somebody should have, was given, or both; letters in capitals make no difference. */
 export function RoleChips({ rolesWanted, rolesGranted }: Roles) {
   const lower = (names: string[]) => new Set(names.map((name) => name.toLowerCase()));
-  const [wanted, granted] = [lower(rolesWanted), lower(rolesGranted)];
+  const [target, granted] = [lower(rolesWanted), lower(rolesGranted)];
   const missing = rolesWanted.filter((name) => !granted.has(name.toLowerCase()));
   if (rolesWanted.length + rolesGranted.length === 0) return 'None';
   return (
     <Chips>
       {rolesGranted.map((name) =>
-        wanted.has(name.toLowerCase()) ? (
+        target.has(name.toLowerCase()) ? (
           <Chip key={name} label={name} tone="done" />
         ) : (
           <Chip key={name} label={`${name}: to be taken away`} tone="waiting" />

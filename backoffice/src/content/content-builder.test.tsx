@@ -9,7 +9,7 @@ import { sampleElement, sampleSection } from './fixtures/sample-content.ts';
 import { api, mockShop, server } from '../test/mock-shop.ts';
 import { newest } from '../test/newest.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
-const news = sampleSection({
+const externalSection = sampleSection({
   category: 'news',
   title: 'News',
   external: true,
@@ -18,7 +18,7 @@ const news = sampleSection({
 
 describe('the sections', () => {
   it('lead to their elements, and an external one to a window of its own', async () => {
-    shopHolds({ sections: [sampleSection(), news] });
+    shopHolds({ sections: [sampleSection(), externalSection] });
     openContent('/ui/creator', 'customer');
     const list = await screen.findByRole('list', { name: 'Sections' });
     const inside = await within(list).findByRole('link', { name: 'Build logs' });
@@ -36,24 +36,24 @@ describe('the sections', () => {
   it('are the public ones, without tools, for whoever is no administrator', async () => {
     const hidden = sampleSection({ category: 'drafts', title: 'Drafts', enabled: false });
     shopHolds({ sections: [sampleSection(), hidden] });
-    const asked = contentRead();
+    const requests = contentRead();
     openContent('/ui/creator?edit=build-logs', 'customer');
     expect(await screen.findByRole('link', { name: 'Build logs' })).toBeTruthy();
     expect(screen.queryByText('Drafts')).toBeNull();
     expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
-    expect(asked).toEqual(['/api/creator/']);
+    expect(requests).toEqual(['/api/creator/']);
   });
 
   it('are all there for an administrator, with the tools', async () => {
     const hidden = sampleSection({ category: 'drafts', title: 'Drafts', enabled: false });
     shopHolds({ sections: [hidden] });
-    const asked = contentRead();
+    const requests = contentRead();
     openContent('/ui/creator');
     expect(await screen.findByText('Disabled')).toBeTruthy();
     for (const name of ['Refresh CDN', 'Add content', 'Edit Drafts', 'Delete Drafts']) {
       expect(screen.getByRole('button', { name })).toBeTruthy();
     }
-    expect(asked).toEqual(['/api/contentbuilder/']);
+    expect(requests).toEqual(['/api/contentbuilder/']);
     await expectAccessible();
   });
 
@@ -101,7 +101,7 @@ describe('deleting a section', () => {
 
   it('says nothing of other reasons, and shows the list as it is', async () => {
     shopHolds({ sections: [sampleSection()] });
-    const asked = contentRead();
+    const requests = contentRead();
     // The shop has no other reason so far.
     server.use(
       api.delete('/api/contentbuilder/{category}', ({ response }) =>
@@ -111,7 +111,7 @@ describe('deleting a section', () => {
     openContent('/ui/creator');
     await press('Delete Build logs');
     await press('Delete Content');
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.queryByText('Something else.')).toBeNull();
   });

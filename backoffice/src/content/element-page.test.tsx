@@ -42,7 +42,7 @@ const address = '/ui/creator/build-logs/plywood-router';
 describe('the page of an element', () => {
   it('shows the element and its facts to whoever is signed in', async () => {
     shopHolds({ sections: [sampleSection()], elements: [element] });
-    const asked = contentRead();
+    const requests = contentRead();
     openContent(address, 'customer');
     expect(await screen.findByRole('heading', { level: 1, name: element.title })).toBeTruthy();
     expect(screen.getByText(element.description)).toBeTruthy();
@@ -56,8 +56,8 @@ describe('the page of an element', () => {
       'https://plans.example/',
     );
     expect(screen.queryByRole('button', { name: 'Attributes' })).toBeNull();
-    expect(asked).not.toEqual([]);
-    expect(asked.every((path) => path.startsWith('/api/creator/'))).toBe(true);
+    expect(requests).not.toEqual([]);
+    expect(requests.every((path) => path.startsWith('/api/creator/'))).toBe(true);
     await expectAccessible();
   });
 

@@ -61,12 +61,12 @@ describe('the elements of a section', () => {
   it('are the public ones, without tools, for whoever is no administrator', async () => {
     const elements = [sampleElement(), sampleElement({ elementId: 'x', enabled: false })];
     shopHolds({ sections: [section], elements });
-    const asked = contentRead();
+    const requests = contentRead();
     openContent('/ui/creator/build-logs?edit=plywood-router', 'customer');
     const list = await screen.findByRole('list', { name: 'Elements' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
-    expect(asked.toSorted()).toEqual(['/api/creator/', '/api/creator/build-logs']);
+    expect(requests.toSorted()).toEqual(['/api/creator/', '/api/creator/build-logs']);
   });
 
   it('can be bought where the catalogue has an item of the same id', async () => {

@@ -17,27 +17,27 @@ interface OpenQuestion {
 
 /** The questions and messages of a screen, one at a time. */
 export function useDialogs(): Dialogs {
-  const [asked, setAsked] = useState<OpenQuestion | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<OpenQuestion | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
 
   const ask = useCallback(
     (question: Question) =>
       new Promise<boolean>((resolve) => {
         setMessage(null);
-        setAsked({ question, resolve });
+        setOpenQuestion({ question, resolve });
       }),
     [],
   );
 
   function answer(yes: boolean) {
-    setAsked(null);
-    asked?.resolve(yes);
+    setOpenQuestion(null);
+    openQuestion?.resolve(yes);
   }
 
   const dialogs = (
     <>
       <ConfirmDialog
-        question={asked?.question ?? null}
+        question={openQuestion?.question ?? null}
         onConfirm={() => answer(true)}
         onDismiss={() => answer(false)}
       />

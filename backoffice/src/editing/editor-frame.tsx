@@ -109,13 +109,13 @@ function useFocusAtFirst() {
 
 function useInvalidSubmit(onInvalid: (() => void) | undefined) {
   const { submitCount, isSubmitting, errors } = useFormState();
-  const told = useRef(submitCount);
+  const reported = useRef(submitCount);
   // What the shop found wrong, it has said itself.
   const wrong = Object.values(errors).some((error) => error?.type !== 'server');
   const tell = useEffectEvent(() => onInvalid?.());
   useEffect(() => {
-    if (isSubmitting || submitCount === told.current) return;
-    told.current = submitCount;
+    if (isSubmitting || submitCount === reported.current) return;
+    reported.current = submitCount;
     // The form moves the focus to the first wrong field a moment later; what is told comes after.
     if (wrong) setTimeout(() => tell());
   }, [isSubmitting, submitCount, wrong]);

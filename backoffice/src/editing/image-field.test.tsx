@@ -24,9 +24,9 @@ function show(facts: { progress?: number | null; error?: string | null }) {
 it.each([
   [0.41, '41 % sent'],
   [1, 'Sent; the shop is preparing it …'],
-])('shows how far the upload is: %d', async (progress, words) => {
+])('shows how far the upload is: %d', async (progress, label) => {
   show({ progress });
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(label)).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Upload' });
   expect(bar.getAttribute('aria-valuenow')).toBe(String(Math.round(progress * 100)));
   expect(screen.getByRole('button')).toHaveProperty('disabled', true);

@@ -21,13 +21,13 @@ export function UploadProgress({ file, share, afterwards, onCancel }: Props) {
     if (document.activeElement === document.body) box.current?.focus();
   }, [arrived]);
   const sent = formatBytes(Math.round(share * file.size));
-  const words = `${sent} of ${formatBytes(file.size)} sent (${percent} %)`;
+  const label = `${sent} of ${formatBytes(file.size)} sent (${percent} %)`;
   return (
     <Box ref={box} tabIndex={-1} sx={{ flex: '1 0 100%', minWidth: 0, outline: 'none' }}>
       <LinearProgress
         {...(arrived
           ? { variant: 'indeterminate' }
-          : { variant: 'determinate', value: percent, 'aria-valuetext': words })}
+          : { variant: 'determinate', value: percent, 'aria-valuetext': label })}
         aria-label={`Upload of ${file.name}`}
         sx={{
           '@media (prefers-reduced-motion: reduce)': {
@@ -47,7 +47,7 @@ export function UploadProgress({ file, share, afterwards, onCancel }: Props) {
       >
         {!arrived && (
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {words}
+            {label}
           </Typography>
         )}
         <Typography variant="body2" role="status">

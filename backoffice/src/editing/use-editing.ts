@@ -32,9 +32,9 @@ export function useEditing() {
     open: (id: string) => setParams({ edit: id }),
     cancel: () => close(editing, null),
     /** `said` is told to whoever saved it. */
-    saved: (id: string, said: string) => {
+    saved: (id: string, message: string) => {
       close(id, savedState);
-      notify(said, { type: 'success' });
+      notify(message, { type: 'success' });
     },
   };
 }

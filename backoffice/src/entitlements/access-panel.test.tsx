@@ -42,7 +42,7 @@ describe('what somebody may open', () => {
     ['ENDED', 'Ended'],
     ['WITHDRAWN', 'Taken back'],
     [null, 'Ended'],
-  ] as const)('says why it is closed: %s', async (closedBecause, words) => {
+  ] as const)('says why it is closed: %s', async (closedBecause, reason) => {
     const closed = accessFrom('SUBSCRIPTION', {
       closedBecause,
       endsAt: closedBecause === null ? '2020-01-01T00:00:00.000Z' : null,
@@ -50,7 +50,7 @@ describe('what somebody may open', () => {
     customerHas(closed);
     openAccess();
     const row = await rowOf(closed);
-    expect(within(row).getByText(words)).toBeTruthy();
+    expect(within(row).getByText(reason)).toBeTruthy();
     expect(within(row).getByRole('link', { name: 'Subscription' })).toBeTruthy();
   });
 

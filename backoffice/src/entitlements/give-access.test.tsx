@@ -18,9 +18,9 @@ const plans = firstOf(items, ({ digital }) => digital);
 const { title: catalogTitle } = firstOf(catalogs, ({ catalogId }) => catalogId === plans.catalogId);
 
 /** From now on an item comes by parcel. */
-function sendByParcel(wanted: typeof plans): void {
+function sendByParcel(item: typeof plans): void {
   mockShop.change((state) => {
-    firstOf(state.items, ({ catalogItemId }) => catalogItemId === wanted.catalogItemId).digital =
+    firstOf(state.items, ({ catalogItemId }) => catalogItemId === item.catalogItemId).digital =
       false;
   });
 }

@@ -46,9 +46,9 @@ const note = async (title: string) => (await screen.findByText(title)).parentEle
 it('gives Warehouse at once and says how it went', async () => {
   const { person } = open();
   await press('Give Warehouse');
-  const told = await note('Role changed');
-  expect(told).toHaveAttribute('role', 'status');
-  expect(told).toHaveTextContent(/^Role changedThe roles were changed\.$/);
+  const notice = await note('Role changed');
+  expect(notice).toHaveAttribute('role', 'status');
+  expect(notice).toHaveTextContent(/^Role changedThe roles were changed\.$/);
   expect(personNow(person)).toMatchObject({ warehouse: true, extended: false });
   expect(await screen.findByRole('button', { name: 'Take Warehouse' })).toBeTruthy();
   await expectAccessible();

@@ -12,12 +12,12 @@ import { Right } from './right.tsx';
 export function AccountRights({ customer }: { customer: AdminCustomer }) {
   const { identity } = useGetIdentity();
   const { outcome, busy, change } = useAccountChange(customer);
-  const [asked, setAsked] = useState<AccountChange | null>(null);
+  const [confirming, setConfirming] = useState<AccountChange | null>(null);
   const own = String(identity?.id).toLowerCase() === customer.email.toLowerCase();
   const { extended, warehouse } = customer;
 
   function request(next: AccountChange) {
-    if (questionBeforeChange(next, customer)) setAsked(next);
+    if (questionBeforeChange(next, customer)) setConfirming(next);
     else change(next);
   }
 
@@ -68,11 +68,11 @@ export function AccountRights({ customer }: { customer: AdminCustomer }) {
         </Right>
       </Box>
       <ConfirmDialog
-        question={asked && questionBeforeChange(asked, customer)}
-        onDismiss={() => setAsked(null)}
+        question={confirming && questionBeforeChange(confirming, customer)}
+        onDismiss={() => setConfirming(null)}
         onConfirm={() => {
-          if (asked) change(asked);
-          setAsked(null);
+          if (confirming) change(confirming);
+          setConfirming(null);
         }}
       />
     </Box>

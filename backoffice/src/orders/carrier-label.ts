@@ -1,6 +1,6 @@
 import { humanize } from '../ui/humanize.ts';
 
-const words: ReadonlyMap<string, string> = new Map([
+const labels: ReadonlyMap<string, string> = new Map([
   ['pre_transit', 'Label made, parcel not seen yet'],
   ['in_transit', 'On its way'],
   ['out_for_delivery', 'Out for delivery'],
@@ -13,5 +13,5 @@ const words: ReadonlyMap<string, string> = new Map([
 
 /** What a carrier says of a parcel, as staff read it; a word added since, without its strokes. */
 export function carrierLabel(status: string): string {
-  return words.get(status) ?? humanize(status);
+  return labels.get(status) ?? humanize(status);
 }

@@ -24,19 +24,21 @@ interface RequestedState {
 export function EditPanel({ order, change }: Props) {
   // What was typed holds for the order as it was then, whatever becomes of it meanwhile.
   const [typed, setTyped] = useState<Draft | null>(null);
-  const [asked, setAsked] = useState<{ request: RequestedState; draft: Draft } | null>(null);
+  const [confirming, setConfirming] = useState<{ request: RequestedState; draft: Draft } | null>(
+    null,
+  );
   const draft = typed ?? draftOf(order);
   // One button stands out: the one that comes next.
   const quiet = isReturn(order) || (lacksTrackingNumber(order) && order.orderState === 'PICKED');
   const { busy, conflict, forgetConflict, move } = change;
 
   function carryOut(request: RequestedState, { seen, trackingNumber }: Draft) {
-    setAsked(null);
+    setConfirming(null);
     move({ ...request, trackingNumber: trackingNumber.trim() }, seen);
   }
 
   function decide(request: RequestedState, from: Draft = draft) {
-    if (questionBefore(request.orderState, from.seen)) setAsked({ request, draft: from });
+    if (questionBefore(request.orderState, from.seen)) setConfirming({ request, draft: from });
     else carryOut(request, from);
   }
 
@@ -90,9 +92,11 @@ export function EditPanel({ order, change }: Props) {
         Save
       </Button>
       <ConfirmDialog
-        question={asked && questionBefore(asked.request.orderState, asked.draft.seen)}
-        onConfirm={() => asked && carryOut(asked.request, asked.draft)}
-        onDismiss={() => setAsked(null)}
+        question={
+          confirming && questionBefore(confirming.request.orderState, confirming.draft.seen)
+        }
+        onConfirm={() => confirming && carryOut(confirming.request, confirming.draft)}
+        onDismiss={() => setConfirming(null)}
       />
     </Box>
   );

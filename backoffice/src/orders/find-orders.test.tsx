@@ -23,9 +23,9 @@ const open = (query = '') => openApp(`/ui/admin/orderManager${query}`);
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-async function searchFor(words: string) {
+async function searchFor(text: string) {
   await userEvent.click(await screen.findByLabelText('Search for'));
-  await userEvent.paste(words);
+  await userEvent.paste(text);
   await press('Search');
 }
 
@@ -111,7 +111,7 @@ describe('finding orders', () => {
       ({ orderState }) => orderState === 'RETURN_REQUESTED',
     );
     const day = sentBack.dateCreated.slice(0, 10);
-    const asked = recordListRequests('orders');
+    const requests = recordListRequests('orders');
     open();
     await screen.findByRole('table', { name: 'Pending orders' });
     fireEvent.change(screen.getByLabelText('From date'), { target: { value: day } });
@@ -123,7 +123,7 @@ describe('finding orders', () => {
     );
     expect(await namesIn('Orders found')).toEqual(meant.map(nameOf));
     expect(meant.map(nameOf)).toContain(nameOf(sentBack));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { sort: ['dateCreated', 'ASC'], range: [0, 49], filter: { orderState: 'PENDING' } },
       {
         sort: ['dateCreated', 'ASC'],

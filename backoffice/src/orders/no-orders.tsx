@@ -2,8 +2,8 @@ import { Notice } from '../ui/notice.tsx';
 import type { OrderQuery } from './order-queries.ts';
 
 /** Why the Order Manager's list is empty, and where to look instead. */
-export function NoOrders({ wanted }: { wanted: OrderQuery | null }) {
-  if (!wanted) {
+export function NoOrders({ criteria }: { criteria: OrderQuery | null }) {
+  if (!criteria) {
     return (
       <Notice title="No pending orders">
         Every paid order starts here, oldest first. To see the others, search by state, user email
@@ -11,7 +11,7 @@ export function NoOrders({ wanted }: { wanted: OrderQuery | null }) {
       </Notice>
     );
   }
-  if ('trouble' in wanted) {
+  if ('trouble' in criteria) {
     return <Notice title="Nothing waits here">All of these have been dealt with.</Notice>;
   }
   return (

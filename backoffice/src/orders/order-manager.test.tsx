@@ -49,9 +49,11 @@ describe('changing an order', () => {
     await choose('PROCESSING');
     await userEvent.type(screen.getByRole('textbox', { name: 'Tracking number' }), ' 9400 ');
     await press('Save');
-    const told = await note('Edit Order Success');
-    expect(told).toHaveAttribute('role', 'status');
-    expect(told?.textContent).toBe('Edit Order SuccessThe order went from PENDING to PROCESSING.');
+    const notice = await note('Edit Order Success');
+    expect(notice).toHaveAttribute('role', 'status');
+    expect(notice?.textContent).toBe(
+      'Edit Order SuccessThe order went from PENDING to PROCESSING.',
+    );
     expect(orderNow(order)).toMatchObject({ orderState: 'PROCESSING', trackingNumber: '9400' });
   });
 

@@ -26,10 +26,10 @@ export function OrderManager() {
   const name = orderOf(params);
   const page = pageOf(params);
   const trouble = troubleOf(params);
-  const wanted = search ?? (trouble && { trouble });
-  const searched = JSON.stringify(wanted);
+  const criteria = search ?? (trouble && { trouble });
+  const searched = JSON.stringify(criteria);
   const query = useQuery({
-    ...foundOrders(wanted, page),
+    ...foundOrders(criteria, page),
     enabled: !name,
     // A page stays until the next one is there; what was found by another search doesn't.
     placeholderData: (before, from) =>
@@ -88,7 +88,7 @@ export function OrderManager() {
         withEmail
         cameFrom={cameFrom}
         onOpen={open}
-        empty={<NoOrders wanted={wanted} />}
+        empty={<NoOrders criteria={criteria} />}
       />
     </Screen>
   );

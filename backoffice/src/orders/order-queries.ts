@@ -21,15 +21,15 @@ export const pickedOrders = queryOptions({
 export type OrderQuery = OrderSearch | { trouble: Trouble };
 
 /** One page, from 0, of the wanted orders, oldest first; of the pending ones where none are. */
-export function foundOrders(wanted: OrderQuery | null, page: number) {
+export function foundOrders(criteria: OrderQuery | null, page: number) {
   return queryOptions({
-    queryKey: [lists, 'found', wanted, page],
+    queryKey: [lists, 'found', criteria, page],
     queryFn: async ({ signal }) => {
       const first = page * ordersPerPage;
       const query = {
         sort: JSON.stringify(['dateCreated', 'ASC']),
         range: JSON.stringify([first, first + ordersPerPage - 1]),
-        filter: JSON.stringify(filterOf(wanted)),
+        filter: JSON.stringify(filterOf(criteria)),
       };
       const call = shop.GET('/api/admin/orders', { params: { query }, signal });
       const orders = await replyOf(call);
@@ -39,9 +39,9 @@ export function foundOrders(wanted: OrderQuery | null, page: number) {
   });
 }
 
-function filterOf(wanted: OrderQuery | null) {
-  if (!wanted) return { orderState: 'PENDING' };
-  return 'trouble' in wanted ? wanted : listFilter(wanted);
+function filterOf(criteria: OrderQuery | null) {
+  if (!criteria) return { orderState: 'PENDING' };
+  return 'trouble' in criteria ? criteria : listFilter(criteria);
 }
 
 /** `orders 0-24/319` → 319 */

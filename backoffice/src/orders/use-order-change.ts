@@ -47,11 +47,11 @@ export function useOrderChange({ orderId, customerId }: StaffOrder) {
   const bought = useRef(false);
   const { mutate, isPending, submittedAt, variables } = useMutation({
     mutationFn: send,
-    onSuccess: async ({ Status, Reason, present }, asked) => {
-      const { what } = asked;
+    onSuccess: async ({ Status, Reason, present }, request) => {
+      const { what } = request;
       const good = Status === 'SUCCESS';
       if (good && what === 'label') bought.current = true;
-      if (present && what === 'move') setConflict({ ...asked, present });
+      if (present && what === 'move') setConflict({ ...request, present });
       else setOutcome({ good, title: titles[what][good ? 'good' : 'bad'], text: Reason });
       // Refused, somebody else was probably quicker: either way it is shown as it is now.
       await client.invalidateQueries({ queryKey: orderListsKey, refetchType: 'none' });

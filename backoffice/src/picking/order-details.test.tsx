@@ -68,8 +68,8 @@ describe('an order being picked', () => {
     await openDetails();
     await tickAll();
     await userEvent.click(completeButton());
-    const told = await screen.findByText('Picking Success');
-    expect(told.parentElement).toHaveTextContent('This Order Has Been Picked');
+    const notice = await screen.findByText('Picking Success');
+    expect(notice.parentElement).toHaveTextContent('This Order Has Been Picked');
     expect(orderNow(order).orderState).toBe('PICKED');
     expect(await screen.findByText('No orders are ready to be processed.')).toBeInTheDocument();
   });

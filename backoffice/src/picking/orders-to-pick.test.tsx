@@ -56,10 +56,10 @@ describe('the orders to pick', () => {
     const [details] = await screen.findAllByRole('button', { name: /^Details/ });
     theyTake(order);
     if (details) await userEvent.click(details);
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent(`Order ${nameOf(order)} is not yours to pick`);
-    expect(told).toHaveTextContent('Ines is picking this order until 14:05 UTC.');
-    expect(told).toHaveFocus();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`Order ${nameOf(order)} is not yours to pick`);
+    expect(alert).toHaveTextContent('Ines is picking this order until 14:05 UTC.');
+    expect(alert).toHaveFocus();
   });
 
   it('say when the order of an old address is gone', async () => {

@@ -13,23 +13,23 @@ import { OrderRow } from './order-row.tsx';
 import { shortId } from './short-id.ts';
 
 /** What came of the order that was open last. */
-export type News =
+export type PickingOutcome =
   { kind: 'picked' } | { kind: 'gone' } | { kind: 'refused'; order: PickingOrder; reason: string };
 
 interface Props {
   list: UseQueryResult<PickingOrder[]>;
-  news: News | null;
+  outcome: PickingOutcome | null;
   /** The order that was left just now: its button has the focus again. */
   lastOpened: string | null;
   onOpen: (orderId: string) => void;
 }
 
-export function OrdersToPick({ list, news, lastOpened, onOpen }: Props) {
+export function OrdersToPick({ list, outcome, lastOpened, onOpen }: Props) {
   const { data: orders, error, refetch } = list;
   return (
     <Screen title="Picking Manager" crumbs={[panel]} aside={orders && <Total of={orders} />}>
       <Box sx={{ maxWidth: 960, display: 'grid', gap: 2 }}>
-        {news && <Told news={news} />}
+        {outcome && <OutcomeMessage outcome={outcome} />}
         <CatalogsFailed />
         {error && <LoadFailed title="Order List Init Error" retry={refetch} />}
         {orders === undefined && !error && <Loading />}
@@ -50,7 +50,7 @@ export function OrdersToPick({ list, news, lastOpened, onOpen }: Props) {
                 <OrderRow
                   key={order.orderId}
                   order={order}
-                  focused={order.orderId === lastOpened && news === null}
+                  focused={order.orderId === lastOpened && outcome === null}
                   onOpen={() => onOpen(order.orderId)}
                 />
               ))}
@@ -62,8 +62,8 @@ export function OrdersToPick({ list, news, lastOpened, onOpen }: Props) {
   );
 }
 
-function Told({ news }: { news: News }) {
-  switch (news.kind) {
+function OutcomeMessage({ outcome }: { outcome: PickingOutcome }) {
+  switch (outcome.kind) {
     case 'picked':
       return (
         <Message tone="done" title="Picking Success" focused>
@@ -72,8 +72,8 @@ function Told({ news }: { news: News }) {
       );
     case 'refused':
       return (
-        <Message tone="gone" title={`Order ${shortId(news.order)} is not yours to pick`} focused>
-          {news.reason} Choose another one.
+        <Message tone="gone" title={`Order ${shortId(outcome.order)} is not yours to pick`} focused>
+          {outcome.reason} Choose another one.
         </Message>
       );
     case 'gone':

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ordersToPick, type PickingOrder } from './calls.ts';
 import { OrderDetails } from './order-details.tsx';
-import { OrdersToPick, type News } from './orders-to-pick.tsx';
+import { OrdersToPick, type PickingOutcome } from './orders-to-pick.tsx';
 
 /** One order after the other: chosen from the list, picked, and back to the list. */
 export function PickingManager() {
   // In the address, so that a reload stays with the order and the phone's back button leaves it.
   const [params, setParams] = useSearchParams();
-  const [news, setNews] = useState<News | null>(null);
+  const [outcome, setOutcome] = useState<PickingOutcome | null>(null);
   const [lastOpened, setLastOpened] = useState<string | null>(null);
   const [left, setLeft] = useState<string | null>(null);
   const list = useQuery(ordersToPick);
@@ -18,14 +18,14 @@ export function PickingManager() {
   const order = list.data?.find(({ orderId }) => orderId === openId);
 
   function open(orderId: string) {
-    setNews(null);
+    setOutcome(null);
     setLastOpened(orderId);
     setLeft(null);
     setParams({ order: orderId });
   }
 
-  function leave(told: News | null) {
-    setNews(told);
+  function leave(next: PickingOutcome | null) {
+    setOutcome(next);
     setLeft(openId);
     setParams({}, { replace: true });
     void list.refetch();
@@ -56,7 +56,7 @@ export function PickingManager() {
   return (
     <OrdersToPick
       list={list}
-      news={isGone ? { kind: 'gone' } : news}
+      outcome={isGone ? { kind: 'gone' } : outcome}
       lastOpened={lastOpened}
       onOpen={open}
     />

@@ -35,7 +35,7 @@ export function ScanStrip({ lines, scanned, ticks }: Props) {
     text,
     tone,
     icon: Icon,
-  } = scanned ? wordsOf(scanned.result, ticks) : isComplete(lines, ticks) ? allTicked : ready;
+  } = scanned ? contentOf(scanned.result, ticks) : isComplete(lines, ticks) ? allTicked : ready;
   const { ink, ground } = coloursOf(tone, mode);
   const loud = tone !== 'plain';
   return (
@@ -64,7 +64,7 @@ export function ScanStrip({ lines, scanned, ticks }: Props) {
   );
 }
 
-function wordsOf(result: ScanResult, ticks: Ticks) {
+function contentOf(result: ScanResult, ticks: Ticks) {
   switch (result.kind) {
     case 'ticked': {
       const { title, quantity } = result.line;

@@ -14,8 +14,8 @@ export function scan(
 ): { result: ScanResult; ticks: Ticks } {
   const code = scanned.trim();
   // A scanner types in capitals while Caps Lock is on; ids have none.
-  const wanted = code.toLowerCase();
-  const [first, ...others] = lines.filter((line) => line.catalogItemId.toLowerCase() === wanted);
+  const itemId = code.toLowerCase();
+  const [first, ...others] = lines.filter((line) => line.catalogItemId.toLowerCase() === itemId);
   if (!first) return { result: { kind: 'wrong', code }, ticks };
   const line = [first, ...others].find((candidate) => !isWholeLine(ticks, candidate));
   if (!line) return { result: { kind: 'surplus', line: first }, ticks };

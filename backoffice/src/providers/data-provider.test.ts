@@ -14,9 +14,9 @@ vi.stubGlobal('sessionStorage', { setItem });
 const visit = 'one of staff';
 const state = seedShop(new Date());
 let mockShop = createMockShop({ store: memoryStore(state) });
-let asked = '';
+let requested = '';
 vi.stubGlobal('fetch', async (request: Request) => {
-  asked = decodeURIComponent(request.url);
+  requested = decodeURIComponent(request.url);
   return toResponse((await mockShop.answer(request, { [SESSION_COOKIE]: visit })) ?? 'offline');
 });
 
@@ -46,8 +46,8 @@ describe('the lists of the back-office', () => {
       .toReversed();
     expect(list.data.map((order) => order['dateCreated'])).toEqual(newestFirst.slice(0, 25));
     expect(list.total).toBe(state.orders.length);
-    expect(asked).toContain('/api/admin/orders?');
-    expect(asked).toContain('range=[0,24]&sort=["dateCreated","DESC"]');
+    expect(requested).toContain('/api/admin/orders?');
+    expect(requested).toContain('range=[0,24]&sort=["dateCreated","DESC"]');
   });
 
   it('fail with the words of the shop', async () => {

@@ -55,11 +55,11 @@ it.each([
     Object.defineProperty(new File(['x'], 'videos.zip'), 'size', { value: 314_572_800 }),
     /videos\.zip has 300 MB; 250 MB is the most/,
   ],
-])('refuses what the shop would refuse before sending it: %#', async (file, words) => {
+])('refuses what the shop would refuse before sending it: %#', async (file, reason) => {
   courseHas(...three);
   openLicensedContent();
   await choose(file);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(reason)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Upload and open to subscribers' })).toBeNull();
 });
 

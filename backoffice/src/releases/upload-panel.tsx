@@ -23,7 +23,7 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
   const button = useRef<HTMLButtonElement>(null);
   const sending = progress !== null;
   // No news any more once another one was opened.
-  const news = opened?.release && opened.release.id !== open?.id ? null : opened;
+  const result = opened?.release && opened.release.id !== open?.id ? null : opened;
   const ready = file !== null && !sending;
   useEffect(() => {
     // Chosen, refused or stopped: what can be done next is that button.
@@ -35,7 +35,7 @@ export function UploadPanel({ name, open }: { name: ItemName; open: Release | nu
       <Typography id="upload-title" variant="h2" sx={{ mb: 1 }}>
         Upload a new version
       </Typography>
-      <OutcomeNote outcome={news && outcomeOf(news)} focused />
+      <OutcomeNote outcome={result && outcomeOf(result)} focused />
       <FileField
         label="Zip file"
         hint={zipRules}

@@ -23,11 +23,11 @@ export const statusChoices = Object.entries(statuses).map(([id, { label }]) => (
 }));
 
 /** A word the provider has added since is shown as it is. */
-export function statusOf(word: string): Status {
-  return statuses[word] ?? { label: word, tone: 'plain' };
+export function statusOf(status: string): Status {
+  return statuses[status] ?? { label: status, tone: 'plain' };
 }
 
 /** Whether the period that runs is not paid, whatever day it ends. */
-export function isUnpaid(word: string): boolean {
-  return ['past_due', 'unpaid', 'incomplete', 'incomplete_expired'].includes(word);
+export function isUnpaid(status: string): boolean {
+  return ['past_due', 'unpaid', 'incomplete', 'incomplete_expired'].includes(status);
 }

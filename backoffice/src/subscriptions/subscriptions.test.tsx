@@ -10,13 +10,13 @@ import { openApp } from '../test/open-app.ts';
 
 /** One of the seed that stands so, with these facts instead of its own. */
 function seeded(
-  wanted: Partial<Pick<Subscription, 'status' | 'cancelled'>>,
+  expected: Partial<Pick<Subscription, 'status' | 'cancelled'>>,
   facts: Partial<Subscription> = {},
 ): Subscription {
   const found = firstOf(
     mockShop.read().subscriptions,
     ({ status, cancelled }) =>
-      status === wanted.status && cancelled === (wanted.cancelled ?? false),
+      status === expected.status && cancelled === (expected.cancelled ?? false),
   );
   return { ...found, ...facts };
 }
@@ -49,13 +49,13 @@ describe('the list of subscriptions', () => {
   });
 
   it('is searched by email', async () => {
-    const [wanted, other] = [seeded({ status: 'active' }), seeded({ status: 'past_due' })];
+    const [found, other] = [seeded({ status: 'active' }), seeded({ status: 'past_due' })];
     openList();
     await rowOf(other);
     const field = await screen.findByRole('searchbox', { name: 'Customer’s whole email' });
-    await userEvent.type(field, `${wanted.email} `);
+    await userEvent.type(field, `${found.email} `);
     await waitFor(() => expect(screen.queryByText(other.email)).toBeNull());
-    expect(await rowOf(wanted)).toHaveTextContent(wanted.title);
+    expect(await rowOf(found)).toHaveTextContent(found.title);
   });
 
   it('teaches while there are none', async () => {

@@ -23,7 +23,7 @@ async function shownNumbers() {
 
 it('starts with the open ones, who waits longest first', async () => {
   mockShop.change((state) => state.tickets.toReversed());
-  const asked = recordListRequests('tickets');
+  const requests = recordListRequests('tickets');
   open();
   const table = await screen.findByRole('table');
   const waiting = ticketsIn('OPEN');
@@ -33,22 +33,22 @@ it('starts with the open ones, who waits longest first', async () => {
   for (const shown of [`#${longest?.number}`, 'Open', longest?.issue, longest?.email]) {
     expect(first).toHaveTextContent(shown ?? '');
   }
-  expect(asked[0]).toMatchObject({ filter: { status: 'OPEN' }, sort: ['dateCreated', 'ASC'] });
+  expect(requests[0]).toMatchObject({ filter: { status: 'OPEN' }, sort: ['dateCreated', 'ASC'] });
   await expectAccessible();
 });
 
 it('finds what is typed, in any state', async () => {
   const closed = firstOf(ticketsIn('CLOSED'));
-  const asked = recordListRequests('tickets');
+  const requests = recordListRequests('tickets');
   open();
   await screen.findByRole('table');
   await userEvent.type(screen.getByRole('searchbox'), `#${closed.number}`);
   await waitFor(() =>
-    expect(asked.at(-1)?.filter).toEqual({ status: 'OPEN', q: `#${closed.number}` }),
+    expect(requests.at(-1)?.filter).toEqual({ status: 'OPEN', q: `#${closed.number}` }),
   );
   await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Any' }));
-  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: `#${closed.number}` }));
+  await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ q: `#${closed.number}` }));
   expect(await screen.findByText(closed.issue)).toBeTruthy();
   expect(await shownNumbers()).toEqual([`#${closed.number}`]);
 });

@@ -90,8 +90,8 @@ it('says that a stranger has bought nothing', async () => {
 it('closes a ticket', async () => {
   open();
   await press('Close ticket');
-  const told = await screen.findByText('Ticket closed');
-  expect(told.parentElement?.textContent).toContain('Ticket #1042 is closed.');
+  const notice = await screen.findByText('Ticket closed');
+  expect(notice.parentElement?.textContent).toContain('Ticket #1042 is closed.');
   expect(await screen.findByRole('button', { name: 'Open again' })).toBeTruthy();
   expect(screen.getByText('admin@example.com')).toBeTruthy();
   expect(ticketNow().status).toBe('CLOSED');

@@ -2,10 +2,10 @@ import type { ShopState } from '@spindle/sdk/mocks/state';
 import { firstOf } from './first-of.ts';
 import { FAILED, type PlayedScreen } from './played-screen.ts';
 
-const told = ({ elements }: ShopState) =>
+const described = ({ elements }: ShopState) =>
   firstOf(elements, ({ attributes }) => attributes.length > 0);
 const elementAddress = (state: ShopState) => {
-  const { category, elementId } = told(state);
+  const { category, elementId } = described(state);
   return `/ui/creator/${category}/${elementId}`;
 };
 
@@ -46,7 +46,7 @@ export const contentScreens: PlayedScreen[] = [
     name: 'an element',
     at: elementAddress,
     reads: ['listBuilderElements'],
-    shows: (state) => told(state).title,
+    shows: (state) => described(state).title,
     failed: FAILED,
   },
   {
@@ -54,7 +54,7 @@ export const contentScreens: PlayedScreen[] = [
     at: (state) => `${elementAddress(state)}?page=attributes`,
     reads: ['listBuilderElements'],
     shows: (state) => {
-      const { type, attributeId } = firstOf(told(state).attributes);
+      const { type, attributeId } = firstOf(described(state).attributes);
       return `${type} / ${attributeId}`;
     },
     failed: FAILED,

@@ -8,15 +8,15 @@ interface ListRequest {
 
 /** What the list at `/api/admin/…` is asked for from now on; the played shop answers. */
 export function recordListRequests(resource: string): ListRequest[] {
-  const asked: ListRequest[] = [];
+  const requests: ListRequest[] = [];
   server.use(
     api.untyped.get(`*/api/admin/${resource}`, ({ request }) => {
       const query = new URL(request.url).searchParams;
       const [sort, range, filter] = (['sort', 'range', 'filter'] as const).map((name) =>
         JSON.parse(query.get(name) ?? 'null'),
       );
-      asked.push({ sort, range, filter });
+      requests.push({ sort, range, filter });
     }),
   );
-  return asked;
+  return requests;
 }

@@ -5,8 +5,8 @@ import { firstOf } from './first-of.ts';
 import { admin, FAILED, LIST_FAILED, type PlayedScreen } from './played-screen.ts';
 
 const ORDERS_FAILED = 'Order Load Error';
-const inState = ({ orders }: ShopState, wanted: string) =>
-  firstOf(orders, ({ orderState }) => orderState === wanted);
+const inState = ({ orders }: ShopState, name: string) =>
+  firstOf(orders, ({ orderState }) => orderState === name);
 const short = (id: string) => id.slice(0, 8);
 
 /** What was sold, on its way out of the house. */

@@ -11,7 +11,7 @@ import { stateOf, type ApiToken } from './scopes.ts';
 /** Ends a program's access, once that was confirmed; nothing for a token that has ended anyway. */
 export function RevokeToken({ token }: { token: ApiToken }) {
   const now = useNow();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const refresh = useRefresh();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
@@ -31,13 +31,13 @@ export function RevokeToken({ token }: { token: ApiToken }) {
         color="error"
         disabled={isPending}
         aria-label={`Revoke ${token.name}…`}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         Revoke…
       </Button>
       <ConfirmDialog
         question={
-          asked
+          confirming
             ? {
                 title: `Revoke ‘${token.name}’?`,
                 text: `The program that uses ${token.prefix}… is refused from its next call on. This cannot be undone.`,
@@ -45,9 +45,9 @@ export function RevokeToken({ token }: { token: ApiToken }) {
               }
             : null
         }
-        onDismiss={() => setAsked(false)}
+        onDismiss={() => setConfirming(false)}
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           mutate();
         }}
       />

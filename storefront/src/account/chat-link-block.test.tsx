@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
-import { MELD_CODE, meldIsAsked } from '../test/meld.ts';
+import { MELD_CODE, requestMeld } from '../test/meld.ts';
 import { personOf, userOf } from '../test/person-of.ts';
 import { renderApp, renderShop } from '../test/render-shop.tsx';
 import { ChatLinkBlock } from './chat-link-block.tsx';
@@ -62,9 +62,9 @@ test('a broken link is asked about, told, and gone', async () => {
   const question = await breakTheLink();
   expect(communityOf(LINKED)).toBe('chipload');
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
-  const told = await screen.findByRole('dialog', { name: 'SUCCESS' });
-  expect(told).toHaveTextContent('The link is broken. Roles you bought there are taken away.');
-  await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
+  const dialog = await screen.findByRole('dialog', { name: 'SUCCESS' });
+  expect(dialog).toHaveTextContent('The link is broken. Roles you bought there are taken away.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(await screen.findByText('/meld')).toBeVisible();
   expect(screen.queryByText('chipload')).toBeNull();
   expect(communityOf(LINKED)).toBeNull();
@@ -85,21 +85,21 @@ test('a link that was broken elsewhere meanwhile is told of with status and reas
     for (const person of people) person.community = null;
   });
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
-  const told = await screen.findByRole('alertdialog', { name: 'ERROR' });
-  expect(told).toHaveTextContent('Your account is not linked to a community account.');
+  const dialog = await screen.findByRole('alertdialog', { name: 'ERROR' });
+  expect(dialog).toHaveTextContent('Your account is not linked to a community account.');
 });
 
 test('a call that fails is told with its code, and can be made again', async () => {
   mockShop.start('500', ['breakCommunityLink']);
   const question = await breakTheLink();
   await userEvent.click(within(question).getByRole('button', { name: 'Break Link' }));
-  const told = await screen.findByRole('alertdialog', { name: 'ERROR' });
-  expect(told).toHaveTextContent('500');
+  const dialog = await screen.findByRole('alertdialog', { name: 'ERROR' });
+  expect(dialog).toHaveTextContent('500');
   expect(screen.getByText('chipload')).toBeVisible();
   expect(communityOf(LINKED)).toBe('chipload');
 
   mockShop.calm();
-  await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   await userEvent.click(screen.getByRole('button', { name: 'Break Link' }));
   const again = await screen.findByRole('alertdialog', { name: 'Break the link?' });
   await userEvent.click(within(again).getByRole('button', { name: 'Break Link' }));
@@ -107,7 +107,7 @@ test('a call that fails is told with its code, and can be made again', async () 
 });
 
 test('the community’s link shows whose account it is, and links it when confirmed', async () => {
-  const { username, avatar } = meldIsAsked();
+  const { username, avatar } = requestMeld();
   show(UNLINKED, withCode);
   const question = await screen.findByRole('group', { name: 'Is this your community account?' });
   expect(within(question).getByText(username)).toBeVisible();
@@ -117,17 +117,17 @@ test('the community’s link shows whose account it is, and links it when confir
   await expectAccessible();
 
   await press('Link account');
-  const told = await screen.findByRole('dialog', { name: 'SUCCESS' });
+  const dialog = await screen.findByRole('dialog', { name: 'SUCCESS' });
   expect(actions).toEqual(['NAME_CHANGE']);
   expect(communityOf(UNLINKED)).toBe(username);
-  await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(path()).toBe('/ui/account'));
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getByRole('button', { name: 'Break Link' })).toBeVisible();
 });
 
 test('Cancel links nothing and forgets the code', async () => {
-  meldIsAsked();
+  requestMeld();
   show(UNLINKED, withCode);
   await screen.findByRole('group');
   await press('Cancel');
@@ -137,7 +137,7 @@ test('Cancel links nothing and forgets the code', async () => {
 });
 
 test('a code that is good no more says so', async () => {
-  meldIsAsked({ used: true });
+  requestMeld({ used: true });
   show(UNLINKED, withCode);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This link was used already. Type /meld in the community to get another.',
@@ -147,15 +147,15 @@ test('a code that is good no more says so', async () => {
 });
 
 test('what the shop refuses is told in its words, and the question stays', async () => {
-  meldIsAsked({ discordId: personOf(LINKED).community?.discordId ?? '' });
+  requestMeld({ discordId: personOf(LINKED).community?.discordId ?? '' });
   show(UNLINKED, withCode);
   await screen.findByRole('group');
   await press('Link account');
-  const told = await screen.findByRole('alertdialog', { name: 'ERROR' });
-  expect(told).toHaveTextContent(
+  const dialog = await screen.findByRole('alertdialog', { name: 'ERROR' });
+  expect(dialog).toHaveTextContent(
     'This community account is linked to another shop account. Break the link there first.',
   );
-  await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(screen.getByRole('group')).toBeVisible();
 });
 

@@ -12,12 +12,12 @@ const CODE = 'meld';
 
 /** The community account of this customer; with the community's link, the question whether to link. */
 export function ChatLinkBlock() {
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const place = useRef<HTMLDivElement>(null);
-  const code = asked.get(CODE);
+  const code = params.get(CODE);
 
   function dropCode() {
-    setAsked(
+    setParams(
       (now) => {
         now.delete(CODE);
         return now;

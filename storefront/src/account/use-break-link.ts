@@ -46,6 +46,6 @@ export function useBreakLink(onBroken: () => void) {
 
 /** Nothing came back at all: there is no code to tell. */
 function withStatus(error: Error): string {
-  const told = error instanceof ShopError && error.status > 0;
-  return told ? `The shop answered ${error.status}. ${error.message}` : error.message;
+  const answered = error instanceof ShopError && error.status > 0;
+  return answered ? `The shop answered ${error.status}. ${error.message}` : error.message;
 }

@@ -17,7 +17,7 @@ export function startConsent(analyticsId: string): void {
 /** The question for those who have not answered yet, and the way back to it for all others. */
 export function Consent({ analyticsId }: { analyticsId: string }) {
   const [choice, setChoice] = useState(consentChoice);
-  const [asked, setAsked] = useState(false);
+  const [changing, setChanging] = useState(false);
   const [answered, setAnswered] = useState(false);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Consent({ analyticsId }: { analyticsId: string }) {
     rememberConsent(next);
     setAnswered(true);
     setChoice(next);
-    setAsked(false);
+    setChanging(false);
     if (next !== 'granted' || choice === next) return;
     // What was looked at before the answer stays uncounted, but for the page one is on.
     reportTo(measureWith(analyticsId));
@@ -38,10 +38,10 @@ export function Consent({ analyticsId }: { analyticsId: string }) {
 
   return (
     <section aria-label="Visit statistics">
-      {choice === null || asked ? (
-        <ConsentBar choice={choice} takeFocus={asked} onAnswer={answer} />
+      {choice === null || changing ? (
+        <ConsentBar choice={choice} takeFocus={changing} onAnswer={answer} />
       ) : (
-        <ChangeButton choice={choice} takeFocus={answered} onClick={() => setAsked(true)} />
+        <ChangeButton choice={choice} takeFocus={answered} onClick={() => setChanging(true)} />
       )}
     </section>
   );

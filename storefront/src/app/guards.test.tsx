@@ -19,10 +19,10 @@ test.each([
   '/ui/orders/checkoutComplete',
   '/ui/shop/a/b/cart',
   '/ui/account',
-])('a visitor who wants %s signs in first, and the wish is remembered', async (wanted) => {
-  await visit(wanted);
+])('a visitor who wants %s signs in first, and the wish is remembered', async (address) => {
+  await visit(address);
   await waitFor(() => expect(path()).toBe('/ui/signin'));
-  expect(takeReturnAddress()).toBe(wanted);
+  expect(takeReturnAddress()).toBe(address);
 });
 
 test('without the authenticator code a guarded page stays closed', async () => {
@@ -53,21 +53,21 @@ test('a session that has ended leads to sign-in, and the place is remembered', a
 });
 
 test('who is signed in is asked only where a session was hinted at', async () => {
-  let asked = 0;
+  let calls = 0;
   server.use(
     api.get('/api/user', () => {
-      asked += 1;
+      calls += 1;
       // answered by the played shop
     }),
   );
   await visit('/ui/shop');
   expect(await screen.findByRole('link', { name: CATALOGUE })).toBeVisible();
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
 
   // of a session that is over
   document.cookie = 'signed_in=1';
   await arrive('/ui/shop');
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(calls).toBe(1));
   for (const place of screen.getAllByTestId('path')) expect(place).toHaveTextContent('/ui/shop');
 });
 

@@ -37,9 +37,9 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (status === 'visitor' || status === 'pending') wasHere.current = true;
     if (!leave) return;
-    const wanted = wasHere.current ? takeReturnAddress() : null;
-    if (wanted && isBackOffice(wanted)) window.location.replace(wanted);
-    else void navigate(wanted ?? '/home', { replace: true });
+    const address = wasHere.current ? takeReturnAddress() : null;
+    if (address && isBackOffice(address)) window.location.replace(address);
+    else void navigate(address ?? '/home', { replace: true });
   }, [leave, navigate, status]);
 
   if (leave || status === 'unknown') return <Waiting />;

@@ -15,8 +15,8 @@ export function HearOtherTabs() {
       void client.invalidateQueries({ queryKey: userQuery().queryKey });
       void client.invalidateQueries({ queryKey: CART_KEY });
     };
-    const deaf = onTabMessage((news) => {
-      if (news === 'session') lookAgain();
+    const deaf = onTabMessage((message) => {
+      if (message === 'session') lookAgain();
       else void client.invalidateQueries({ queryKey: CART_KEY });
     });
     const unrestored = onRestored(lookAgain);

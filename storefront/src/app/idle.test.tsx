@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 function openTab() {
-  const told = {
+  const callbacks = {
     keepalive: vi.fn(),
     onCountdown: vi.fn(),
     onStay: vi.fn(),
     onTimeout: vi.fn(),
   };
-  const tab = { ...told, ...watchIdle({ ...TIMES, ...told }) };
+  const tab = { ...callbacks, ...watchIdle({ ...TIMES, ...callbacks }) };
   tabs.push(tab);
   return tab;
 }

@@ -9,9 +9,9 @@ import { dropSessionHint } from './hint-cookie.ts';
 
 const { email } = firstCustomer;
 
-const hear = (news: 'cart' | 'session') =>
+const receive = (message: 'cart' | 'session') =>
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: `news:${news}`, newValue: '1' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: `news:${message}`, newValue: '1' }));
   });
 const comeBack = () =>
   act(() => {
@@ -30,7 +30,7 @@ function signOutElsewhere() {
 }
 
 test.each([
-  ['is told', () => hear('cart')],
+  ['is told', () => receive('cart')],
   ['comes to the front', comeToTheFront],
   ['comes back from the browser’s memory', comeBack],
 ])('a tab that %s shows what was put into the cart in another', async (_, happens) => {
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each([
-  ['is told', () => hear('session')],
+  ['is told', () => receive('session')],
   ['comes to the front', comeToTheFront],
   ['comes back from the browser’s memory', comeBack],
 ])('a tab that %s shows no orders once another has signed out', async (_, happens) => {
@@ -64,7 +64,7 @@ test('whoever looks at the shop stays there when another tab signs out', async (
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
   signOutElsewhere();
   await waitFor(() => {
-    hear('session');
+    receive('session');
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
   });
   expect(path()).toBe('/ui/shop');

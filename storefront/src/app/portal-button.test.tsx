@@ -103,10 +103,10 @@ test('another status is told with its reason', async () => {
 test.each([
   ['an error', '500', 'Something went wrong on our side. Please try again.'],
   ['no answer', 'offline', 'The shop could not be reached.'],
-] as const)('%s is told, and another click tries again', async (_, scenario, words) => {
+] as const)('%s is told, and another click tries again', async (_, scenario, message) => {
   mockShop.start(scenario, ['openCustomerPortal']);
   await click();
-  expect(await failure()).toHaveTextContent(words);
+  expect(await failure()).toHaveTextContent(message);
   mockShop.calm();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await userEvent.click(button());

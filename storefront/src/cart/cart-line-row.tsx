@@ -46,7 +46,7 @@ export function CartLineRow({
             value={quantity}
             of={item.title}
             onStep={(by) => change.step(line, by)}
-            onChange={(wanted) => change.setQuantity(line, wanted)}
+            onChange={(next) => change.setQuantity(line, next)}
             hint="To buy none, remove it."
           />
         )}

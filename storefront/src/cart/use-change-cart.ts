@@ -13,7 +13,7 @@ export function useChangeCart() {
   const client = useQueryClient();
   const [failure, setFailure] = useState<{ change: CartChange; message: string } | null>(null);
   // The quantity asked for last, per item: the next click may come before the page is drawn again.
-  const wanted = useRef(new Map<string, number>());
+  const requested = useRef(new Map<string, number>());
   const { mutate } = useMutation({
     mutationKey: CHANGE_KEY,
     scope: { id: 'cart' },
@@ -21,7 +21,7 @@ export function useChangeCart() {
     mutationFn: send,
     onMutate: async (change) => {
       setFailure(null);
-      if (change.kind === 'quantity') wanted.current.set(keyOf(change.item), change.quantity);
+      if (change.kind === 'quantity') requested.current.set(keyOf(change.item), change.quantity);
       // An answer from before the change must not arrive after it.
       await client.cancelQueries({ queryKey: CART_KEY });
     },
@@ -36,8 +36,8 @@ export function useChangeCart() {
     },
     onSettled: (_cart, _error, change) => {
       const key = keyOf(change.item);
-      const isLast = change.kind === 'remove' || wanted.current.get(key) === change.quantity;
-      if (isLast) wanted.current.delete(key);
+      const isLast = change.kind === 'remove' || requested.current.get(key) === change.quantity;
+      if (isLast) requested.current.delete(key);
     },
   });
   return {
@@ -46,7 +46,7 @@ export function useChangeCart() {
     setQuantity: ({ item }: CartLine, quantity: number) =>
       mutate({ kind: 'quantity', item, quantity }),
     step: (line: CartLine, by: 1 | -1) => {
-      const quantity = (wanted.current.get(keyOf(line.item)) ?? line.quantity) + by;
+      const quantity = (requested.current.get(keyOf(line.item)) ?? line.quantity) + by;
       if (quantity >= 1) mutate({ kind: 'quantity', item: line.item, quantity });
     },
     remove: ({ item }: CartLine) => mutate({ kind: 'remove', item }),

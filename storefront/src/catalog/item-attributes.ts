@@ -70,6 +70,6 @@ export function itemSummary({ description }: { description: string }): {
 }
 
 function readable(attributeId: string): string {
-  const words = attributeId.replaceAll(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  const name = attributeId.replaceAll(/[-_]+/g, ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }

@@ -24,14 +24,14 @@ const wayBack = () => mockShop.read().checkouts.at(-1)?.returnUrl;
 
 /** How often the page has asked by now. */
 function countAsking(): () => number {
-  let asked = 0;
+  let calls = 0;
   server.use(
     api.get('/api/cart/checkout/status', () => {
-      asked += 1;
+      calls += 1;
       // answered by the played shop
     }),
   );
-  return () => asked;
+  return () => calls;
 }
 
 /** Lets time go by until that is so. */
@@ -139,11 +139,11 @@ test('while the bank confirms, it says so and asks again by itself', async () =>
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const paymentPage = await goToPay(email, SPINDLE);
   setCheckout('AWAITING');
-  const asked = countAsking();
+  const calls = countAsking();
   open(wayBack());
   expect(await screen.findByText('Your bank is confirming the payment...')).toBeVisible();
   await expectAccessible();
-  await whileTimePasses(() => expect(asked()).toBeGreaterThan(1));
+  await whileTimePasses(() => expect(calls()).toBeGreaterThan(1));
   expect(screen.getByText('Your bank is confirming the payment...')).toBeVisible();
 
   setCheckout('OPEN');
@@ -157,23 +157,23 @@ test('when the bank takes longer, it stops asking and leaves it to the customer'
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const paymentPage = await goToPay(email, SPINDLE);
   setCheckout('AWAITING');
-  const asked = countAsking();
+  const calls = countAsking();
   open();
   await screen.findByText('Your bank is confirming the payment...');
   await whileTimePasses(() =>
     expect(screen.getByText(/Your payment is not confirmed yet/)).toBeVisible(),
   );
-  const before = asked();
+  const before = calls();
   expect(before).toBe(CONFIRMATION_PAUSES_MS.length + 1);
   await vi.advanceTimersByTimeAsync(300_000);
-  expect(asked()).toBe(before);
+  expect(calls()).toBe(before);
 
   vi.useRealTimers();
   setCheckout('OPEN');
   pay(paymentPage);
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(await screen.findByRole('heading', { name: 'Checkout Completed!' })).toBeVisible();
-  expect(asked()).toBe(before + 1);
+  expect(calls()).toBe(before + 1);
 });
 
 test('an order that cannot be loaded offers to try again', async () => {

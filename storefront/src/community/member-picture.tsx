@@ -15,10 +15,10 @@ export function MemberPicture({
 }) {
   const [missing, setMissing] = useState<string | null>(null);
   if (src === null || src === missing) {
-    const [letter = '?'] = name;
+    const [initial = '?'] = name;
     return (
-      <span className={styles.letter} style={{ width: size, height: size }} aria-hidden="true">
-        {letter.toUpperCase()}
+      <span className={styles.initial} style={{ width: size, height: size }} aria-hidden="true">
+        {initial.toUpperCase()}
       </span>
     );
   }

@@ -4,17 +4,17 @@ import { MemberPicture } from './member-picture.tsx';
 import type { WidgetMember } from './read-widget.ts';
 import styles from './chat-widget.module.css';
 
-const statuses: ReadonlyMap<string, { words: string; look: string | undefined }> = new Map(
+const statuses: ReadonlyMap<string, { text: string; look: string | undefined }> = new Map(
   Object.entries({
-    online: { words: 'online', look: styles.online },
-    idle: { words: 'away', look: styles.idle },
-    dnd: { words: 'does not want to be disturbed', look: styles.dnd },
+    online: { text: 'online', look: styles.online },
+    idle: { text: 'away', look: styles.idle },
+    dnd: { text: 'does not want to be disturbed', look: styles.dnd },
   }),
 );
 
 /** Somebody who is there now. What they are up to is told by a shape, and in words. */
 export function MemberTile({ member }: { member: WidgetMember }) {
-  const { words, look } = statuses.get(member.status) ?? { words: 'there', look: styles.online };
+  const { text, look } = statuses.get(member.status) ?? { text: 'there', look: styles.online };
   return (
     <li className={styles.member}>
       <span className={styles.face}>
@@ -24,7 +24,7 @@ export function MemberTile({ member }: { member: WidgetMember }) {
       <span className={styles.name} title={member.username}>
         {member.username}
       </span>
-      <VisuallyHidden>, {words}</VisuallyHidden>
+      <VisuallyHidden>, {text}</VisuallyHidden>
     </li>
   );
 }

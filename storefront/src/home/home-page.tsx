@@ -26,9 +26,9 @@ const DESCRIPTION =
 
 /** Home, or the page about what is available now. */
 export function HomePage() {
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const hydrated = useHydrated();
-  if (!hydrated || asked.get('show') !== 'available-now') return <Home />;
+  if (!hydrated || params.get('show') !== 'available-now') return <Home />;
   return (
     <Suspense fallback={<Waiting />}>
       <SplashPage />

@@ -53,12 +53,12 @@ function useMfaToken() {
   const { data, error, refetch, isFetching, errorUpdatedAt, dataUpdatedAt } =
     useQuery(mfaTokenQuery());
   const problem = problemOf(data, error);
-  const told = useRef('');
+  const reported = useRef('');
 
   useEffect(() => {
     const occasion = `${problem} ${errorUpdatedAt} ${dataUpdatedAt}`;
-    if (problem === null || isFetching || told.current === occasion) return;
-    told.current = occasion;
+    if (problem === null || isFetching || reported.current === occasion) return;
+    reported.current = occasion;
     void dialog.open({ kind: 'error', title: 'MFA Token Error', message: problem });
   }, [problem, isFetching, errorUpdatedAt, dataUpdatedAt, dialog]);
 

@@ -44,7 +44,7 @@ export function RecoveryCodes({
         <Button onClick={() => void copy()}>Copy</Button>
         <a
           className={buttonClass('secondary')}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(letterOf(codes))}`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(fileOf(codes))}`}
           download="spindle-recovery-codes.txt"
         >
           Download
@@ -63,6 +63,6 @@ export function RecoveryCodes({
   );
 }
 
-function letterOf(codes: readonly string[]): string {
+function fileOf(codes: readonly string[]): string {
   return ['Recovery codes for your account. Each is good once.', '', ...codes, ''].join('\r\n');
 }

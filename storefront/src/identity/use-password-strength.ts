@@ -19,17 +19,18 @@ export function usePasswordStrength({
   personal: (() => readonly string[]) | undefined;
 }): Score | null {
   const estimator = useEstimator(active);
-  const words = useRef(personal);
+  const personalData = useRef(personal);
   const [score, setScore] = useState<Score | null>(null);
 
   useEffect(() => {
-    words.current = personal;
+    personalData.current = personal;
   }, [personal]);
 
   useEffect(() => {
     if (!estimator) return;
     const timer = setTimeout(
-      () => setScore(password ? estimator.estimate(password, words.current?.() ?? []) : null),
+      () =>
+        setScore(password ? estimator.estimate(password, personalData.current?.() ?? []) : null),
       PAUSE_MS,
     );
     return () => clearTimeout(timer);
@@ -42,13 +43,13 @@ function useEstimator(active: boolean) {
   const [estimator, setEstimator] = useState<{ estimate: Estimator } | null>(null);
   useEffect(() => {
     if (!active) return;
-    let wanted = true;
+    let current = true;
     import('./password-strength.ts').then(
-      ({ strengthOf }) => wanted && setEstimator({ estimate: strengthOf }),
+      ({ strengthOf }) => current && setEstimator({ estimate: strengthOf }),
       () => undefined,
     );
     return () => {
-      wanted = false;
+      current = false;
     };
   }, [active]);
   return estimator;

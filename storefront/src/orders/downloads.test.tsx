@@ -78,9 +78,9 @@ test('it offers no return, whatever else', async () => {
   await openSheet(await buyPlans());
   await link();
   expect(screen.queryByRole('button', { name: /^Return/ })).toBeNull();
-  const said = { orderState: 'SHIPPED', returnable: true } as const;
-  expect(isReturnable({ ...said, shippingGrouping: 'DIGITAL' })).toBe(false);
-  expect(isReturnable({ ...said, shippingGrouping: 'PARCEL' })).toBe(true);
+  const facts = { orderState: 'SHIPPED', returnable: true } as const;
+  expect(isReturnable({ ...facts, shippingGrouping: 'DIGITAL' })).toBe(false);
+  expect(isReturnable({ ...facts, shippingGrouping: 'PARCEL' })).toBe(true);
 });
 
 test('a key is shown, copied, and said to be', async () => {
@@ -125,12 +125,12 @@ test.each<[string, (order: MockOrder) => Partial<MockOrder>, RegExp]>([
     (order) => ({ disputes: [dispute(order)] }),
     /went back or is in dispute with your bank/,
   ],
-])('closed access of an order that is %s says why', async (state, facts, words) => {
+])('closed access of an order that is %s says why', async (state, facts, reason) => {
   const order = await buyPlans();
   close(order, facts(order));
   await openSheet(order, 'Details');
-  expect(await screen.findByText(words)).toBeVisible();
-  for (const word of state.split(' ')) expect(screen.getByText(word)).toBeVisible();
+  expect(await screen.findByText(reason)).toBeVisible();
+  for (const label of state.split(' ')) expect(screen.getByText(label)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
   await expectAccessible();
 });
@@ -163,7 +163,7 @@ test('a click on an expired link downloads from the new address', async () => {
   expect(goTo).not.toHaveBeenCalledWith(old);
 });
 
-const told = () => screen.findByRole('alertdialog', { name: 'The download did not start' });
+const dialog = () => screen.findByRole('alertdialog', { name: 'The download did not start' });
 
 test('a click on an expired link of what was closed meanwhile says so', async () => {
   const order = await buyPlans();
@@ -172,7 +172,7 @@ test('a click on an expired link of what was closed meanwhile says so', async ()
   sleepForADay();
   close(order, { refunds: [refund(order)] });
   await userEvent.click(await link());
-  expect(await told()).toHaveTextContent('no longer open to you');
+  expect(await dialog()).toHaveTextContent('no longer open to you');
   expect(await screen.findByText(/^This order was refunded/)).toBeInTheDocument();
   expect(goTo).not.toHaveBeenCalled();
 });
@@ -183,5 +183,5 @@ test('an expired link that cannot be renewed says why', async () => {
   sleepForADay();
   mockShop.start('offline', ['listOrders']);
   await userEvent.click(await link());
-  expect(await told()).toHaveTextContent('The shop could not be reached.');
+  expect(await dialog()).toHaveTextContent('The shop could not be reached.');
 });

@@ -160,8 +160,8 @@ test('a cancelled order is told with the reason, and stands in the list as cance
   const order = orderOf(BUYER, isPending);
   open(BUYER);
   await confirm(order);
-  const told = await screen.findByRole('dialog', { name: 'Order Cancelled' });
-  expect(told).toHaveTextContent(
+  const dialog = await screen.findByRole('dialog', { name: 'Order Cancelled' });
+  expect(dialog).toHaveTextContent(
     `Your order was cancelled. $${(order.total / 100).toFixed(2)} is on its way back to you.`,
   );
   expect(await (await rowOf(order)).findByText('CANCELLED')).toBeInTheDocument();
@@ -174,8 +174,8 @@ test('a cancel that comes too late says why, and the list shows how it stands', 
   await rowOf(order);
   changeOrder(order, { state: 'PROCESSING', orderState: 'PROCESSING' });
   await confirm(order);
-  const told = await screen.findByRole('alertdialog', { name: 'Error During Order Cancel' });
-  expect(told).toHaveTextContent(
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error During Order Cancel' });
+  expect(dialog).toHaveTextContent(
     'This order is being prepared or has left already, so it cannot be cancelled any more.',
   );
   expect(await (await rowOf(order)).findByText('PROCESSING')).toBeInTheDocument();
@@ -186,8 +186,8 @@ test('a cancel that does not reach the shop says so', async () => {
   mockShop.start('offline', ['cancelOrder']);
   open(BUYER);
   await confirm(order);
-  const told = await screen.findByRole('alertdialog', { name: 'Error During Order Cancel' });
-  expect(told).toHaveTextContent('The shop could not be reached.');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error During Order Cancel' });
+  expect(dialog).toHaveTextContent('The shop could not be reached.');
 });
 
 test('a return starts at zero, and can be sent once something is chosen', async () => {
@@ -199,8 +199,8 @@ test('a return starts at zero, and can be sent once something is chosen', async 
 
   await oneMore();
   await userEvent.click(submit());
-  const told = await screen.findByRole('dialog', { name: 'Order Return Requested' });
-  expect(told).toHaveTextContent(
+  const dialog = await screen.findByRole('dialog', { name: 'Order Return Requested' });
+  expect(dialog).toHaveTextContent(
     'Your return was requested. We will write to you with the next steps.',
   );
   expect(await screen.findByText(`Return of ${shortId(order.orderId)}`)).toBeInTheDocument();
@@ -214,9 +214,9 @@ test('more than can be returned is refused, by button and by keyboard', async ()
   const [field] = await openReturn(order);
   await oneMore();
   await oneMore();
-  const told = await screen.findByRole('alertdialog', { name: 'INVALID RETURN' });
-  expect(told).toHaveTextContent("You cannot Return more than you've purchased.");
-  await userEvent.click(within(told).getByRole('button', { name: 'OK' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'INVALID RETURN' });
+  expect(dialog).toHaveTextContent("You cannot Return more than you've purchased.");
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(field).toHaveValue('1');
 
   await userEvent.clear(field);
@@ -232,8 +232,8 @@ test('a return that comes too late says why and keeps what was chosen', async ()
   await oneMore();
   changeOrder(order, { dateShipped: daysAgo(40) });
   await userEvent.click(submit());
-  const told = await screen.findByRole('alertdialog', { name: 'Error During Order Return' });
-  expect(told).toHaveTextContent('Orders can be returned within 30 days of shipping.');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Error During Order Return' });
+  expect(dialog).toHaveTextContent('Orders can be returned within 30 days of shipping.');
   expect(field).toHaveValue('1');
 });
 

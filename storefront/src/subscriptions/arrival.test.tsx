@@ -44,14 +44,14 @@ async function goToSubscribe(): Promise<string> {
 }
 
 function countCalls(path: '/api/subscription/list' | '/api/cart/checkout/status') {
-  let asked = 0;
+  let calls = 0;
   server.use(
     api.get(path, () => {
-      asked += 1;
+      calls += 1;
       // answered by the played shop
     }),
   );
-  return () => asked;
+  return () => calls;
 }
 
 /** In steps, so that calls come back in between. */
@@ -105,7 +105,7 @@ test('while the bank confirms, it says so and asks again by itself, until it is 
   const paymentPage = await goToSubscribe();
   setCheckout('AWAITING');
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const asked = countCalls('/api/cart/checkout/status');
+  const calls = countCalls('/api/cart/checkout/status');
   openSubscriptionsOf(NEWCOMER);
   expect(await screen.findByText(CONFIRMING)).toHaveRole('status');
   expect(screen.queryByText(EMPTY)).toBeNull();
@@ -114,22 +114,22 @@ test('while the bank confirms, it says so and asks again by itself, until it is 
   await pass(15);
   expect(await screen.findByText(THANKS)).toBeVisible();
   expect(screen.getByText(TITLE)).toBeVisible();
-  const before = asked();
+  const before = calls();
   await pass(60);
-  expect(asked()).toBe(before);
+  expect(calls()).toBe(before);
 });
 
 test('when the bank takes longer, it stops asking and says what to do', async () => {
   const paymentPage = await goToSubscribe();
   setCheckout('AWAITING');
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const asked = countCalls('/api/cart/checkout/status');
+  const calls = countCalls('/api/cart/checkout/status');
   openSubscriptionsOf(NEWCOMER);
   await screen.findByText(CONFIRMING);
   await pass(120);
   expect(await screen.findByText(/^Your payment is not confirmed yet/)).toBeVisible();
   await expectAccessible();
-  expect(asked()).toBe(CONFIRMATION_PAUSES_MS.length + 1);
+  expect(calls()).toBe(CONFIRMATION_PAUSES_MS.length + 1);
 
   vi.useRealTimers();
   setCheckout('OPEN');
@@ -168,7 +168,7 @@ test('a payment page left an hour ago is spoken of no longer', async () => {
 test('a change made in the customer portal shows when the provider has told of it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   rememberPortalVisit();
-  const asked = countCalls('/api/subscription/list');
+  const calls = countCalls('/api/subscription/list');
   openSubscriptionsOf(SUBSCRIBER);
   expect(await screen.findByText(TITLE)).toBeVisible();
   expect(screen.queryByText(/^This Subscription has been cancelled/)).toBeNull();
@@ -178,5 +178,5 @@ test('a change made in the customer portal shows when the provider has told of i
   await pass(20);
   expect(await screen.findByText(/^This Subscription has been cancelled/)).toBeVisible();
   await pass(60);
-  await vi.waitFor(() => expect(asked()).toBe(4));
+  await vi.waitFor(() => expect(calls()).toBe(4));
 });

@@ -28,9 +28,9 @@ test('Open shows the content in its frame', async () => {
 });
 
 async function expectToStay(reason: string) {
-  const told = await screen.findByRole('alertdialog');
-  expect(told).toHaveTextContent(reason);
-  expect(told).not.toHaveTextContent('Oops!');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent(reason);
+  expect(dialog).not.toHaveTextContent('Oops!');
   expect(screen.getByTestId('path')).toHaveTextContent(/^\/ui\/subscriptions$/);
 }
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Waiting } from '../ui/spinner.tsx';
-import { useToldHeight } from './use-told-height.ts';
+import { useContentHeight } from './use-content-height.ts';
 import styles from './subscriptions.module.css';
 
 /** Somebody's pages in ours: they may run scripts and give files, and reach nothing of the shop. */
 export function ContentFrame({ address, title }: { address: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const height = useToldHeight(frame);
+  const height = useContentHeight(frame);
   const [loaded, setLoaded] = useState(false);
 
   function arrive() {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { api, mockShop, server } from '../test/api.ts';
 import { openSubscriptionsOf } from './fixtures/subscriptions.tsx';
-import { LEAST_HEIGHT, MOST_HEIGHT } from './use-told-height.ts';
+import { LEAST_HEIGHT, MOST_HEIGHT } from './use-content-height.ts';
 
 const SUBSCRIBER = 'priya.bianchi@example.com';
 const TITLE = 'CAM Academy [Foundations, monthly]';
@@ -49,10 +49,10 @@ test('loading its address again opens it anew', async () => {
 });
 
 test('the id of a subscription is split at its first underscore', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
     api.get('/api/subscription/license/{catalogId}/{catalogItemId}', ({ params }) => {
-      asked.push(`${params.catalogId}/${params.catalogItemId}`);
+      requests.push(`${params.catalogId}/${params.catalogItemId}`);
       // answered by the played shop
     }),
   );
@@ -61,7 +61,7 @@ test('the id of a subscription is split at its first underscore', async () => {
     await screen.findByRole('heading', { level: 1, name: 'cam-academy [two_parts]' }),
   ).toBeInTheDocument();
   expect(await screen.findByText('The content could not be opened')).toBeVisible();
-  expect(asked).toEqual(['cam-academy/two_parts']);
+  expect(requests).toEqual(['cam-academy/two_parts']);
 });
 
 test('where its title cannot be looked up, content opens under its ids', async () => {
@@ -114,10 +114,10 @@ test.each([
   ['tells in fractions', 1800.4, 1801],
   ['cannot mean', 12, LEAST_HEIGHT],
   ['will not have', 1e9, MOST_HEIGHT],
-])('the frame gets a height its page %s: %d', async (_, told, height) => {
+])('the frame gets a height its page %s: %d', async (_, reported, height) => {
   const frame = await openContent();
   expect(frame).toHaveAttribute('height', String(LEAST_HEIGHT));
-  say(frame.contentWindow, { type: 'spindle:height', height: told });
+  say(frame.contentWindow, { type: 'spindle:height', height: reported });
   expect(frame).toHaveAttribute('height', String(height));
 });
 

@@ -106,8 +106,8 @@ test('content that is not there yet is told of, and the list stays', async () =>
   });
   openSubscriptionsOf(SUBSCRIBER);
   await userEvent.click((await row()).getByText(OPEN));
-  const told = await screen.findByRole('alertdialog');
-  expect(told).toHaveTextContent('Oops! Error: Nothing has been put here yet.');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Oops! Error: Nothing has been put here yet.');
   expect(screen.getByTestId('path')).toHaveTextContent(/^\/ui\/subscriptions$/);
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

@@ -22,8 +22,8 @@ export function HelpTopic({ topic }: { topic: Element }) {
       ) : null}
       {description ? <p className={styles.lead}>{description}</p> : null}
       {html.length > 0 ? <SafeHtml html={html.join('\n')} /> : null}
-      {videos.map(({ value, description: words }) => (
-        <ItemVideo key={value} video={{ url: value, title: words ?? title }} />
+      {videos.map(({ value, description: text }) => (
+        <ItemVideo key={value} video={{ url: value, title: text ?? title }} />
       ))}
     </section>
   );

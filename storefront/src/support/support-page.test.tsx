@@ -214,12 +214,12 @@ test.each([
   ['429', 'Too many tries. Please wait 30 seconds and try again.'],
   ['500', 'Something went wrong on our side. Please try again.'],
   ['offline', 'The shop could not be reached. Check your connection and try again.'],
-] as const)('%s is told in words', async (trouble, words) => {
+] as const)('%s is told in words', async (trouble, message) => {
   mockShop.start(trouble, ['sendTicket']);
   renderShop(<SupportPage />);
   await write();
   await press('Send Message');
-  await closeDialog('alertdialog', 'Your message was not sent', words);
+  await closeDialog('alertdialog', 'Your message was not sent', message);
 });
 
 test('a reload loses nothing of what was typed, and what was sent is forgotten', async () => {

@@ -5,7 +5,7 @@ export const MELD_CODE = 'q7Hk2mXv9sLdR4tWzB8nYc';
 type MeldCode = ReturnType<typeof mockShop.read>['meldCodes'][number];
 
 /** Somebody of the community typed /meld there and got a link. */
-export function meldIsAsked(facts: Partial<MeldCode> = {}): MeldCode {
+export function requestMeld(facts: Partial<MeldCode> = {}): MeldCode {
   const given = {
     code: MELD_CODE,
     discordId: '1178239841200009999',

@@ -37,10 +37,10 @@ export function QuantityInput({
 
   /** False for what is no such number. */
   function offer(text: string): boolean {
-    const wanted = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (wanted > max && onTooMany) onTooMany();
-    else if (!(wanted >= min && wanted <= max)) return false;
-    else if (wanted !== value) onChange(wanted);
+    const requested = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (requested > max && onTooMany) onTooMany();
+    else if (!(requested >= min && requested <= max)) return false;
+    else if (requested !== value) onChange(requested);
     return true;
   }
 

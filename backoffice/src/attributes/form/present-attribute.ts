@@ -8,8 +8,8 @@ export function presentAttribute({ body }: ShopError): Attribute | null {
   const { attributeId, type, value, description, version } = body['Attribute'];
   if (typeof attributeId !== 'string' || !isAttributeType(type)) return null;
   if (typeof value !== 'string' || typeof version !== 'number') return null;
-  const words = typeof description === 'string' ? description : null;
-  return { attributeId, type, value, description: words, version };
+  const text = typeof description === 'string' ? description : null;
+  return { attributeId, type, value, description: text, version };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

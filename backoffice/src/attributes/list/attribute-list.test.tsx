@@ -94,8 +94,8 @@ describe('the attribute list', () => {
   });
 
   it('says that something could not be deleted, and keeps it', async () => {
-    const told = await deleteDiameter(() => mockShop.start('500', ['deleteItemAttribute']));
-    expect(told.textContent).toBe(
+    const dialog = await deleteDiameter(() => mockShop.start('500', ['deleteItemAttribute']));
+    expect(dialog.textContent).toBe(
       'Error Deleting AttributeSomething went wrong on our side. Please try again.',
     );
     expect(screen.getByRole('heading', { name: 'SIZE / diameter' })).toBeTruthy();
@@ -110,14 +110,14 @@ describe('the attribute list', () => {
         response(200).json(refusal),
       ),
     );
-    const told = await deleteDiameter(() => undefined);
-    expect(told.textContent).toBe('Error Deleting AttributeIt is needed.');
+    const dialog = await deleteDiameter(() => undefined);
+    expect(dialog.textContent).toBe('Error Deleting AttributeIt is needed.');
     expect(screen.getByRole('heading', { name: 'SIZE / diameter' })).toBeTruthy();
   });
 
   it('shows what is left where somebody else was faster', async () => {
-    const told = await deleteDiameter(() => keepAttributes('finish'));
-    expect(told.textContent).toBe(
+    const dialog = await deleteDiameter(() => keepAttributes('finish'));
+    expect(dialog.textContent).toBe(
       'Error Deleting AttributeThe item has no attribute of that name.',
     );
     expect(screen.queryByRole('heading', { name: 'SIZE / diameter' })).toBeNull();

@@ -1,12 +1,12 @@
 import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import type { Item } from '../../catalog/store-queries.ts';
-import { countIsTold } from './item-facts.ts';
+import { showsCount } from './item-facts.ts';
 
 /** What keeps an item from being bought. */
 export function ItemBadges({ item }: { item: Item }) {
   const { inventory, locked, expired } = item;
-  const soldOut = inventory <= 0 && countIsTold(item);
+  const soldOut = inventory <= 0 && showsCount(item);
   if (!soldOut && locked === expired) return null;
   return (
     <Chips>

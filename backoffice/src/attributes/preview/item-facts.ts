@@ -32,6 +32,6 @@ export function videosOf({ title, attributes }: Shown) {
 }
 
 /** Whether the number of units is worth telling: of what is counted, and can be had. */
-export function countIsTold({ digital, subscription, locked }: Item): boolean {
+export function showsCount({ digital, subscription, locked }: Item): boolean {
   return !digital && !subscription && !locked;
 }

@@ -133,9 +133,9 @@ describe('the product preview', () => {
   });
 
   it('is all that others see, from what the shop shows to everybody', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const note = ({ request }: { request: Request }) => {
-      asked.push(new URL(request.url).pathname);
+      requests.push(new URL(request.url).pathname);
     };
     server.use(
       api.get('/api/catbuilder/', note),
@@ -147,7 +147,7 @@ describe('the product preview', () => {
     expect(screen.queryByRole('button', { name: 'Attributes' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Payment provider publisher' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add Attribute' })).toBeNull();
-    expect(asked).toEqual([`/api/catalog/${place}`]);
+    expect(requests).toEqual([`/api/catalog/${place}`]);
   });
 
   it('says when there is no such item', async () => {

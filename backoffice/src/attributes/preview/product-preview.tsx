@@ -3,7 +3,7 @@ import type { Item } from '../../catalog/store-queries.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { formatDollars } from '../../ui/format-money.ts';
 import { ItemBadges } from './item-badges.tsx';
-import { countIsTold } from './item-facts.ts';
+import { showsCount } from './item-facts.ts';
 import { RecordPreview } from './record-preview.tsx';
 
 /** An item as customers find it; `tools` leads administrators on. */
@@ -20,6 +20,6 @@ export function ProductPreview({ item, tools }: { item: Item; tools?: ReactNode 
 
 function figuresOf(item: Item) {
   const price = { label: 'Price', value: formatDollars(item.price) };
-  if (!countIsTold(item)) return [price];
+  if (!showsCount(item)) return [price];
   return [{ label: 'Availability', value: formatCount(item.inventory) }, price];
 }

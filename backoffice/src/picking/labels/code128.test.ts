@@ -6,10 +6,10 @@ const stop = '2331112';
 
 describe('a bar code', () => {
   it('is start, characters, check and stop', () => {
-    const letterA = '111323';
+    const characterA = '111323';
     // (104 + 1 × 33) mod 103 = 34, the pattern of B.
-    const letterB = '131123';
-    expect(code128('A').join('')).toBe(start + letterA + letterB + stop);
+    const characterB = '131123';
+    expect(code128('A').join('')).toBe(start + characterA + characterB + stop);
   });
 
   it('weighs each character by its place', () => {

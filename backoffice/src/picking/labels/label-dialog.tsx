@@ -23,8 +23,8 @@ interface Props {
 
 export function LabelDialog({ item, count, onClose }: Props) {
   const [copies, setCopies] = useState(String(Math.min(count, MOST)));
-  const wanted = Number(copies);
-  const possible = Number.isInteger(wanted) && wanted >= 1 && wanted <= MOST;
+  const requested = Number(copies);
+  const possible = Number.isInteger(requested) && requested >= 1 && requested <= MOST;
   return (
     <Dialog open onClose={onClose} aria-labelledby="label-dialog-title">
       <DialogTitle id="label-dialog-title" component="h2">
@@ -57,7 +57,7 @@ export function LabelDialog({ item, count, onClose }: Props) {
           Print
         </Button>
       </DialogActions>
-      {possible && <LabelSheet item={item} copies={wanted} />}
+      {possible && <LabelSheet item={item} copies={requested} />}
     </Dialog>
   );
 }

@@ -6,14 +6,14 @@ import steps from '../steps.module.css';
 
 /** Has another code mailed to the same address, and tells what came of it in the shop's words. */
 export function AnotherCodeButton({ email }: { email: string }) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const request = useFormCall({
     call: requestRecovery,
-    onSuccess: ({ Reason }) => setTold(Reason),
+    onSuccess: ({ Reason }) => setMessage(Reason),
   });
 
   function click() {
-    setTold('');
+    setMessage('');
     void request.send(email);
   }
 
@@ -22,7 +22,7 @@ export function AnotherCodeButton({ email }: { email: string }) {
       <Button busy={request.busy} onClick={click}>
         Send another code
       </Button>
-      <p aria-live="polite">{told}</p>
+      <p aria-live="polite">{message}</p>
     </div>
   );
 }

@@ -22,14 +22,14 @@ export function ResendButton({
   onRefused: () => void;
 }) {
   const seconds = useSecondsUntil(resendAt);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const resend = useFormCall({
     call: async () => {
       const rct = await humanCheck('ACCOUNT_EMAIL_VALIDATION');
       return replyOf(shop.POST('/api/user/resendEmailCode', { body: { email, rct } }));
     },
     onSuccess: ({ Reason }) => {
-      setTold(Reason);
+      setMessage(Reason);
       onResent({ Step: 3, Email: email, OTP: null, ResendSeconds: RESEND_SECONDS });
     },
     onRefused,
@@ -37,7 +37,7 @@ export function ResendButton({
 
   function click() {
     if (seconds > 0) return;
-    setTold('');
+    setMessage('');
     void resend.send(undefined);
   }
 
@@ -51,7 +51,7 @@ export function ResendButton({
       >
         {seconds > 0 ? `Send another code (${seconds} s)` : 'Send another code'}
       </Button>
-      <p aria-live="polite">{told}</p>
+      <p aria-live="polite">{message}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { MELD_CODE, meldIsAsked } from '../meld.ts';
+import { MELD_CODE, requestMeld } from '../meld.ts';
 import type { Screen } from '../screens.ts';
 import { button, frame, heading, link, text } from './sights.ts';
 
@@ -79,7 +79,7 @@ export const accountScreens: readonly Screen[] = [
     name: 'account: a link of the community',
     path: `/ui/account?meld=${MELD_CODE}`,
     email: newcomer,
-    before: () => void meldIsAsked(),
+    before: () => void requestMeld(),
     shows: button('Link account'),
     reads: ['previewCommunityLink'],
     waits: 'Looking up the link...',

@@ -3,9 +3,9 @@ import type { Sight } from '../screens.ts';
 import { page } from '../visit.tsx';
 
 export const text =
-  (words: string | RegExp): Sight =>
+  (content: string | RegExp): Sight =>
   () =>
-    first(page().getAllByText(words));
+    first(page().getAllByText(content));
 
 export const heading =
   (name: string | RegExp): Sight =>

@@ -5,14 +5,14 @@ export const LEAST_HEIGHT = 480;
 export const MOST_HEIGHT = 30_000;
 
 /** The height, in pixels, that the page in a frame says it needs; only that frame is listened to. */
-export function useToldHeight(frame: RefObject<HTMLIFrameElement | null>): number {
+export function useContentHeight(frame: RefObject<HTMLIFrameElement | null>): number {
   const [height, setHeight] = useState(LEAST_HEIGHT);
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       try {
-        const told = toldHeight(data);
-        if (told !== null) setHeight(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, told)));
+        const reported = readHeight(data);
+        if (reported !== null) setHeight(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, reported)));
       } catch (error) {
         // oxlint-disable-next-line no-console -- a frame of the wrong height is still readable
         console.warn('The frame was not resized:', error);
@@ -25,7 +25,7 @@ export function useToldHeight(frame: RefObject<HTMLIFrameElement | null>): numbe
 }
 
 /** Whole pixels; null where the message is about something else. */
-function toldHeight(data: unknown): number | null {
+function readHeight(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null;
   if (!('type' in data) || data.type !== 'spindle:height') return null;
   const height = 'height' in data ? data.height : undefined;
