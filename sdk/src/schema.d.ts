@@ -988,6 +988,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partslist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a parts list
+         * @description Keeps which items somebody gathered, and how many of each, under an address that can be passed on. Open to everybody, no account is needed; whoever has the address can read the list, nobody can change it. 400 names the lines of items that the shop does not show, and of those named twice. Prices are not kept: whoever opens the list sees the present ones. Every call keeps another list, so repeating it does no harm; after 20 calls an hour from one address it is 429.
+         */
+        post: operations["createPartsList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partslist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a parts list
+         * @description The list as it was kept, each line with its item as customers see it now: present price, units left, and whether it can be bought. `item` is null where the shop shows it no more. Open to everybody who has the address; opening it counts as its use. 404 where there is no such list, or nobody opened it for a year. Can be repeated.
+         */
+        get: operations["getPartsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/checkoutComplete": {
         parameters: {
             query?: never;
@@ -3430,6 +3470,86 @@ export interface components {
             item: components["schemas"]["CartItem"];
             /** @description Units wanted; may be more than there are, which checkout refuses. */
             quantity: number;
+        };
+        /**
+         * @description Which item, and how many of it.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-water-2200",
+         *       "quantity": 2
+         *     }
+         */
+        PartsListEntry: {
+            /** @description The catalogue it is in. */
+            catalogId: string;
+            /** @description Id of the item within its catalogue: `catalogItemId` of the item. */
+            catalogItemId: string;
+            /** @description Units of it; may be more than there are. */
+            quantity: number;
+        };
+        /**
+         * @description Where a parts list is to be found.
+         * @example {
+         *       "id": "3f2504e04f8941d39a0c0305e82c3301",
+         *       "url": "https://spindle.example/ui/build/3f2504e04f8941d39a0c0305e82c3301"
+         *     }
+         */
+        PartsListAddress: {
+            /** @description Its id, which cannot be guessed. */
+            id: string;
+            /** @description The address of its page, to pass on. */
+            url: string;
+        };
+        /**
+         * @description One line of a parts list, with its item as it is now.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er11-air-800",
+         *       "quantity": 1,
+         *       "item": null
+         *     }
+         */
+        PartsListLine: {
+            /** @description The catalogue it is in. */
+            catalogId: string;
+            /** @description Id of the item within its catalogue. */
+            catalogItemId: string;
+            /** @description Units of it; may be more than there are. */
+            quantity: number;
+            /** @description The item as customers see it, without its text blocks, further pictures and videos; null where the shop does not show it any more. */
+            item: components["schemas"]["CatalogItem"] | null;
+        };
+        /**
+         * @description A parts list as it was kept, with its items as they are now.
+         * @example {
+         *       "id": "3f2504e04f8941d39a0c0305e82c3301",
+         *       "url": "https://spindle.example/ui/build/3f2504e04f8941d39a0c0305e82c3301",
+         *       "title": "Spindle and inverter for the small mill",
+         *       "lines": [
+         *         {
+         *           "catalogId": "spindles",
+         *           "catalogItemId": "er11-air-800",
+         *           "quantity": 1,
+         *           "item": null
+         *         }
+         *       ],
+         *       "dateCreated": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        PartsList: {
+            /** @description Its id, which cannot be guessed. */
+            id: string;
+            /** @description The address of its page, to pass on. */
+            url: string;
+            /** @description What it is for, in plain text; null where it has no title. */
+            title: string | null;
+            /** @description Its lines, in the order they were gathered. */
+            lines: components["schemas"]["PartsListLine"][];
+            /**
+             * Format: date-time
+             * @description When it was kept, UTC.
+             */
+            dateCreated: string;
         };
         /**
          * @description A shipping address, as the address screen shows it.
@@ -8869,6 +8989,86 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["KeyUsed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPartsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Spindle and inverter for the small mill",
+                 *       "items": [
+                 *         {
+                 *           "catalogId": "spindles",
+                 *           "catalogItemId": "er20-water-2200",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: name
+                     * @description What the list is for, in plain text; left out where it has no title.
+                     */
+                    title?: string;
+                    /** @description One line for each item, in the order they are to be shown. */
+                    items: components["schemas"]["PartsListEntry"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The list is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartsListAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of `POST /api/partslist`: what its address ends with.
+                 * @example 3f2504e04f8941d39a0c0305e82c3301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartsList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
