@@ -8,7 +8,16 @@ const rooms = [
   ...['audit', 'identity', 'tokens', 'account'],
   ...['media', 'inventory', 'editing', 'catalog', 'content', 'cdn'],
   // from the cart to the parcel
-  ...['cart', 'entitlements', 'community', 'payments', 'orders', 'checkout', 'subscriptions'],
+  ...[
+    'cart',
+    'partslist',
+    'entitlements',
+    'community',
+    'payments',
+    'orders',
+    'checkout',
+    'subscriptions',
+  ],
   ...['shipping', 'picking', 'support', 'commands'],
 ];
 const folders = readdirSync(`${__dirname}/server/src`, { withFileTypes: true })

@@ -14,6 +14,7 @@ import { inventory } from './inventory/handlers.ts';
 import { downloadUploads } from './media/download-handlers.ts';
 import { media } from './media/handlers.ts';
 import { cart } from './cart/handlers.ts';
+import { partslist } from './partslist/handlers.ts';
 import { checkout } from './checkout/handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { orderLists } from './orders/staff/admin-orders.ts';
@@ -42,6 +43,7 @@ export const allHandlers: MockHandlers = {
   ...identity,
   ...tokens,
   ...cart,
+  ...partslist,
   ...checkout,
   ...orders,
   ...orderLists,

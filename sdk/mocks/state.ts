@@ -84,6 +84,14 @@ export interface CartEntry {
   quantity: number;
 }
 
+/** As it was passed on; nothing drops it, as nothing here lasts a year. */
+export interface PartsList {
+  id: string;
+  title: string | null;
+  items: Schemas['PartsListEntry'][];
+  dateCreated: string;
+}
+
 /** A page of the payment provider that waits for the customer. */
 export interface Checkout {
   checkoutId: string;
@@ -182,6 +190,7 @@ export interface ShopState {
   gone: Pick<ShopState, 'catalogs' | 'items' | 'sections' | 'elements'>;
   /** By userId. */
   carts: Record<string, CartEntry[]>;
+  partsLists: PartsList[];
   checkouts: Checkout[];
   orders: Order[];
   stock: Schemas['StockMovement'][];
@@ -222,6 +231,7 @@ export function emptyState(): ShopState {
     elements: [],
     gone: { catalogs: [], items: [], sections: [], elements: [] },
     carts: {},
+    partsLists: [],
     checkouts: [],
     orders: [],
     stock: [],

@@ -6,6 +6,7 @@ import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { mailRecoveryCode } from './identity/recovery/mail-recovery-code.ts';
 import { mailRegistrationCode } from './identity/registration/mail-jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
+import { dropUnopenedJob } from './partslist/jobs.ts';
 import {
   mailCancellation,
   mailConfirmation,
@@ -35,6 +36,7 @@ export const allJobs: AnyJob[] = [
   compareAllRolesJob,
   compareRoles,
   deleteEndedJob,
+  dropUnopenedJob,
   finishLabelsJob,
   handleCarrierEvent,
   handleStripeEvent,

@@ -32,6 +32,7 @@ import { OrderEvent } from './orders/order-event.entity.ts';
 import { OrderLine } from './orders/order-line.entity.ts';
 import { Order } from './orders/order.entity.ts';
 import { Dispute } from './payments/dispute.entity.ts';
+import { PartsList } from './partslist/parts-list.entity.ts';
 import { Payment } from './payments/payment.entity.ts';
 import { ProviderEvent } from './payments/provider-event.entity.ts';
 import { Refund } from './orders/refunds/refund.entity.ts';
@@ -68,6 +69,7 @@ export const entities: EntityClass<object>[] = [
   Order,
   OrderEvent,
   OrderLine,
+  PartsList,
   Payment,
   ProviderEvent,
   RateLimit,

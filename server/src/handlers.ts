@@ -27,6 +27,7 @@ import { inventory } from './inventory/handlers.ts';
 import { orderLists } from './orders/admin-handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { staffOrders } from './orders/staff/handlers.ts';
+import { partslist } from './partslist/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { picking } from './picking/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
@@ -59,6 +60,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...contentPictures,
     ...stockLists,
     ...cart,
+    ...partslist,
     ...checkoutHandlers({ readSubscriptionStart: readStartStatus }),
     ...orderHandlers(settleCheckout),
     ...orderLists,

@@ -3,6 +3,7 @@ import { compareAllRolesJob } from './community/jobs.ts';
 import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
+import { dropUnopenedJob } from './partslist/jobs.ts';
 import { resumeRefundsJob } from './orders/refunds/jobs.ts';
 import { checkParcelsJob, finishLabelsJob } from './shipping/jobs.ts';
 import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
@@ -19,6 +20,7 @@ export const schedules: Schedule[] = [
   { job: cleanReleasesJob, cron: '53 */6 * * *' },
   { job: compareAllRolesJob, cron: '*/10 * * * *' },
   { job: deleteEndedJob, cron: '17 * * * *' },
+  { job: dropUnopenedJob, cron: '31 3 * * *' },
   { job: finishLabelsJob, cron: '* * * * *' },
   { job: healEntitlementsJob, cron: '9 4 * * *' },
   { job: resealSecretsJob, cron: '47 * * * *' },

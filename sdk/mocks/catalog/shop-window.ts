@@ -28,11 +28,16 @@ export function shownItems({ state, plays }: Reading, catalogId: string): Schema
 
 /** @throws 404 where it isn't shown */
 export function shownItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] {
+  const item = findShownItem(reading, key);
+  if (item === null) throw notFound(noSuch('item'));
+  return item;
+}
+
+/** Null where it isn't shown. */
+export function findShownItem(reading: Reading, key: ItemKey): Schemas['CatalogItem'] | null {
   const isShown = shownCatalogs(reading.state).some(({ catalogId }) => catalogId === key.catalogId);
   const items = isShown ? shownItems(reading, key.catalogId) : [];
-  const item = items.find((one) => isOf(one, key));
-  if (item === undefined) throw notFound(noSuch('item'));
-  return item;
+  return items.find((one) => isOf(one, key)) ?? null;
 }
 
 /** All items of a catalogue, in their order. */

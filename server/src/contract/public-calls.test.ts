@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
 import { makeElement, makeSection } from '../../test/factories/content.ts';
+import { makePartsList } from '../../test/factories/parts-list.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import { exampleCalls, sendExample } from './fixtures/example-calls.ts';
 import { kinds, onePerKind, type People } from './fixtures/people.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
     catalogId: await makeCatalog(shop, { id: 'spindles' }),
     itemId: 'er20-water-2200',
   });
+  await makePartsList(shop, { catalogId: 'spindles', catalogItemId: 'er20-water-2200' });
   await makeElement(shop, { category: await makeSection(shop, { category: 'home' }) });
   await shop.services.snapshot.refresh();
 });

@@ -30,5 +30,6 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['recovery-mail', { tries: MAILS_PER_ADDRESS, seconds: QUARTER, counts: 'calls' }],
   ['recovery-mail-network', { tries: MAILS_PER_NETWORK, seconds: QUARTER, counts: 'calls' }],
   ['api-token', { tries: 600, seconds: 60, counts: 'calls' }],
+  ['partslist', { tries: 20, seconds: HOUR, counts: 'calls' }],
   ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],
 ] satisfies [string, LimitRule][]);

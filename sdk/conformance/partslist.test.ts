@@ -1,0 +1,4 @@
+import { partslistConformance } from './partslist.ts';
+import { mockTarget } from './mock-target.ts';
+
+partslistConformance(mockTarget);

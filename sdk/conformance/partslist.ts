@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { MOST_LINES } from '../domain/partslist/parts-list.ts';
+import { asJson } from '../src/client.ts';
+import { replyOf } from '../src/errors.ts';
+import type { components } from '../src/schema.d.ts';
+import { defineConformance } from './define-conformance.ts';
+import { makeItem } from './makers/make-item.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { storeBuilder } from './makers/store-builder.ts';
+
+type Entry = components['schemas']['PartsListEntry'];
+
+export const partslistConformance = defineConformance(['partslist'], (shop) => {
+  const keep = (items: Entry[], title?: string) => {
+    const body = { items, ...(title !== undefined && { title }) };
+    return replyOf(
+      shop()
+        .visitor()
+        .POST('/api/partslist', { body, ...asJson }),
+    );
+  };
+  const open = (id: string) =>
+    replyOf(
+      shop()
+        .visitor()
+        .GET('/api/partslist/{id}', { params: { path: { id } } }),
+    );
+  const entry = (
+    { catalogId, catalogItemId }: { catalogId: string; catalogItemId: string },
+    quantity = 1,
+  ): Entry => ({ catalogId, catalogItemId, quantity });
+
+  it('is kept without an account, and opened by whoever has its address', async () => {
+    const spindle = await makeItem(shop(), { title: 'Spindle', inventory: 4 });
+    const collet = await makeItem(shop(), { title: 'Collet', price: '9.95' });
+    const { id, url } = await keep([entry(collet, 12), entry(spindle)], '  Small mill ');
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(url).toMatch(new RegExp(`^https?://.+/ui/build/${id}$`));
+    expect(await open(id)).toMatchObject({
+      id,
+      url,
+      title: 'Small mill',
+      lines: [
+        { ...entry(collet, 12), item: { title: 'Collet', price: 9.95 } },
+        { ...entry(spindle), item: { title: 'Spindle', price: 389.95, inventory: 4 } },
+      ],
+    });
+  });
+
+  it('shows what there is now, not what there was', async () => {
+    const item = await makeItem(shop(), { title: 'Spindle', price: '389.95' });
+    const { id } = await keep([entry(item)]);
+    await storeBuilder(shop).saveItem(item, { title: 'Better spindle', price: '400.00' });
+    expect(await open(id)).toMatchObject({
+      title: null,
+      lines: [{ item: { title: 'Better spindle', price: 400 } }],
+    });
+  });
+
+  it('tells nothing of an item that the shop shows no more', async () => {
+    const [hidden, gone] = [await makeItem(shop()), await makeItem(shop())];
+    const { id } = await keep([entry(hidden, 3), entry(gone)]);
+    await storeBuilder(shop).saveItem(hidden, { enabled: false });
+    await storeBuilder(shop).deleteItem(gone);
+    expect((await open(id)).lines).toEqual([
+      { ...entry(hidden, 3), item: null },
+      { ...entry(gone), item: null },
+    ]);
+  });
+
+  it('has an address of its own each time', async () => {
+    const item = await makeItem(shop());
+    const [one, other] = [await keep([entry(item)]), await keep([entry(item)])];
+    expect(one.id).not.toBe(other.id);
+  });
+
+  it('leaves out what fills a page of its own', async () => {
+    const item = await makeItem(shop(), {
+      attributes: [
+        { attributeId: 'text', type: 'HTML', value: '<p>Much</p>' },
+        { attributeId: 'weight', type: 'WEIGHT', value: '24' },
+      ],
+    });
+    const { id } = await keep([entry(item)]);
+    const [line] = (await open(id)).lines;
+    expect(line?.item?.attributes.map(({ attributeId }) => attributeId)).toEqual(['weight']);
+  });
+
+  it('takes no item that nobody sees, and none twice', async () => {
+    const [shown, hidden] = [
+      await makeItem(shop()),
+      await makeItem(shop(), { enabled: false, published: false }),
+    ];
+    const nowhere = { catalogId: 'no-such', catalogItemId: 'item', quantity: 1 };
+    const refusal = await refusalOf(keep([entry(shown), entry(hidden), nowhere, entry(shown, 2)]));
+    expect(refusal).toMatchObject({
+      status: 400,
+      errors: [
+        { path: 'items.1', message: 'is no item of the shop' },
+        { path: 'items.2', message: 'is no item of the shop' },
+        { path: 'items.3', message: 'is in the list twice' },
+      ],
+    });
+  });
+
+  it.each<[string, (item: Entry) => { items: Entry[]; title?: string }]>([
+    ['items', () => ({ items: [] })],
+    ['items', (item) => ({ items: Array.from({ length: MOST_LINES + 1 }, () => item) })],
+    ['items.0.quantity', (item) => ({ items: [{ ...item, quantity: 0 }] })],
+    ['items.0.catalogId', (item) => ({ items: [{ ...item, catalogId: 'Not a slug' }] })],
+    ['title', (item) => ({ items: [item], title: 'm'.repeat(81) })],
+    ['title', (item) => ({ items: [item], title: 'Mill\u202Elist' })],
+  ])('is refused where %s is not right', async (path, body) => {
+    const { items, title } = body(entry(await makeItem(shop())));
+    expect(await refusalOf(keep(items, title))).toMatchObject({ status: 400, errors: [{ path }] });
+  });
+
+  it('is nowhere under another id', async () => {
+    const refusal = await refusalOf(open('0'.repeat(32)));
+    expect(refusal).toMatchObject({ status: 404, message: 'There is no such parts list.' });
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '../../src/schema.d.ts';
+import { keptTitle, presentPartsList, unfitLines } from './parts-list.ts';
+
+type Item = components['schemas']['CatalogItem'];
+type Attribute = components['schemas']['Attribute'];
+
+const entry = (catalogItemId: string, quantity = 1) => ({
+  catalogId: 'motors',
+  catalogItemId,
+  quantity,
+});
+
+describe('the lines of a list', () => {
+  it('are fine where each names another item that the shop shows', () => {
+    expect(unfitLines([entry('nema17'), entry('nema23')], () => true)).toEqual([]);
+  });
+
+  it('are refused where they name an item twice, or one that nobody sees', () => {
+    const items = [entry('nema17'), entry('hidden'), entry('nema17', 2)];
+    expect(unfitLines(items, ({ catalogItemId }) => catalogItemId !== 'hidden')).toEqual([
+      { path: 'items.1', message: 'is no item of the shop' },
+      { path: 'items.2', message: 'is in the list twice' },
+    ]);
+  });
+});
+
+it.each([
+  [undefined, null],
+  ['   ', null],
+  [' Small mill ', 'Small mill'],
+])('a title of %j is kept as %j', (given, kept) => {
+  expect(keptTitle(given)).toBe(kept);
+});
+
+describe('an opened list', () => {
+  const attribute = (type: Attribute['type']): Attribute => ({
+    attributeId: type,
+    type,
+    value: 'x',
+    description: null,
+    version: 1,
+  });
+  const item: Item = {
+    catalogId: 'motors',
+    catalogItemId: 'nema23',
+    title: 'NEMA 23',
+    description: 'Turns.',
+    image: null,
+    imageAlt: null,
+    subscription: false,
+    digital: false,
+    enabled: true,
+    expired: false,
+    locked: false,
+    price: 49.5,
+    inventory: 3,
+    listingOrderWeight: 1,
+    attributes: [attribute('HTML'), attribute('WEIGHT'), attribute('VIDEO'), attribute('IMAGE')],
+    dateCreated: '2026-11-02T09:30:00.000Z',
+    dateModified: '2026-11-02T09:30:00.000Z',
+  };
+  const list = {
+    id: 'a1',
+    title: null,
+    items: [entry('nema23', 4), entry('gone')],
+    createdAt: new Date('2026-11-20T08:00:00Z'),
+  };
+
+  it('has its items as they are now, without what fills pages, and tells which are gone', () => {
+    const itemOf = ({ catalogItemId }: { catalogItemId: string }) =>
+      catalogItemId === 'nema23' ? item : null;
+    expect(presentPartsList(list, { origin: 'https://shop.example', itemOf })).toEqual({
+      id: 'a1',
+      url: 'https://shop.example/ui/build/a1',
+      title: null,
+      lines: [
+        { ...entry('nema23', 4), item: { ...item, attributes: [attribute('WEIGHT')] } },
+        { ...entry('gone'), item: null },
+      ],
+      dateCreated: '2026-11-20T08:00:00.000Z',
+    });
+  });
+});

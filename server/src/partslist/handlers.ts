@@ -1,0 +1,21 @@
+import { notFound } from '@spindle/sdk/contract/failure';
+import { partsListPath } from '@spindle/sdk/domain/partslist/parts-list';
+import { noSuch } from '@spindle/sdk/domain/records';
+import type { Handlers } from '../contract/handlers.ts';
+import { keepPartsList } from './keep-parts-list.ts';
+import { openPartsList } from './open-parts-list.ts';
+import { shownItems } from './shown-item.ts';
+
+export const partslist = {
+  async createPartsList({ em, now, body, services }) {
+    const itemOf = shownItems(services.snapshot);
+    const id = await keepPartsList({ em, now, itemOf }, body);
+    return { id, url: services.config.publicUrl + partsListPath(id) };
+  },
+
+  async getPartsList(call) {
+    const list = await openPartsList(call, call.params.id);
+    if (list === null) throw notFound(noSuch('parts list'));
+    return list;
+  },
+} satisfies Handlers<'createPartsList' | 'getPartsList'>;

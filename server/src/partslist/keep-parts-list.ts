@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { badRequest } from '@spindle/sdk/contract/failure';
+import { reasonOf } from '@spindle/sdk/contract/field-errors';
+import { keptTitle, unfitLines } from '@spindle/sdk/domain/partslist/parts-list';
+import type { components } from '@spindle/sdk/schema';
+import { PartsList } from './parts-list.entity.ts';
+import type { ShownItem } from './shown-item.ts';
+
+interface KeepingCall {
+  em: EntityManager;
+  itemOf: ShownItem;
+  now: Date;
+}
+
+interface ListForm {
+  title?: string;
+  items: components['schemas']['PartsListEntry'][];
+}
+
+/**
+ * Keeps a list; answers its id.
+ * @throws 400 naming the lines of items that nobody sees, and of those named twice
+ */
+export async function keepPartsList(
+  { em, itemOf, now }: KeepingCall,
+  { title, items }: ListForm,
+): Promise<string> {
+  const unfit = unfitLines(items, (entry) => itemOf(entry) !== null);
+  if (unfit.length > 0) throw badRequest(reasonOf(unfit), unfit);
+  const id = randomBytes(16).toString('hex');
+  em.create(PartsList, {
+    id,
+    title: keptTitle(title),
+    items,
+    createdAt: now,
+    lastOpenedAt: now,
+  });
+  await em.flush();
+  return id;
+}

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { components } from '@spindle/sdk/schema';
+import { presentPartsList, type KeptList } from '@spindle/sdk/domain/partslist/parts-list';
+import { written } from '../database/prepared.ts';
+import type { Services } from '../services.ts';
+import { shownItems } from './shown-item.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Opening {
+  em: EntityManager;
+  services: Pick<Services, 'config' | 'snapshot'>;
+  now: Date;
+}
+
+/** A list with its items as they are now, and notes that it was opened; null where there is none. */
+export async function openPartsList(
+  { em, services, now }: Opening,
+  id: string,
+): Promise<components['schemas']['PartsList'] | null> {
+  const noted = new Date(now.getTime() - DAY_MS);
+  const [list] = await readAndNote(em, { id, now, noted });
+  if (list === undefined) return null;
+  return presentPartsList(list, {
+    origin: services.config.publicUrl,
+    itemOf: shownItems(services.snapshot),
+  });
+}
+
+/** Notes it once a day at most: most openings of a list that goes round write nothing. */
+const readAndNote = written<{ id: string; now: Date; noted: Date }, KeptList>((tables, given) =>
+  tables
+    .with('opened', (db) =>
+      db
+        .updateTable('parts_lists')
+        .set({ last_opened_at: given('now') })
+        .where('id', '=', given('id'))
+        .where('last_opened_at', '<', given('noted')),
+    )
+    .selectFrom('parts_lists')
+    .select(['id', 'title', 'items', 'created_at as createdAt'])
+    .where('id', '=', given('id')),
+);

@@ -1,0 +1,56 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { components } from '@spindle/sdk/schema';
+import { LONGEST_TITLE, MOST_LINES } from '@spindle/sdk/domain/partslist/parts-list';
+import { moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
+
+type Entry = components['schemas']['PartsListEntry'];
+
+const kept = ['id', 'title', 'items', 'created_at'];
+const row = (which: 'old' | 'new') => kept.map((column) => `${which}.${column}`).join(', ');
+
+const PartsListSchema = defineEntity({
+  name: 'PartsList',
+  tableName: 'parts_lists',
+  properties: {
+    /** 128 random bits, in hexadecimal: who knows it may read the list. */
+    id: p.text().primary(),
+    title: p.text().strictNullable().default(null),
+    /** Names items by slugs alone, so that it stays readable when they are gone. */
+    items: p.json<Entry[]>(),
+    createdAt: moment(),
+    /** To the day: it decides when the list is dropped. */
+    lastOpenedAt: moment(),
+  },
+  checks: [
+    { name: 'parts_lists_id_of_128_bits', expression: `id ~ '^[0-9a-f]{32}$'` },
+    {
+      name: 'parts_lists_title_in_range',
+      expression: `char_length(title) between 1 and ${LONGEST_TITLE}`,
+    },
+    {
+      name: 'parts_lists_lines_in_range',
+      expression: `jsonb_array_length(items) between 1 and ${MOST_LINES}`,
+    },
+  ],
+  indexes: [{ name: 'parts_lists_by_last_opened', properties: ['lastOpenedAt'] }],
+  triggers: [
+    {
+      name: 'parts_lists_never_change',
+      timing: 'before',
+      events: ['update'],
+      forEach: 'row',
+      body: `if (${row('new')}) is distinct from (${row('old')}) then raise exception 'a parts list is never changed' using errcode = 'restrict_violation'; end if; return new`,
+    },
+  ],
+});
+
+/** What somebody gathered, as it was when they passed it on. */
+export class PartsList extends PartsListSchema.class {}
+PartsListSchema.setClass(PartsList);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    parts_lists: TableOf<typeof PartsListSchema>;
+  }
+}
