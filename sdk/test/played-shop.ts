@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-interface Heard {
+interface ReceivedRequest {
   /** `GET /api/catalog/` */
   call: string;
   headers: IncomingHttpHeaders;
@@ -17,13 +17,13 @@ interface Played {
 
 /** Answers as the shop would, and keeps what it heard; each call's last reply is repeated. */
 export async function playShop(replies: Record<string, Played[]>) {
-  const heard: Heard[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const [address = ''] = (request.url ?? '').split('?');
       const call = `${request.method} ${address}`;
-      const before = heard.filter((one) => one.call === call).length;
-      heard.push({ call, headers: request.headers, body });
+      const before = requests.filter((one) => one.call === call).length;
+      requests.push({ call, headers: request.headers, body });
       const reply = replies[call]?.[before] ?? replies[call]?.at(-1);
       response.writeHead(reply ? (reply.status ?? 200) : 404, {
         'Content-Type': 'application/json',
@@ -35,7 +35,7 @@ export async function playShop(replies: Record<string, Played[]>) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${portOf(server.address())}`,
-    heard,
+    requests,
     close: () => server.close(),
   };
 }

@@ -48,12 +48,12 @@ it('has examples that do in Node what it says', async () => {
   expect(output).toContain('The label is bought.');
   expect(output.match(/ada@example.com 12.5/g)).toHaveLength(2);
   expect(code).toBe(0);
-  expect(new Set(shop.heard.map(({ headers }) => headers.authorization))).toEqual(
+  expect(new Set(shop.requests.map(({ headers }) => headers.authorization))).toEqual(
     new Set(['Bearer spdl_test']),
   );
-  const saved = shop.heard.find(({ call }) => call.startsWith('PUT'));
+  const saved = shop.requests.find(({ call }) => call.startsWith('PUT'));
   expect(saved?.body).toBe('catalogItemId=er20&title=ER20+spindle&inventory=12&inventoryWas=2');
-  const bought = shop.heard.filter(({ call }) => call.endsWith('/buy/label'));
+  const bought = shop.requests.filter(({ call }) => call.endsWith('/buy/label'));
   const keys = bought.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
 });

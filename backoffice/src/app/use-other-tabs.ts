@@ -20,14 +20,14 @@ export function useOtherTabs(): void {
     const front = () => {
       if (document.visibilityState === 'visible') lookAgain();
     };
-    const deaf = onTabMessage((message) => {
+    const stopMessages = onTabMessage((message) => {
       if (message === 'session') lookAgain();
     });
-    const unrestored = onRestored(lookAgain);
+    const stopRestored = onRestored(lookAgain);
     document.addEventListener('visibilitychange', front);
     return () => {
-      deaf();
-      unrestored();
+      stopMessages();
+      stopRestored();
       document.removeEventListener('visibilitychange', front);
     };
   }, [client]);

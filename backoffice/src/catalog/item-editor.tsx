@@ -40,7 +40,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
         editor={editor}
         read={readItem}
         title={base?.catalogItemId ?? 'New Catalog Item'}
-        tellsReason={false}
+        showsReason={false}
         onCancel={onCancel}
         onInvalid={sayInvalid}
       >

@@ -43,7 +43,7 @@ export function ElementEditor({ category, element, onCancel, onSaved }: Props) {
         editor={editor}
         read={readMember}
         title={base?.elementId ?? 'New Content Element'}
-        tellsReason={false}
+        showsReason={false}
         onCancel={onCancel}
         onInvalid={sayInvalid}
       >

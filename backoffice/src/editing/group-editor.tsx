@@ -64,7 +64,7 @@ export function GroupEditor<Group extends StoredGroup & { image: string | null }
         editor={editor}
         read={readGroup}
         title={kind.titleOf(base)}
-        tellsReason={true}
+        showsReason={true}
         onCancel={onCancel}
         onInvalid={sayInvalid}
       >

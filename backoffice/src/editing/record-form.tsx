@@ -11,7 +11,7 @@ interface Props<Saved, Values extends Record<string, string | number | boolean>>
   read: (values: FormValues) => Values;
   title: string;
   /** Why it was refused stands above the fields; otherwise somebody else says so. */
-  tellsReason: boolean;
+  showsReason: boolean;
   onCancel: () => void;
   onInvalid: () => void;
   children: ReactNode;
@@ -21,9 +21,9 @@ interface Props<Saved, Values extends Record<string, string | number | boolean>>
 export function RecordForm<Saved, Values extends Record<string, string | number | boolean>>(
   props: Props<Saved, Values>,
 ) {
-  const { editor, read, title, tellsReason, onCancel, onInvalid, children } = props;
+  const { editor, read, title, showsReason, onCancel, onInvalid, children } = props;
   const { outcome } = editor;
-  const refused = tellsReason && outcome && outcome.kind !== 'saved' && outcome.kind !== 'conflict';
+  const refused = showsReason && outcome && outcome.kind !== 'saved' && outcome.kind !== 'conflict';
   return (
     <Form
       key={editor.round}

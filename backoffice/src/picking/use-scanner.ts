@@ -12,7 +12,7 @@ export function useScanner(onScan: (code: string) => void): void {
   useEffect(() => {
     let typed = '';
     let last = 0;
-    function hear(event: KeyboardEvent) {
+    function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
       if (event.timeStamp - last > LONGEST_GAP) typed = '';
       if (event.key === 'Enter') {
@@ -30,8 +30,8 @@ export function useScanner(onScan: (code: string) => void): void {
       typed += event.key;
       last = event.timeStamp;
     }
-    window.addEventListener('keydown', hear, { capture: true });
-    return () => window.removeEventListener('keydown', hear, { capture: true });
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, []);
 }
 

@@ -37,8 +37,8 @@ export function storeRecordsConform(shop: () => ConformingShop): void {
       await builder.deleteCatalog(`${id}-2`);
       expect((await builder.makeCatalog({ title })).Catalog?.catalogId).toBe(`${id}-3`);
       const itemIds = [];
-      for (const wished of ['Inventory', '№ 1', '⌀', '⌀']) {
-        const { CatalogItem } = await builder.makeItem(id, { title: wished });
+      for (const name of ['Inventory', '№ 1', '⌀', '⌀']) {
+        const { CatalogItem } = await builder.makeItem(id, { title: name });
         itemIds.push(CatalogItem?.catalogItemId);
       }
       expect(itemIds).toEqual(['inventory-2', 'no-1', 'item', 'item-2']);

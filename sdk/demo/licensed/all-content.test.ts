@@ -54,8 +54,8 @@ describe.each(sites)('$name', ({ files: make }) => {
 it('the practice file stays in its pocket and never crosses it fast below the surface', () => {
   let [x, y, z, cut] = [0, 0, 20, 0];
   for (const line of firstPocket().split('\n')) {
-    const word = (letter: string, or: number) =>
-      Number(new RegExp(`${letter}(-?[\\d.]+)`).exec(line)?.[1] ?? or);
+    const word = (address: string, or: number) =>
+      Number(new RegExp(`${address}(-?[\\d.]+)`).exec(line)?.[1] ?? or);
     if (!/^G[01]/.test(line)) continue;
     const [toX, toY, toZ] = [word('X', x), word('Y', y), word('Z', z)];
     if (line.startsWith('G0 X')) expect(z).toBeGreaterThanOrEqual(5);

@@ -40,8 +40,8 @@ function isAboutOwner(password: string, about: readonly string[]): boolean {
 }
 
 /** Digits and signs around a name make it no better: `Lovelace1815!` */
-function isWholly(text: string, letters: string): boolean {
-  return letters.length >= LEAST_LETTERS && lettersOf(text) === letters;
+function isWholly(text: string, name: string): boolean {
+  return name.length >= LEAST_LETTERS && lettersOf(text) === name;
 }
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');

@@ -1,19 +1,19 @@
 import type { ShopState } from '../state.ts';
 
 const UNBROKEN = 'Planetenwellgetriebemotorenhalterung';
-const WORDS =
+const PHRASE =
   'with everything one needs to mount it on a frame that was never meant for it, washers included';
 
 /** As long as fields of that name may be, and somewhere without a place to break. */
 const longer: Record<string, (text: string) => string> = {
-  title: (text) => `${text} ${UNBROKEN.repeat(2)} ${WORDS}`.slice(0, 200),
+  title: (text) => `${text} ${UNBROKEN.repeat(2)} ${PHRASE}`.slice(0, 200),
   description: (text) =>
-    `${text} ${Array.from({ length: 12 }, () => `${WORDS}; ${UNBROKEN.repeat(3)}.`).join(' ')}`,
+    `${text} ${Array.from({ length: 12 }, () => `${PHRASE}; ${UNBROKEN.repeat(3)}.`).join(' ')}`,
   firstName: (text) => `${text}-Wilhelmina-Anastasia-Konstantina`,
   lastName: (text) => `${text} ${UNBROKEN}`,
-  issue: (text) => `${text} ${UNBROKEN.repeat(2)} ${WORDS}`.slice(0, 200),
+  issue: (text) => `${text} ${UNBROKEN.repeat(2)} ${PHRASE}`.slice(0, 200),
   message: (text) =>
-    `${text}\n\n${Array.from({ length: 20 }, (_, at) => `${at + 1}. ${WORDS}, ${UNBROKEN}`).join('\n')}`,
+    `${text}\n\n${Array.from({ length: 20 }, (_, at) => `${at + 1}. ${PHRASE}, ${UNBROKEN}`).join('\n')}`,
 };
 
 /** The same shop, where nobody could keep it short. */

@@ -26,12 +26,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Heard {
+interface Reply {
   status: number | undefined;
   keeps: boolean;
 }
 
-function ask(url: string): Promise<Heard> {
+function ask(url: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent }, (reply) => {
       const { statusCode: status, headers } = reply;
@@ -49,16 +49,16 @@ const isReady = async ({ url }: ShopProcess) =>
 
 it('no request is lost when a process is replaced under load', async () => {
   const lost: string[] = [];
-  let last: Heard[] = [];
+  let last: Reply[] = [];
   let target = old;
   let served = 0;
   let over = false;
   async function customer(path: string): Promise<void> {
     while (!over) {
       const { url } = target;
-      const heard = await ask(url + path).catch((error: unknown) => String(error));
-      if (typeof heard === 'string') lost.push(`${path}: ${heard}`);
-      else if (target === old && url === old.url) last = [...last.slice(-50), heard];
+      const reply = await ask(url + path).catch((error: unknown) => String(error));
+      if (typeof reply === 'string') lost.push(`${path}: ${reply}`);
+      else if (target === old && url === old.url) last = [...last.slice(-50), reply];
       served++;
     }
   }

@@ -157,11 +157,11 @@ test('a job that is given up is kept, with what it was about', async () => {
   const jobs = await worker();
   await jobs.sendNow(hopeless, { why: 'a test' });
   await vi.waitFor(async () => {
-    const letters = await query<{ data: unknown }>(
+    const deadJobs = await query<{ data: unknown }>(
       orm.em.fork(),
       `select data from pgboss.job where name = 'dead-letters'`,
     );
-    expect(letters).toEqual([{ data: { payload: { why: 'a test' } } }]);
+    expect(deadJobs).toEqual([{ data: { payload: { why: 'a test' } } }]);
   }, patience);
 });
 

@@ -56,16 +56,16 @@ function quietParcels({ orm, now }: Services): Promise<QuietParcel[]> {
           literal('return_to_sender'),
         ]),
       )
-      .where(lastHeard, '<', new Date(at - silence))
+      .where(lastCheck, '<', new Date(at - silence))
       .where('shipped_at', '>', new Date(at - givenUp))
-      .orderBy(lastHeard)
+      .orderBy(lastCheck)
       .limit(mostAtOnce)
       .execute()
   );
 }
 
 const { fn } = expressionBuilder<Tables, 'orders'>();
-const lastHeard = fn.coalesce('tracking_checked_at', 'shipped_at');
+const lastCheck = fn.coalesce('tracking_checked_at', 'shipped_at');
 
 /** Before it is asked about, so that one the carrier stumbles over does not stay the first. */
 async function noteChecked({ orm, now }: Services, orderId: string): Promise<void> {

@@ -3,9 +3,9 @@ import { useSession } from './session.ts';
 import { useSettled } from './use-settled.ts';
 
 // The first view can do without, and a page whose chunk is gone must not fall with it.
-const HearOtherTabs = lazy(async () => {
+const FollowOtherTabs = lazy(async () => {
   try {
-    return { default: (await import('./hear-other-tabs.tsx')).HearOtherTabs };
+    return { default: (await import('./follow-other-tabs.tsx')).FollowOtherTabs };
   } catch {
     return { default: () => null };
   }
@@ -17,7 +17,7 @@ export function OtherTabs() {
   const settled = useSettled();
   return user || settled ? (
     <Suspense>
-      <HearOtherTabs />
+      <FollowOtherTabs />
     </Suspense>
   ) : null;
 }

@@ -192,7 +192,7 @@ const UNPAID = [
   ['EXPIRED', 'This payment was not made, and its page is closed.', 'Go to your cart', '/ui/cart'],
   ['FAILED', 'This payment did not come through.', 'Go to your cart', '/ui/cart'],
 ] as const;
-const SAID = UNPAID.map(([, says]) => says);
+const REASONS = UNPAID.map(([, says]) => says);
 
 test.each(UNPAID)(
   'a checkout that is %s says so, and nothing else',
@@ -202,7 +202,7 @@ test.each(UNPAID)(
     setCheckout(state);
     open();
     expect(await screen.findByText(says)).toHaveRole('status');
-    for (const other of SAID) {
+    for (const other of REASONS) {
       if (other !== says) expect(screen.queryByText(other)).toBeNull();
     }
     expect(screen.queryByRole('article')).toBeNull();

@@ -27,7 +27,7 @@ function Community({ url }: { url: string }) {
   const others = data.present - shown.length;
   return (
     <section className={styles.place} aria-labelledby={id}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={id}>{data.name}</h2>
         <p>
           Questions about a build, a crash or a price: ask the people who have been there.{' '}

@@ -1,7 +1,7 @@
 import { usePasswordStrength } from './use-password-strength.ts';
 import styles from './password-fields.module.css';
 
-const WORDS = [
+const LABELS = [
   'Very weak. A few unrelated words are stronger.',
   'Weak. A few unrelated words are stronger.',
   'Fair',
@@ -24,7 +24,7 @@ export function PasswordStrengthMeter(typing: {
           <span key={bar} className={score !== null && score >= bar ? styles.full : undefined} />
         ))}
       </span>
-      <p aria-live="polite">{score === null ? '' : `Password strength: ${WORDS[score]}`}</p>
+      <p aria-live="polite">{score === null ? '' : `Password strength: ${LABELS[score]}`}</p>
     </div>
   );
 }

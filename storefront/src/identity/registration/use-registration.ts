@@ -67,13 +67,13 @@ export function useRegistration() {
 
 function stepOf(
   { Step, Email, OTP, ResendSeconds }: Registration,
-  heardAt: number,
+  receivedAt: number,
 ): RegistrationStep {
   if (Step === 2 && Email !== null && OTP !== null) {
     return { at: 'authenticator', email: Email, otp: OTP };
   }
   if (Step === 3 && Email !== null) {
-    return { at: 'mailed-code', email: Email, resendAt: heardAt + ResendSeconds * 1000 };
+    return { at: 'mailed-code', email: Email, resendAt: receivedAt + ResendSeconds * 1000 };
   }
   return { at: 'details' };
 }

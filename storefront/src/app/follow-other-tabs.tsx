@@ -6,7 +6,7 @@ import { hasSessionHint } from './hint-cookie.ts';
 import { forgetUser, userQuery } from './session.ts';
 
 /** What happened to session and cart in another tab is seen in this one. */
-export function HearOtherTabs() {
+export function FollowOtherTabs() {
   const client = useQueryClient();
   useEffect(() => {
     const lookAgain = () => {
@@ -15,14 +15,14 @@ export function HearOtherTabs() {
       void client.invalidateQueries({ queryKey: userQuery().queryKey });
       void client.invalidateQueries({ queryKey: CART_KEY });
     };
-    const deaf = onTabMessage((message) => {
+    const stopMessages = onTabMessage((message) => {
       if (message === 'session') lookAgain();
       else void client.invalidateQueries({ queryKey: CART_KEY });
     });
-    const unrestored = onRestored(lookAgain);
+    const stopRestored = onRestored(lookAgain);
     return () => {
-      deaf();
-      unrestored();
+      stopMessages();
+      stopRestored();
     };
   }, [client]);
   return null;
