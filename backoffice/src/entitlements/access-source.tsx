@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import type { AdminEntitlement } from '../providers/records.ts';
 import { RecordLink } from '../ui/record-link.tsx';
 
@@ -11,7 +12,7 @@ export function AccessSource({ entitlement }: { entitlement: AdminEntitlement })
         <span>
           Order{' '}
           <RecordLink resource="orders" id={sourceId}>
-            {sourceId.slice(0, 8)}
+            {shortId(sourceId)}
           </RecordLink>
         </span>
       );

@@ -1,3 +1,4 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { expectedShippingDate as expectedShippingLabel } from '@spindle/sdk/domain/orders/labels';
 import { Box, Link, Typography } from '@mui/material';
 import { methodLabel } from '@spindle/sdk/domain/payments/payment-label';
@@ -12,7 +13,7 @@ import { RecordLink } from '../ui/record-link.tsx';
 import { carrierLabel } from './carrier-label.ts';
 import { orderAddress } from './manager-address.ts';
 import { PostalLabel } from './postal-label.tsx';
-import { lacksTrackingNumber, shortId, type StaffOrder } from './staff-order.ts';
+import { lacksTrackingNumber, type StaffOrder } from './staff-order.ts';
 
 interface Props {
   order: StaffOrder;

@@ -1,3 +1,4 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { DataTable } from 'react-admin';
 import type { AdminOrder } from '../providers/records.ts';
 import { useNow } from '../ui/clock.ts';
@@ -76,7 +77,7 @@ function orderName({ id }: AdminOrder) {
   return (
     <CopyableId id={id}>
       <RecordLink resource="orders" id={id}>
-        {id.slice(0, 8)}
+        {shortId(id)}
       </RecordLink>
     </CopyableId>
   );

@@ -1,3 +1,4 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { noOrders, ordersNotLoaded } from '@spindle/sdk/domain/orders/labels';
 import { Box, Button, Link, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ import { catalogLoadError } from './catalog-load-error.ts';
 import { CloseButton } from '../ui/close-button.tsx';
 import { ReturnsOfOrder } from './returns-of-order.tsx';
 import { OrderChips } from './staff-order-rows.tsx';
-import { shortId, type StaffOrder } from './staff-order.ts';
+import type { StaffOrder } from './staff-order.ts';
 import { TroubleNotes } from './trouble-notes.tsx';
 
 interface Props {

@@ -1,6 +1,7 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { formatCents } from '../ui/format-money.ts';
 import type { Question } from '../ui/confirm-dialog.tsx';
-import { isReturn, shortId, type OrderState, type StaffOrder } from './staff-order.ts';
+import { isReturn, type OrderState, type StaffOrder } from './staff-order.ts';
 
 /** What must be asked before an order moves there; null for a move that can be taken back. */
 export function questionBefore(orderState: OrderState, order: StaffOrder): Question | null {

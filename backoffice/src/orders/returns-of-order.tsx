@@ -1,10 +1,10 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { Box, Link, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AdminOrder } from '../providers/records.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { orderAddress } from './manager-address.ts';
-import { shortId } from './staff-order.ts';
 import { StateChips } from './state-chips.tsx';
 
 /** What was sent back of an order, each with the way to it. */

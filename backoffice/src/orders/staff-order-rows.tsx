@@ -1,3 +1,4 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { Button, Table, TableBody, TableCell, TableHead, TableRow, Box } from '@mui/material';
 import { useNow } from '../ui/clock.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
@@ -5,7 +6,7 @@ import { formatCents } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { rowSx, standingOf } from './row-tone.ts';
-import { hasFailedRefund, isDisputed, shortId, type ListedOrder } from './staff-order.ts';
+import { hasFailedRefund, isDisputed, type ListedOrder } from './staff-order.ts';
 import { StateChips } from './state-chips.tsx';
 
 interface Props {

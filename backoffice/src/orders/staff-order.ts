@@ -11,11 +11,6 @@ export type ListedOrder = Pick<
 > &
   (Pick<StaffOrder, 'disputes' | 'refunds'> | Pick<AdminOrder, 'disputed' | 'refundFailed'>);
 
-/** As much of an order's id as people read out to each other. */
-export function shortId(orderId: string): string {
-  return orderId.slice(0, 8);
-}
-
 /** Empty, null and the word `null` all mean that no label was bought yet. */
 export function lacksTrackingNumber({ trackingNumber }: Pick<StaffOrder, 'trackingNumber'>) {
   return trackingNumber === null || trackingNumber.trim() === '' || trackingNumber === 'null';

@@ -1,3 +1,4 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -7,7 +8,6 @@ import { formatCount } from '../ui/format-count.ts';
 import { Moment } from '../ui/moment.tsx';
 import { catalogTitles, type PickingOrder } from './calls.ts';
 import { keptTicks } from './kept-ticks.ts';
-import { shortId } from './short-id.ts';
 import { progressOf } from './ticks.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function OrderRow({ order, focused, onOpen }: Props) {
         '& > button': { gridColumn: { xs: 2, sm: 4 }, gridRow: { xs: '1 / span 3', sm: 1 } },
       }}
     >
-      <CopyableId id={order.orderId}>{shortId(order)}</CopyableId>
+      <CopyableId id={order.orderId}>{shortId(order.orderId)}</CopyableId>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         <Moment at={order.dateCreated} />
       </Box>
@@ -56,7 +56,7 @@ export function OrderRow({ order, focused, onOpen }: Props) {
       <Button
         ref={button}
         variant="outlined"
-        aria-label={`Details of order ${shortId(order)}`}
+        aria-label={`Details of order ${shortId(order.orderId)}`}
         onClick={onOpen}
         sx={{ minHeight: 48, px: 3 }}
       >

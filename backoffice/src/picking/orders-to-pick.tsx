@@ -1,3 +1,4 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { picked } from '@spindle/sdk/domain/picking/replies';
 import { Box, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import type { PickingOrder } from './calls.ts';
 import { CatalogsFailed, LoadFailed } from './load-failed.tsx';
 import { Message } from './message.tsx';
 import { OrderRow } from './order-row.tsx';
-import { shortId } from './short-id.ts';
 
 /** What came of the order that was open last. */
 export type PickingOutcome =
@@ -72,7 +72,11 @@ function OutcomeMessage({ outcome }: { outcome: PickingOutcome }) {
       );
     case 'refused':
       return (
-        <Message tone="gone" title={`Order ${shortId(outcome.order)} is not yours to pick`} focused>
+        <Message
+          tone="gone"
+          title={`Order ${shortId(outcome.order.orderId)} is not yours to pick`}
+          focused
+        >
           {outcome.reason} Choose another one.
         </Message>
       );

@@ -1,10 +1,10 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { PickingOrder } from './calls.ts';
 import { ScanStrip } from './scan-strip.tsx';
 import type { ScanResult } from './scan.ts';
-import { shortId } from './short-id.ts';
 import { progressOf, type Ticks } from './ticks.ts';
 
 export const headingId = 'order-being-picked';
@@ -44,7 +44,7 @@ export function PickHeader({ order, ticks, scanned, onClose }: Props) {
           title={order.orderId}
           sx={{ fontSize: { xs: '1.25rem', sm: '1.5rem' }, outline: 'none', flex: 1 }}
         >
-          {`Order: ${shortId(order)}`}
+          {`Order: ${shortId(order.orderId)}`}
         </Typography>
         <Box
           role="status"

@@ -1,9 +1,10 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { orderQuery } from '../orders/order-queries.ts';
 import { PostalLabel } from '../orders/postal-label.tsx';
-import { shortId, type StaffOrder } from '../orders/staff-order.ts';
+import type { StaffOrder } from '../orders/staff-order.ts';
 import { Facts, type Fact } from '../ui/facts.tsx';
 import { formatSize } from '../ui/format-size.ts';
 import { formatWeight } from '../ui/format-weight.ts';

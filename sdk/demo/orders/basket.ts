@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { catalogs } from '../catalogs/all-catalogs.ts';
 import type { DemoItem } from '../catalogs/types.ts';
 import { centsOf } from '../cents.ts';
@@ -13,7 +14,7 @@ interface Sellable {
 }
 
 function groupOf(item: DemoItem): ShippingGroup {
-  if (item.digital) return 'DIGITAL';
+  if (item.digital) return DIGITAL_GROUP;
   const value = item.attributes.find((attribute) => attribute.type === 'SHIPPING')?.value;
   return value === 'FREIGHT' ? 'FREIGHT' : 'PARCEL';
 }
@@ -41,7 +42,7 @@ export function fillBasket(random: () => number): Map<ShippingGroup, PlannedLine
   }
   const groups = new Map<ShippingGroup, PlannedLine[]>();
   for (const { catalogId, item, group, cents } of chosen.values()) {
-    const most = group === 'DIGITAL' || cents > 12_000 ? 1 : cents > 3_000 ? 2 : 6;
+    const most = group === DIGITAL_GROUP || cents > 12_000 ? 1 : cents > 3_000 ? 2 : 6;
     const line = lineOf(catalogId, item, cents, 1 + Math.floor(random() * most));
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }

@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import type { PlannedMove, PlannedOrder, PlannedState, ShippingGroup } from './plan.ts';
 
 const HOUR = 3_600_000;
@@ -32,7 +33,7 @@ export function liveLife(
   fate: Fate,
 ): Life {
   const paid = paidAt.getTime();
-  if (group === 'DIGITAL') return digitalLife(paid, now, fate, random);
+  if (group === DIGITAL_GROUP) return digitalLife(paid, now, fate, random);
   const claimed = paid + (2 + random() * 14) * HOUR;
   const picked = claimed + (0.5 + random() * 22) * HOUR;
   const shipped = picked + (1 + random() * 40) * HOUR;

@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { customers, firstCustomer } from '../people.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { fillBasket, sum } from './basket.ts';
@@ -57,7 +58,7 @@ function planPayment(
   untouched: boolean,
 ): PlannedPayment {
   const groups = [...fillBasket(random)].toSorted(([a], [b]) => rank(a) - rank(b));
-  const physical = groups.some(([group]) => group !== 'DIGITAL');
+  const physical = groups.some(([group]) => group !== DIGITAL_GROUP);
   const express = random() < 0.22;
   const freight = groups.some(([group]) => group === 'FREIGHT');
   const shippingCents = physical ? (freight ? (express ? 7900 : 3900) : express ? 2495 : 995) : 0;
@@ -73,7 +74,7 @@ function planPayment(
       now,
       fate,
     );
-    const sendsBack = order.orderState === 'SHIPPED' && group !== 'DIGITAL' && random() < 0.11;
+    const sendsBack = order.orderState === 'SHIPPED' && group !== DIGITAL_GROUP && random() < 0.11;
     const back = sendsBack ? planReturn(random, freshId(), order, now) : null;
     const returns = back ? [back] : [];
     return [{ ...order, state: stateText(order, returns) }, ...returns];
@@ -95,7 +96,7 @@ function planPayment(
 
 /** Shipping is charged on the first order, so physical groups come first. */
 function rank(group: ShippingGroup): number {
-  return ['PARCEL', 'FREIGHT', 'DIGITAL'].indexOf(group);
+  return ['PARCEL', 'FREIGHT', DIGITAL_GROUP].indexOf(group);
 }
 
 function decide(chance: number): Fate {
@@ -136,7 +137,7 @@ function planOrder(
     refunds: refundedCents > 0 && last ? [{ at: last.at, amountCents: refundedCents, reason }] : [],
     createdAt: paidAt,
     modifiedAt: last?.at ?? paidAt,
-    expectedShippingAt: group === 'DIGITAL' ? null : expectedShipping(paidAt),
+    expectedShippingAt: group === DIGITAL_GROUP ? null : expectedShipping(paidAt),
     shippedAt: life.shippedAt,
     trackingNumber: life.trackingNumber,
     history: life.history,

@@ -1,3 +1,4 @@
+import type { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 /** The states an order can be in. */
 export type PlannedState =
   | 'PENDING'
@@ -9,7 +10,7 @@ export type PlannedState =
   | 'RETURN_REQUESTED'
   | 'RETURNED';
 
-export type ShippingGroup = 'PARCEL' | 'FREIGHT' | 'DIGITAL';
+export type ShippingGroup = 'PARCEL' | 'FREIGHT' | typeof DIGITAL_GROUP;
 
 export interface PlannedLine {
   catalogId: string;

@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { components } from '../../src/schema.d.ts';
 import { framedVideo } from '../media/framed-video.ts';
 import type { UnfitField } from '../unfit-field.ts';
@@ -68,7 +69,8 @@ function shippingGroup(value: string) {
   if (!/^[A-Z0-9][A-Z0-9 _-]{0,39}$/.test(group)) {
     return unfit('must be a short name of letters, digits, spaces and hyphens, such as PARCEL.');
   }
-  if (group === 'DIGITAL') return unfit('is DIGITAL, which digital items have of themselves.');
+  if (group === DIGITAL_GROUP)
+    return unfit(`is ${DIGITAL_GROUP}, which digital items have of themselves.`);
   return { value: group };
 }
 

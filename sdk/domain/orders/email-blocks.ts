@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
 import type { components } from '../../src/schema.d.ts';
 import { heading, paragraph, paragraphIf, type EmailBlock } from '../mail/email.ts';
 import { formatDollars } from '../money/dollars.ts';
@@ -27,7 +28,7 @@ export interface EmailedOrder {
 export const dollars = (cents: number) => `$${formatDollars(cents)}`;
 
 export const isDigital = ({ shippingGroup }: Pick<EmailedOrder, 'shippingGroup'>) =>
-  shippingGroup === 'DIGITAL';
+  shippingGroup === DIGITAL_GROUP;
 
 /** How much goes back, and how long that takes. */
 export const moneyBack = (cents: number) =>

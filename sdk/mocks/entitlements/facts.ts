@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { isDisputed } from '../orders/order-facts.ts';
 import type { Entitlement, Order, ShopState } from '../state.ts';
 
@@ -21,7 +22,7 @@ type Bought = Pick<ShopState, 'orders' | 'subscriptions'>;
 /** What all orders and subscriptions say. Grants are entitlements of their own. */
 export function factsOf(state: Bought): Fact[] {
   const digital = state.orders.filter(
-    ({ shippingGrouping, parentId }) => shippingGrouping === 'DIGITAL' && parentId === null,
+    ({ shippingGrouping, parentId }) => shippingGrouping === DIGITAL_GROUP && parentId === null,
   );
   return [...digital.flatMap((order) => boughtIn(state, order)), ...subscribed(state)];
 }

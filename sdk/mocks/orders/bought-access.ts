@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import type { components } from '../../src/schema.d.ts';
 import { isOf, keyTextOf, type ItemKey } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
@@ -12,7 +13,7 @@ export function accessOf(state: ShopState, order: Order, line: ItemKey, linksUnt
   const right = state.entitlements.find(
     (one) => one.source === 'ORDER' && one.sourceId === order.orderId && isOf(one, line),
   );
-  if (right === undefined || order.shippingGrouping !== 'DIGITAL') {
+  if (right === undefined || order.shippingGrouping !== DIGITAL_GROUP) {
     return { access: null, downloads: [], licenceKeys: [] };
   }
   if (!right.open) return { access: 'CLOSED', downloads: [], licenceKeys: [] };

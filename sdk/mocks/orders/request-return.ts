@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { business } from '../config/business.ts';
 import { isOf, keyTextOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
@@ -30,7 +31,7 @@ export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
   const refusal = refuseReturn(
     {
       isReturn: order.parentId !== null,
-      isDigital: order.shippingGrouping === 'DIGITAL',
+      isDigital: order.shippingGrouping === DIGITAL_GROUP,
       orderState: order.orderState,
       shippedAt: order.dateShipped === null ? null : new Date(order.dateShipped),
     },

@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import type { Order, ShopState } from '../state.ts';
 import { isWithinReturnWindow, openReturns, refundsOf, unitsReturned } from './order-facts.ts';
 import { playedMoves } from './refuse-move.ts';
@@ -14,7 +15,7 @@ export function standingOf(state: Pick<ShopState, 'orders'>, order: Order, now: 
   const open =
     order.orderState === 'SHIPPED' &&
     order.parentId === null &&
-    order.shippingGrouping !== 'DIGITAL' &&
+    order.shippingGrouping !== DIGITAL_GROUP &&
     isWithinReturnWindow(order, now);
   const items = order.items.map((line) => ({
     ...line,

@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
 import { notFound } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -71,7 +72,7 @@ const audited = ({ claim }: Order) => ({
 function whyNotToPick({ state, user, now }: PickingCall, order: Order): Refusal | null {
   const refusal = refusePicking({
     isReturn: order.parentId !== null,
-    isDigital: order.shippingGrouping === 'DIGITAL',
+    isDigital: order.shippingGrouping === DIGITAL_GROUP,
     orderState: order.orderState,
   });
   if (refusal !== null || order.claim === null) return refusal;

@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
 import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '../../demo/orders/plan.ts';
@@ -74,7 +75,7 @@ function orderOf(order: PlannedOrder, payment: PlannedPayment, now: Date): Order
 function buyerOf(order: PlannedOrder, { email, shippingPreference }: PlannedPayment) {
   const buyer = personCalled(email);
   const [name, address] = [nameOf(buyer), toPostal(buyer.address)];
-  const shipped = order.group !== 'DIGITAL';
+  const shipped = order.group !== DIGITAL_GROUP;
   return {
     userId: userIdOf(buyer),
     email,

@@ -1,3 +1,4 @@
+import { shortId } from '../../domain/orders/order-id.ts';
 import { millPage } from '../../demo/splash/mill-page.ts';
 import { HUMAN_CHECK } from './human-check.ts';
 import { answerPictures } from './picture-routes.ts';
@@ -60,7 +61,7 @@ function labelPdf(orderId: string): Uint8Array {
   const page = pdfPage(288, 432, `Label of order ${orderId}`);
   page.text(20, 42, 20, 'SPECIMEN', 'bold');
   page.text(20, 62, 10, 'No postage paid: a label of the mock shop');
-  page.text(20, 102, 12, `Order ${orderId.slice(0, 8)}`, 'bold');
+  page.text(20, 102, 12, `Order ${shortId(orderId)}`, 'bold');
   page.text(20, 372, 9, orderId);
   // looks like a bar code; no scanner reads it
   let x = 20;

@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../src/database/base.ts';
 import { OrderEvent } from '../../src/orders/order-event.entity.ts';
@@ -104,7 +105,7 @@ function createOrder({ em, sandboxUrl, now }: Circumstances, row: Row) {
   const { order, payment, parent, buyer, returns, planned } = row;
   const open = returns.filter(({ orderState }) => orderState.startsWith('RETURN'));
   const refundedByReturns = returns.reduce((sum, one) => sum + one.refundedCents, 0);
-  const shipped = order.group !== 'DIGITAL';
+  const shipped = order.group !== DIGITAL_GROUP;
   return em.create(Order, {
     id: order.orderId,
     userId: payment.userId,

@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { bool, nullableNumber, text, unlessEmpty } from '../database/expressions.ts';
@@ -90,7 +91,7 @@ const line = expressionBuilder<Tables & Aliased<{ o: 'orders'; l: 'order_lines' 
 /** What an order line `l` of an order `o` gives access to; null where it is sent by parcel. */
 export const boughtAccess = line
   .case()
-  .when('o.shipping_group', '=', 'DIGITAL')
+  .when('o.shipping_group', '=', DIGITAL_GROUP)
   .then(
     jsonObjectFrom(
       line

@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { Expression, Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { bool, condition, int, literal, noMoment, unlessEmpty } from '../database/expressions.ts';
@@ -62,7 +63,7 @@ const bought = (tables: Kysely<Tables>, whose: Whose) =>
         noMoment().as('ends_at'),
       ];
     })
-    .where('o.shipping_group', '=', 'DIGITAL')
+    .where('o.shipping_group', '=', DIGITAL_GROUP)
     .where('o.parent_id', 'is', null)
     .$if(whose !== null, (theirs) => theirs.where('o.user_id', '=', whose));
 

@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import { moment, version } from '../database/base.ts';
@@ -11,9 +12,6 @@ export interface ShippingDetails {
   address: PostalAddress;
   name: string | null;
 }
-
-/** The group of digital lines: never picked, never shipped. */
-export const digitalGroup = 'DIGITAL';
 
 const OrderSchema = defineEntity({
   name: 'Order',
@@ -103,7 +101,7 @@ const OrderSchema = defineEntity({
 
 export class Order extends OrderSchema.class {
   isDigital(): boolean {
-    return this.shippingGroup === digitalGroup;
+    return this.shippingGroup === DIGITAL_GROUP;
   }
 }
 OrderSchema.setClass(Order);

@@ -1,3 +1,4 @@
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
@@ -6,7 +7,7 @@ import { copySoldLine } from '../payments/sold-line.ts';
 import { splitIntoOrders } from './split-into-orders.ts';
 import type { Services } from '../services.ts';
 import { expectedShippingDate } from '@spindle/sdk/domain/orders/expected-shipping';
-import { digitalGroup, Order } from './order.entity.ts';
+import { Order } from './order.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { pickOrderId } from './pick-order-id.ts';
@@ -38,7 +39,7 @@ export async function placeOrders(
   );
   const placed: string[] = [];
   for (const share of shares) {
-    const digital = share.shippingGroup === digitalGroup;
+    const digital = share.shippingGroup === DIGITAL_GROUP;
     const state = digital ? 'SHIPPED' : 'PENDING';
     const id = await pickOrderId(em, placed);
     placed.push(id);

@@ -1,9 +1,9 @@
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { withinReturnWindow } from '@spindle/sdk/domain/orders/return-window';
 import type { components } from '@spindle/sdk/schema';
 import type { Services } from '../services.ts';
 import { pageLinksUntil } from '@spindle/sdk/domain/entitlements/download-links';
 import { presentAccess } from '../entitlements/present-access.ts';
-import { digitalGroup } from './order.entity.ts';
 import { presentLine, type OrderLineRow } from './order-lines.ts';
 import type { BoughtOrderRow, OrderRow } from './read-orders.ts';
 
@@ -41,7 +41,7 @@ export function presentSale<Line extends OrderLineRow>(
   const open =
     order.orderState === 'SHIPPED' &&
     order.parentId === null &&
-    order.shippingGroup !== digitalGroup &&
+    order.shippingGroup !== DIGITAL_GROUP &&
     withinReturnWindow(order.shippedAt, now(), config.business.returnWindowDays);
   const lines = order.lines.map((line) => {
     const quantityReturnable = open ? line.quantity - line.returnedQuantity : 0;

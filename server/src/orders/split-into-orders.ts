@@ -1,4 +1,4 @@
-import { digitalGroup } from './order.entity.ts';
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 
 interface PaidLine {
   shippingGroup: string;
@@ -23,7 +23,7 @@ export function splitIntoOrders<Line extends PaidLine>(
   shipping: { grossCents: number; taxCents: number },
 ): OrderShare<Line>[] {
   const groups = Map.groupBy(lines, (line) => line.shippingGroup);
-  const carrier = lines.find((line) => line.shippingGroup !== digitalGroup)?.shippingGroup;
+  const carrier = lines.find((line) => line.shippingGroup !== DIGITAL_GROUP)?.shippingGroup;
   return [...groups].map(([shippingGroup, ofGroup]) => {
     const carried = shippingGroup === carrier ? shipping : { grossCents: 0, taxCents: 0 };
     return {

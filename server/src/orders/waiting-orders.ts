@@ -1,7 +1,7 @@
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { expressionBuilder } from 'kysely';
 import { literal } from '../database/expressions.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
-import { digitalGroup } from './order.entity.ts';
 import { stillDisputed } from './troubles.ts';
 import { canMove, orderStates } from '@spindle/sdk/domain/orders/transitions';
 
@@ -15,7 +15,7 @@ const { and, eb, exists, not } = expressionBuilder<Tables & Aliased<{ o: 'orders
  */
 export const waitsForPicking = and([
   eb('o.parent_id', 'is', null),
-  eb('o.shipping_group', '<>', literal(digitalGroup)),
+  eb('o.shipping_group', '<>', literal(DIGITAL_GROUP)),
   eb('o.order_state', 'in', states.map(literal)),
   not(exists(stillDisputed.whereRef('d.payment_id', '=', 'o.payment_id'))),
 ]);

@@ -1,5 +1,5 @@
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { refuseLabel } from '@spindle/sdk/domain/shipping/refuse-label';
-import { digitalGroup } from '../orders/order.entity.ts';
 import type { Parcel } from './read-parcel.ts';
 import { recipientOf } from './recipient.ts';
 import { type Refusal } from '@spindle/sdk/domain/refusal';
@@ -9,7 +9,7 @@ export function refusalToShip(parcel: Parcel): Refusal | null {
   return refuseLabel({
     ...parcel,
     isReturn: parcel.parentId !== null,
-    isDigital: parcel.shippingGroup === digitalGroup,
+    isDigital: parcel.shippingGroup === DIGITAL_GROUP,
     hasAddress: recipientOf(parcel) !== null,
   });
 }

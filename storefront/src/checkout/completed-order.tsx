@@ -1,4 +1,4 @@
-import { shortId } from '../orders/order-facts.ts';
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { OrderSheet } from '../orders/order-sheet.tsx';
 import type { Order } from '../orders/queries.ts';
 import { formatCents } from '../ui/format-money.ts';

@@ -1,3 +1,4 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { firstCustomer } from '@spindle/sdk/demo/people';
 import { deriveEntitlements } from '@spindle/sdk/mocks/entitlements/derive-entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +10,7 @@ import { expectAccessible } from '../test/expect-accessible.ts';
 import { goTo, stayInShop } from '../test/leaving.ts';
 import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { isReturnable, shortId } from './order-facts.ts';
+import { isReturnable } from './order-facts.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 const { email } = firstCustomer;

@@ -1,10 +1,6 @@
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
 import { formatCents } from '../ui/format-money.ts';
 import type { Order } from './queries.ts';
-
-/** The part of an order's id that customers and staff use. */
-export function shortId(orderId: string): string {
-  return orderId.slice(0, 8);
-}
 
 export interface OrderLook {
   /** Asks for a return, or holds one. */
@@ -37,7 +33,7 @@ export function isReturnable({
   returnable,
   shippingGrouping,
 }: Pick<Order, 'orderState' | 'returnable' | 'shippingGrouping'>): boolean {
-  return orderState === 'SHIPPED' && returnable && shippingGrouping !== 'DIGITAL';
+  return orderState === 'SHIPPED' && returnable && shippingGrouping !== DIGITAL_GROUP;
 }
 
 /** Whether there is something to download or a key to read. */

@@ -1,7 +1,8 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { Chip } from '../ui/chip.tsx';
 import { formatDateTime } from '../ui/format-date.ts';
 import { formatCents } from '../ui/format-money.ts';
-import { shortId, type OrderLook } from './order-facts.ts';
+import type { OrderLook } from './order-facts.ts';
 import { Receipt, trackingNumber } from './order-sheet.tsx';
 import type { Order } from './queries.ts';
 import styles from './order-row.module.css';

@@ -1,8 +1,9 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
-import { hasFiles, isCancellable, isReturnable, orderLook, shortId } from './order-facts.ts';
+import { hasFiles, isCancellable, isReturnable, orderLook } from './order-facts.ts';
 import { OrderRowFacts } from './order-row-facts.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import type { Order } from './queries.ts';

@@ -1,3 +1,4 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { changeOrder, type MockOrder } from '../test/buying.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { userOf } from '../test/person-of.ts';
 import { renderShop } from '../test/render-shop.tsx';
-import { shortId } from './order-facts.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 /** Bought four times: two can be returned, one can be cancelled, and one is over. */

@@ -1,9 +1,9 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { Icon } from '../ui/icon.tsx';
-import { shortId } from './order-facts.ts';
 import type { Order } from './queries.ts';
 import { ReturnLine } from './return-line.tsx';
 import { useRequestReturn } from './use-request-return.ts';

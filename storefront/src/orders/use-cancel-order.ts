@@ -1,9 +1,9 @@
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../app/api.ts';
 import { isSignedOut } from '../identity/is-signed-out.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
-import { shortId } from './order-facts.ts';
 import { ORDERS_KEY } from './queries.ts';
 
 const CONFIRM = 'Cancel Order';
