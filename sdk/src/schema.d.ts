@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * Publish the product of an item
-         * @description Makes the item's product at the payment provider, or brings name, description, tax code and picture there up to date, and notes its id as `externalId`. Do it before publishing the price. It is active there while the item is `enabled` and not `expired`, so publish again when that changes. `ERROR` says why nothing was published, such as that the product belongs to another item. Repeating it makes no second product. For administrators; 503 while the provider does not answer, 404 where there is no such item.
+         * @description Makes the item's product at the payment provider, or brings name, description, tax code and picture there up to date. Do it before publishing the price. It is active there while the item is `enabled` and not `expired`, so publish again when that changes. `ERROR` says why nothing was published, such as that the product belongs to another item. Repeating it makes no second product. For administrators; 503 while the provider does not answer, 404 where there is no such item.
          */
         get: operations["publishProduct"];
         put?: never;
@@ -3021,6 +3021,7 @@ export interface components {
          *           "version": 1
          *         }
          *       ],
+         *       "externalId": "SP80W-22-ER20",
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
          *       "dateModified": "2026-11-02T09:30:00.000Z"
          *     }
@@ -3056,6 +3057,8 @@ export interface components {
             listingOrderWeight: number;
             /** @description Facts, pictures, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
+            /** @description Part number; null where there is none. */
+            externalId: string | null;
             /**
              * Format: date-time
              * @description When the record was made, UTC.
@@ -3096,7 +3099,7 @@ export interface components {
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
          *       "dateModified": "2026-11-02T09:30:00.000Z",
          *       "taxCode": "txcd_99999999",
-         *       "externalId": "prod_Rt5",
+         *       "externalId": "SP80W-22-ER20",
          *       "subscriptionLink": null,
          *       "couponId": null,
          *       "version": 3
@@ -3145,7 +3148,7 @@ export interface components {
             dateModified: string;
             /** @description Id of a tax code of the payment provider; null where none was chosen. */
             taxCode: string | null;
-            /** @description The payment provider's product; null until it is published. */
+            /** @description Part number, as customers see and search it; null where there is none. */
             externalId: string | null;
             /** @description An address kept with the item; null where there is none. */
             subscriptionLink: string | null;
@@ -3261,7 +3264,7 @@ export interface components {
          *         "dateCreated": "2026-11-02T09:30:00.000Z",
          *         "dateModified": "2026-11-02T09:30:00.000Z",
          *         "taxCode": "txcd_99999999",
-         *         "externalId": "prod_Rt5",
+         *         "externalId": "SP80W-22-ER20",
          *         "subscriptionLink": null,
          *         "couponId": null,
          *         "version": 3
@@ -3297,7 +3300,7 @@ export interface components {
          *     }
          */
         ProviderProduct: {
-            /** @description Its id there; the `externalId` of the item. */
+            /** @description Its id there. */
             id: string;
             /** @description When it was made; seconds since 1970. */
             created: number;
@@ -3954,7 +3957,7 @@ export interface components {
          *       "taxCode": "txcd_99999999",
          *       "couponId": null,
          *       "subscriptionLink": null,
-         *       "externalId": "prod_Rt5",
+         *       "externalId": "SP80W-22-ER20",
          *       "version": 3
          *     }
          */
@@ -3983,7 +3986,7 @@ export interface components {
             couponId: string | null;
             /** @description Address kept with the item; null where there is none. */
             subscriptionLink: string | null;
-            /** @description The payment provider's product today; null where it is not published. */
+            /** @description Part number of the item today; null where there is none. */
             externalId: string | null;
             /** @description Version of the item today; null where it is gone. */
             version: number | null;
@@ -4049,7 +4052,7 @@ export interface components {
          *           "taxCode": "txcd_99999999",
          *           "couponId": null,
          *           "subscriptionLink": null,
-         *           "externalId": "prod_Rt5",
+         *           "externalId": "SP80W-22-ER20",
          *           "version": 3
          *         }
          *       ],
@@ -4819,7 +4822,7 @@ export interface components {
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
          *       "dateModified": "2026-11-02T09:30:00.000Z",
          *       "taxCode": "txcd_99999999",
-         *       "externalId": "prod_Rt5",
+         *       "externalId": "SP80W-22-ER20",
          *       "subscriptionLink": null,
          *       "couponId": null,
          *       "version": 3
@@ -4870,7 +4873,7 @@ export interface components {
             dateModified: string;
             /** @description Id of a tax code of the payment provider; null where none was chosen. */
             taxCode: string | null;
-            /** @description The payment provider's product; null until it is published. */
+            /** @description Part number, as customers see and search it; null where there is none. */
             externalId: string | null;
             /** @description An address kept with the item; null where there is none. */
             subscriptionLink: string | null;
@@ -7196,7 +7199,7 @@ export interface operations {
                     taxCode: string;
                     /**
                      * Format: name
-                     * @description The payment provider's product; noted by publishing, and to be sent back with every edit.
+                     * @description Part number, as customers see and search it.
                      */
                     externalId?: string;
                     /** @description An http or https address kept with the item. */
@@ -7323,7 +7326,7 @@ export interface operations {
                     taxCode: string;
                     /**
                      * Format: name
-                     * @description The payment provider's product; noted by publishing, and to be sent back with every edit.
+                     * @description Part number, as customers see and search it.
                      */
                     externalId?: string;
                     /** @description An http or https address kept with the item. */

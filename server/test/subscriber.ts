@@ -32,7 +32,7 @@ export async function makePlan(shop: TestShop, options: SubscriberOptions = {}):
     priceCents,
     digital: true,
     subscription: true,
-    externalId: product.id,
+    providerProductId: product.id,
     providerPriceId: price.id,
     providerPriceCents: priceCents,
     ...fields,

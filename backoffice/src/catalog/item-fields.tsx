@@ -52,7 +52,7 @@ export function ItemFields({ image, picture, restSaved }: Props) {
         <TextInput
           source="externalId"
           label={labels.externalId}
-          helperText="The payment provider’s product."
+          helperText="Part number: customers see it and search for it."
         />
         <TextInput
           source="subscriptionLink"

@@ -64,7 +64,8 @@ export function storeAuditConforms(shop: () => ConformingShop): void {
     it('of catalogues, attributes and publishing too', async () => {
       const attributes = [{ attributeId: 'Colour', type: 'COLOR', value: 'red' }] as const;
       const item = await makeItem(shop(), { attributes: [...attributes] });
-      const { catalogId, catalogItemId, externalId } = item;
+      const { catalogId, catalogItemId } = item;
+      const { Product: product } = await builder.publication(item);
       await builder.saveCatalog(catalogId, { locked: true });
       const [made] = await entriesOf(`catalog ${catalogId}`);
       expect(made).toMatchObject({ action: 'catalog.create-catalog', before: null });
@@ -87,8 +88,8 @@ export function storeAuditConforms(shop: () => ConformingShop): void {
       expect(steps).toContainEqual(
         expect.objectContaining({
           action: 'catalog.product-published',
-          before: { externalId: null },
-          after: { externalId },
+          before: { providerProductId: null },
+          after: { providerProductId: product?.id },
         }),
       );
     });

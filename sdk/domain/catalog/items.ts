@@ -39,14 +39,9 @@ export function refuseCount({ left, onHand, difference }: Count): Refusal | null
 interface Published {
   taxCode: string | null;
   subscription: boolean;
-  externalId: string | null;
 }
 
-/** What the provider has would be taxed, billed or booked otherwise than the shop says. */
+/** What the provider has would be taxed or billed otherwise than the shop says. */
 export function isAnotherPublication(before: Published, after: Published): boolean {
-  return (
-    before.taxCode !== after.taxCode ||
-    before.subscription !== after.subscription ||
-    before.externalId !== after.externalId
-  );
+  return before.taxCode !== after.taxCode || before.subscription !== after.subscription;
 }

@@ -12,7 +12,7 @@ const price = {
   charged: true,
 };
 const item = {
-  externalId: 'prod_1',
+  notedProduct: 'prod_1',
   notedPrice: 'price_1',
   priceCents: 990,
   subscription: false,
@@ -23,7 +23,7 @@ const at = { product, ofAnother: false, price, activePrices: 1 };
 it('says nothing where both agree, or where nothing was published', () => {
   expect(outOfStep(item, at)).toEqual([]);
   const nothing = { product: null, ofAnother: false, price: null, activePrices: 0 };
-  expect(outOfStep({ ...item, externalId: null }, nothing)).toEqual([]);
+  expect(outOfStep({ ...item, notedProduct: null }, nothing)).toEqual([]);
   expect(outOfStep({ ...item, notedPrice: null }, { ...at, price: null })).toEqual([]);
   const bare = { ...toPublish, description: '', tax_code: '' };
   const theirs = { ...product, description: null, tax_code: null };
@@ -36,7 +36,11 @@ it.each([
     {},
     'The provider does not know the product prod_1. Publish the product again.',
   ],
-  [{ ofAnother: true }, {}, 'The product prod_1 belongs to another item. Correct the External ID.'],
+  [
+    { ofAnother: true },
+    {},
+    'The product prod_1 belongs to another item. Correct its metadata there.',
+  ],
   [{ price: null }, {}, 'The provider does not know the price price_1. Publish the price again.'],
   [
     { activePrices: 2 },
@@ -45,7 +49,7 @@ it.each([
   ],
   [
     {},
-    { externalId: null },
+    { notedProduct: null },
     "The shop has not noted the provider's product prod_1. Publish the product again.",
   ],
   [

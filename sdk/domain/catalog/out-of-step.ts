@@ -32,7 +32,8 @@ interface PriceFacts {
 }
 
 interface ItemFacts {
-  externalId: string | null;
+  /** The provider's product that the shop has noted. */
+  notedProduct: string | null;
   /** The provider's price that the shop has noted. */
   notedPrice: string | null;
   priceCents: number;
@@ -45,13 +46,13 @@ interface ItemFacts {
 export function outOfStep(item: ItemFacts, at: AtProvider): string[] {
   const { product, price, activePrices } = at;
   if (product === null) {
-    if (item.externalId === null) return [];
+    if (item.notedProduct === null) return [];
     return [
-      `The provider does not know the product ${item.externalId}. Publish the product again.`,
+      `The provider does not know the product ${item.notedProduct}. Publish the product again.`,
     ];
   }
   const ofProduct = at.ofAnother
-    ? [`The product ${product.id} belongs to another item. Correct the External ID.`]
+    ? [`The product ${product.id} belongs to another item. Correct its metadata there.`]
     : ofTheProduct(item, product);
   const ofPrice = price === null ? withoutPrice(item) : ofThePrice(item, price);
   const several =
@@ -61,11 +62,11 @@ export function outOfStep(item: ItemFacts, at: AtProvider): string[] {
   return [...ofProduct, ...ofPrice, ...several];
 }
 
-function ofTheProduct({ externalId, toPublish }: ItemFacts, product: Product): string[] {
+function ofTheProduct({ notedProduct, toPublish }: ItemFacts, product: Product): string[] {
   const taxCode = product.tax_code ?? '';
   return sentences([
     [
-      externalId !== product.id,
+      notedProduct !== product.id,
       `The shop has not noted the provider's product ${product.id}. Publish the product again.`,
     ],
     [

@@ -101,7 +101,7 @@ export const kindChanged = refusal(
 export const productOfOther = (id: string, other: string) =>
   refusal(
     'PRODUCT_OF_OTHER_ITEM',
-    `The product ${id} belongs to another item, ${other}. Correct the item's External ID and publish again.`,
+    `The product ${id} belongs to another item, ${other}. Correct its metadata there and publish again.`,
   );
 /** @param message the provider's own */
 export const providerRefused = (message: string) =>

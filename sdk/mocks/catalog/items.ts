@@ -90,13 +90,13 @@ export function updateItem(
   const badCode = item.taxCode === form.taxCode ? null : refuseTaxCode(form.taxCode);
   const refusal = badCode ?? refuseCount({ left: item.inventory, onHand, difference });
   if (refusal !== null) return { item, refusal };
-  const { taxCode, subscription, externalId } = item;
+  const { taxCode, subscription } = item;
   changeRecord(call, items, {
     record: item,
     verb: 'update-item',
     write() {
       Object.assign(item, itemFields(form));
-      if (isAnotherPublication({ taxCode, subscription, externalId }, item)) {
+      if (isAnotherPublication({ taxCode, subscription }, item)) {
         forgetPublishedPrice(state, key);
       }
       move(call, key, { reason: 'edit', onHand: difference });

@@ -55,7 +55,6 @@ export function byWeight<T extends { listingOrderWeight: number }>(idOf: (one: T
 function shown(
   {
     taxCode: _,
-    externalId: _id,
     subscriptionLink: _link,
     couponId: _coupon,
     version: _version,

@@ -22,12 +22,11 @@ export function seedGoods(now: Date): Goods {
       version: 1,
       ...at,
     })),
-    items: published.map(({ catalogId, item, ids }) => ({
+    items: published.map(({ catalogId, item }) => ({
       ...item,
       catalogId,
       imageAlt: null,
       price: Number(item.price),
-      externalId: ids.product,
       attributes: item.attributes.map((attribute) => ({ ...attribute, version: 1 })),
       version: 1,
       ...at,

@@ -142,7 +142,7 @@ function lineOf(line: PlannedLine): Order['items'][number] {
     taxCode: item?.taxCode ?? null,
     couponId: null,
     subscriptionLink: null,
-    externalId: `prod_${catalogId}_${catalogItemId}`.replaceAll('-', ''),
+    externalId: item?.externalId ?? null,
     version: 1,
   };
 }

@@ -41,7 +41,7 @@ function createItem(em: EntityManager, one: PublishedItem, now: Date): void {
     itemId: catalogItemId,
     priceCents: parsePrice(price),
     onHand: inventory,
-    externalId: one.productId,
+    providerProductId: one.productId,
     providerPriceId: one.priceId,
     providerPriceCents: parsePrice(price),
     createdAt: now,

@@ -19,9 +19,11 @@ const CatalogItemSchema = defineEntity({
     /** Units held for checkouts under way. */
     reserved: p.integer().default(0),
     taxCode: p.text().strictNullable().default(null),
-    /** The payment provider's product. */
+    /** Part number. */
     externalId: p.text().strictNullable().default(null),
     couponId: p.text().strictNullable().default(null),
+    /** The payment provider's product. */
+    providerProductId: p.text().strictNullable().default(null),
     /** The payment provider's price, and what it amounts to: it may lag behind `priceCents`. */
     providerPriceId: p.text().strictNullable().default(null),
     providerPriceCents: cents().strictNullable().default(null),

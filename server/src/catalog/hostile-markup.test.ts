@@ -223,6 +223,7 @@ const hostileItem = (text: string): Item => ({
   description: text,
   image: 'catalog/er20.webp',
   imageAlt: text,
+  externalId: text,
   subscription: false,
   digital: false,
   enabled: true,

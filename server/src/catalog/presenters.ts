@@ -25,7 +25,6 @@ export function presentItemRecord(row: ItemRow): Schema['CatalogItemRecord'] {
     ...shared(row),
     ...presentForStaff(row),
     taxCode: row.tax_code,
-    externalId: row.external_id,
     couponId: row.coupon_id,
   };
 }
@@ -35,6 +34,7 @@ function shared(row: ItemRow): Omit<Schema['CatalogItem'], 'attributes'> {
     catalogId: row.catalog_id,
     catalogItemId: row.item_id,
     ...presentMember(row),
+    externalId: row.external_id,
     price: toDollars(row.price_cents),
     inventory: row.available,
   };

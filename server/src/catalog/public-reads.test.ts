@@ -124,7 +124,8 @@ describe('catalogue reads', () => {
 
   it('keep from customers what only buyers or staff may see', async () => {
     const item = await makeItem(shop, {
-      externalId: 'prod_secret',
+      externalId: 'SP80W-22-ER20',
+      providerProductId: 'prod_secret',
       attributes: [
         { attributeId: 'plans', type: 'DOWNLOADABLE', value: 'plans.zip' },
         { attributeId: 'key', type: 'LICENSE', value: 'ABC' },
@@ -136,7 +137,10 @@ describe('catalogue reads', () => {
 
     const reply = await visitor.get(pathOf(item));
     expect(reply.text).not.toMatch(/plans\.zip|ABC|123456|prod_secret|txcd/);
-    expect(reply.body).toMatchObject({ attributes: [{ attributeId: 'power', value: '2.2 kW' }] });
+    expect(reply.body).toMatchObject({
+      externalId: 'SP80W-22-ER20',
+      attributes: [{ attributeId: 'power', value: '2.2 kW' }],
+    });
   });
 });
 

@@ -34,7 +34,7 @@ export async function updateItem(
     if (refusal !== null) {
       return { saved: false, refusal, record: await readRecord(tx, items, key) };
     }
-    const { taxCode, subscription, externalId } = item;
+    const { taxCode, subscription } = item;
     const record = await changeRecord(tx, editing, items, {
       key,
       record: item,
@@ -43,7 +43,7 @@ export async function updateItem(
       write() {
         Object.assign(item, itemFields(form));
         item.onHand += difference;
-        if (isAnotherPublication({ taxCode, subscription, externalId }, item)) {
+        if (isAnotherPublication({ taxCode, subscription }, item)) {
           item.forgetPublishedPrice();
         }
         const subject = subjectOf(items, key);

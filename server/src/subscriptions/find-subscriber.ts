@@ -54,13 +54,13 @@ export async function findItem(
     .select(['catalog_id as catalogId', 'item_id as itemId'])
     .where(({ and, eb, or }) =>
       or([
-        eb('external_id', '=', facts.productId),
+        eb('provider_product_id', '=', facts.productId),
         eb('provider_price_id', '=', facts.priceId),
         and([eb('catalog_id', '=', catalogId), eb('item_id', '=', catalogItemId)]),
       ]),
     )
     .orderBy(({ eb }) => eb('provider_price_id', 'is not distinct from', facts.priceId), 'desc')
-    .orderBy(({ eb }) => eb('external_id', 'is not distinct from', facts.productId), 'desc')
+    .orderBy(({ eb }) => eb('provider_product_id', 'is not distinct from', facts.productId), 'desc')
     .orderBy(({ eb }) => eb('catalog_id', '=', catalogId), 'desc')
     .orderBy(({ eb }) => eb('item_id', '=', catalogItemId), 'desc')
     .orderBy('catalog_id')

@@ -43,6 +43,7 @@ interface ItemOptions {
   listingOrderWeight?: number;
   taxCode?: string;
   externalId?: string;
+  providerProductId?: string;
   providerPriceId?: string;
   providerPriceCents?: number;
   attributes?: { attributeId: string; type: AttributeType; value: string; description?: string }[];

@@ -56,6 +56,7 @@ export function sampleItem(facts: Partial<CatalogItem> = {}): CatalogItem {
     inventory: 7,
     listingOrderWeight: 10,
     attributes: [],
+    externalId: null,
     ...DATES,
     ...facts,
   };

@@ -16,7 +16,6 @@ const atProvider = () => mockShop.read().publications[place];
 
 /** As an item is that was never published. */
 function unpublish() {
-  changeItem({ externalId: null });
   mockShop.change(({ publications }) => {
     delete publications[place];
   });
@@ -158,16 +157,6 @@ describe('the publisher', () => {
       interval_count: 1,
       usage_type: 'metered',
     });
-  });
-
-  it('says why the product was refused', async () => {
-    const other = 'prod_spindles_er202k2wair';
-    changeItem({ externalId: other });
-    await openPublisher();
-    await press('Publish Product');
-    expect(await messageOf('Error Publishing Product')).toContain(
-      `The product ${other} belongs to another item, spindles/er20-2k2w-air. Correct the item's External ID and publish again.`,
-    );
   });
 
   it('says why the price was refused', async () => {

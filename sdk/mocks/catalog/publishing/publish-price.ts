@@ -21,18 +21,13 @@ export function publishPrice(call: StaffCall, key: ItemKey, form: BodyOf<'publis
   const item = findItem(state, key);
   const refusal = refuseRecurring(item, form);
   if (refusal !== null) return refused(refusal);
-  if (item.externalId === null) return refused(publishProductFirst);
+  const found = findAtProvider(state, key);
+  if (!found?.Product) return refused(publishProductFirst);
   const [owner, subject] = [keyTextOf(key), subjectOf(items, key)];
   const { subscription } = item;
   const price = priceToPublish({ priceCents: fromDollars(item.price), subscription }, form);
   const sent = { ...price };
   recordAudit(call, { action: 'catalog.publish-price', subject, before: null, after: sent });
-  const found = findAtProvider(state, item);
-  if (found === undefined || found.owner !== owner) {
-    const [action, after] = ['catalog.price-not-published', { reason: publishProductFirst.reason }];
-    recordAudit(call, { action, subject, before: null, after });
-    return refused(publishProductFirst);
-  }
   const Price =
     found.Price && isThatPrice(found.Price, price)
       ? found.Price

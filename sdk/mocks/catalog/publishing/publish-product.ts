@@ -1,11 +1,6 @@
-import {
-  productOfOther,
-  productPublished,
-  productToPublish,
-} from '../../../domain/catalog/publishing.ts';
-import { done, refused, type Outcome } from '../../../domain/refusal.ts';
+import { productPublished, productToPublish } from '../../../domain/catalog/publishing.ts';
+import { done, type Outcome } from '../../../domain/refusal.ts';
 import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
-import { edited } from '../../editing/edited.ts';
 import { subjectOf } from '../../editing/record-kind.ts';
 import { findItem, keyTextOf, type ItemKey } from '../find-record.ts';
 import { items } from '../items.ts';
@@ -20,26 +15,16 @@ export function publishProduct(call: StaffCall, key: ItemKey): Outcome {
   const product = productToPublish(item, []);
   const sent = { ...product, metadata: { catalogId, catalogItemId } };
   recordAudit(call, { action: 'catalog.publish-product', subject, before: null, after: sent });
-  const found = findAtProvider(state, item);
-  if (found !== undefined && found.owner !== owner) {
-    const refusal = productOfOther(found.Product.id, found.owner);
-    const [action, after] = ['catalog.product-not-published', { reason: refusal.reason }];
-    recordAudit(call, { action, subject, before: null, after });
-    return refused(refusal);
-  }
+  const known = findAtProvider(state, key)?.Product ?? null;
   const at = secondsOf(now);
-  const { id, created } = found?.Product ?? { id: `${catalogId}_${catalogItemId}`, created: at };
+  const { id, created } = known ?? { id: `${catalogId}_${catalogItemId}`, created: at };
   state.publications[owner] = {
     Price: null,
     ...state.publications[owner],
     Product: { id, created, updated: at, ...product, livemode: false },
   };
-  const before = { externalId: item.externalId };
-  if (item.externalId !== id) {
-    item.externalId = id;
-    edited(item, now);
-  }
-  const [action, after] = ['catalog.product-published', { externalId: id }];
+  const before = { providerProductId: known?.id ?? null };
+  const [action, after] = ['catalog.product-published', { providerProductId: id }];
   recordAudit(call, { action, subject, before, after });
   return done(productPublished(item.title));
 }

@@ -3,7 +3,7 @@ import { productToPublish, publicationSentence } from '../../../domain/catalog/p
 import { fromDollars } from '../../../domain/money/dollars.ts';
 import type { components } from '../../../src/schema.d.ts';
 import type { ShopState } from '../../state.ts';
-import { findItem, keyTextOf, type ItemKey } from '../find-record.ts';
+import { findItem, type ItemKey } from '../find-record.ts';
 import { findAtProvider } from './provider.ts';
 
 /** What the provider has of an item, compared with the item. */
@@ -12,9 +12,8 @@ export function readPublication(
   key: ItemKey,
 ): components['schemas']['Publication'] {
   const item = findItem(state, key);
-  const found = findAtProvider(state, item);
+  const found = findAtProvider(state, key);
   const { Product = null, Price = null } = found ?? {};
-  const own = found?.owner === keyTextOf(key);
   return {
     Status: 'SUCCESS',
     Reason: publicationSentence({ product: Product, price: Price }),
@@ -22,7 +21,7 @@ export function readPublication(
     Price,
     OutOfStep: outOfStep(
       {
-        externalId: item.externalId,
+        notedProduct: Product?.id ?? null,
         notedPrice: null,
         priceCents: fromDollars(item.price),
         subscription: item.subscription,
@@ -31,14 +30,14 @@ export function readPublication(
       },
       {
         product: Product,
-        ofAnother: !own,
+        ofAnother: false,
         price: Price && {
           active: Price.active,
           unitAmount: Price.unit_amount,
           currency: 'usd',
           recurs: Price.recurring !== null,
           addsTaxes: true,
-          charged: own && found.priceForgotten !== true,
+          charged: found?.priceForgotten !== true,
         },
         activePrices: Price === null ? 0 : 1,
       },

@@ -9,10 +9,11 @@ import { unlessMissing } from '../../gateways/stripe.ts';
  */
 export async function findProduct(
   stripe: Stripe,
-  item: Pick<CatalogItem, 'catalogId' | 'itemId' | 'externalId'>,
+  item: Pick<CatalogItem, 'catalogId' | 'itemId' | 'providerProductId'>,
 ): Promise<Stripe.Product | null> {
   const own = productIdOf(item);
-  const ids = item.externalId === null || item.externalId === own ? [own] : [item.externalId, own];
+  const noted = item.providerProductId;
+  const ids = noted === null || noted === own ? [own] : [noted, own];
   for (const id of ids) {
     const found = await unlessMissing(stripe.products.retrieve(id));
     if (found !== null) return found;

@@ -46,7 +46,7 @@ async function killAfter(calls: number, click: () => Promise<unknown>): Promise<
 async function noted({ catalogId, itemId }: TestItem) {
   const rows = await query<{ product: string | null; price: string | null }>(
     shop.orm.em.fork(),
-    `select external_id as product, provider_price_id as price from catalog_items
+    `select provider_product_id as product, provider_price_id as price from catalog_items
       where catalog_id = $1 and item_id = $2`,
     [catalogId, itemId],
   );

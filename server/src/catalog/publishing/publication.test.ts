@@ -100,11 +100,11 @@ describe('what is out of step', () => {
       "Checkout does not use the provider's price. Publish the price again.",
     ],
     [
-      'external_id = null',
+      'provider_product_id = null',
       "The shop has not noted the provider's product {product}. Publish the product again.",
     ],
     [
-      "external_id = 'prod_gone'",
+      "provider_product_id = 'prod_gone'",
       "The shop has not noted the provider's product {product}. Publish the product again.",
     ],
   ])('is said after a change in the shop: %s', async (to, sentence) => {
@@ -126,7 +126,7 @@ describe('what is out of step', () => {
     [{ active: false }, 'The product is archived at the provider, but on sale in the shop.'],
     [
       { metadata: { catalogItemId: 'other' } },
-      'The product {product} belongs to another item. Correct the External ID.',
+      'The product {product} belongs to another item. Correct its metadata there.',
     ],
   ])('is said after a change at the provider: %j', async (to, sentence) => {
     const item = await makeItem(shop);
@@ -185,7 +185,7 @@ describe('what is out of step', () => {
   });
 
   it('a product and a price the provider does not know', async () => {
-    const item = await makeItem(shop, { externalId: 'prod_gone' });
+    const item = await makeItem(shop, { providerProductId: 'prod_gone' });
     const publisher = publisherOf(staff, item);
     expect(await publisher.look()).toMatchObject({
       Status: 'SUCCESS',

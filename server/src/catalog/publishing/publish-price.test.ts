@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 async function noted(item: TestItem) {
   const [row] = await query<{ product: string; price: string | null; cents: number | null }>(
     shop.orm.em.fork(),
-    `select external_id as product, provider_price_id as price, provider_price_cents as cents
+    `select provider_product_id as product, provider_price_id as price, provider_price_cents as cents
        from catalog_items where catalog_id = $1 and item_id = $2`,
     [item.catalogId, item.itemId],
   );
@@ -38,9 +38,8 @@ async function defaultOf(item: TestItem) {
 }
 
 async function setPrice({ catalogId, itemId }: TestItem, price: string, more = {}) {
-  const { product } = await noted({ catalogId, itemId });
   const description = '2.2 kW, 24 000 rpm.';
-  const form = itemForm({ price, description, externalId: product, ...more });
+  const form = itemForm({ price, description, ...more });
   const { status } = await staff.put(`/api/catbuilder/${catalogId}/${itemId}`, form);
   expect(status).toBe(200);
 }
@@ -174,7 +173,7 @@ describe('publishing a price', () => {
   });
 
   it('needs a product the provider knows', async () => {
-    const item = await makeItem(shop, { externalId: 'prod_gone' });
+    const item = await makeItem(shop, { providerProductId: 'prod_gone' });
     const reply = await publisherOf(staff, item).publishPrice();
     expect(reply.Reason).toMatch(/Publish the product first/);
   });

@@ -31,7 +31,7 @@ export async function publishPrice(
   const item = await readItem(publishing.em, key);
   const refusal = refuseRecurring(item, form);
   if (refusal !== null) return refused(refusal);
-  if (item.externalId === null) return refused(publishProductFirst);
+  if (item.providerProductId === null) return refused(publishProductFirst);
   const price = priceToPublish(item, form);
   return askProvider(publishing, key, { what: 'price', sent: { ...price } }, async () => {
     const { stripe } = publishing.services;

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const noted = (item: TestItem) =>
-  query<{ externalId: string | null; version: number }>(
+  query<{ product: string | null; partNumber: string | null; version: number }>(
     shop.orm.em.fork(),
-    `select external_id as "externalId", version from catalog_items
+    `select provider_product_id as product, external_id as "partNumber", version from catalog_items
       where catalog_id = $1 and item_id = $2`,
     [item.catalogId, item.itemId],
   );
@@ -47,7 +47,7 @@ describe('publishing a product', () => {
       images: ['https://cdn.example.com/images/catalog/er20.webp'],
       active: true,
     });
-    expect(await noted(item)).toMatchObject([{ externalId: product?.id }]);
+    expect(await noted(item)).toMatchObject([{ product: product?.id }]);
     expect(await publisher.look()).toMatchObject({
       Status: 'SUCCESS',
       Product: { id: product?.id, name: 'ER20 spindle' },
@@ -91,28 +91,26 @@ describe('publishing a product', () => {
     expect(await productsOf(item)).toHaveLength(1);
   });
 
-  it('makes an open form of the item outdated only when it changed a field of it', async () => {
-    const item = await makeItem(shop);
+  it('leaves an open form of the item, and its part number, as they are', async () => {
+    const item = await makeItem(shop, { externalId: 'SP80W-22-ER20' });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
-    expect(await noted(item)).toMatchObject([{ version: 2 }]);
-    expect((await save(item, { version: '1' })).status).toBe(409);
-    await publisher.publishProduct();
     await publisher.publishPrice();
-    expect(await noted(item)).toMatchObject([{ version: 2 }]);
+    expect(await noted(item)).toMatchObject([{ version: 1, partNumber: 'SP80W-22-ER20' }]);
+    expect((await save(item, { version: '1' })).status).toBe(200);
   });
 
   it('makes it anew where the provider has lost it', async () => {
-    const item = await makeItem(shop, { externalId: 'prod_gone' });
+    const item = await makeItem(shop, { providerProductId: 'prod_gone' });
     const publisher = publisherOf(staff, item);
     await publisher.publishProduct();
     const [product] = await productsOf(item);
-    expect(await noted(item)).toMatchObject([{ externalId: product?.id }]);
+    expect(await noted(item)).toMatchObject([{ product: product?.id }]);
   });
 
   it('uses the product that staff made at the provider themselves', async () => {
     const { id } = await shop.services.stripe.products.create({ name: 'By hand' });
-    const item = await makeItem(shop, { externalId: id });
+    const item = await makeItem(shop, { providerProductId: id });
     await publisherOf(staff, item).publishProduct();
     expect(await productsOf(item)).toMatchObject([{ id, name: 'ER20 spindle' }]);
   });
@@ -121,12 +119,12 @@ describe('publishing a product', () => {
     const item = await makeItem(shop, { title: 'Mine' });
     await publisherOf(staff, item).publishProduct();
     const [product] = await productsOf(item);
-    const copy = await makeItem(shop, { title: 'Copy', externalId: product?.id ?? '' });
+    const copy = await makeItem(shop, { title: 'Copy', providerProductId: product?.id ?? '' });
     const reply = await publisherOf(staff, copy).publishProduct();
     expect(reply).toMatchObject({ Status: 'ERROR' });
     expect(reply.Reason).toBe(
       `The product ${product?.id} belongs to another item, ${item.catalogId}/${item.itemId}. ` +
-        "Correct the item's External ID and publish again.",
+        'Correct its metadata there and publish again.',
     );
     expect(await productsOf(item)).toMatchObject([{ name: 'Mine' }]);
   });
@@ -138,7 +136,7 @@ describe('publishing a product', () => {
     expect(reply.Reason).toMatch(
       /^The payment provider refused: .*tax code.* Correct the item and publish again\.$/,
     );
-    expect(await noted(item)).toMatchObject([{ externalId: null }]);
+    expect(await noted(item)).toMatchObject([{ product: null }]);
   });
 
   it('says that the shop’s key is not accepted', async () => {

@@ -4,8 +4,7 @@ import { isRefusal } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogItem } from '../catalog-item.entity.ts';
 import type { ItemKey } from '../catalog-rows.ts';
-import { editShopWindow, type Editing } from '../../editing/edit-shop-window.ts';
-import { edited } from '../../editing/edited.ts';
+import type { Editing } from '../../editing/edit-shop-window.ts';
 import { lockRecord } from '../../editing/find-record.ts';
 import { items } from '../items.ts';
 import { productOfOther, productPublished } from '@spindle/sdk/domain/catalog/publishing';
@@ -74,25 +73,22 @@ function othersProduct({ id, metadata }: Stripe.Product): Outcome {
   return refused(productOfOther(id, other));
 }
 
-/**
- * The external id is a field of the item's form: where it changes, a form that is open would take
- * the new one back, and gets stale. Publishing again changes nothing in the shop.
- */
-async function noteProduct(publishing: Publishing, key: ItemKey, externalId: string) {
-  const { user, requestId, now } = publishing;
-  await editShopWindow(publishing, async (tx) => {
+/** No field of the item's form changes: nobody's open form gets stale. */
+async function noteProduct(
+  { em, user, requestId, now }: Publishing,
+  key: ItemKey,
+  providerProductId: string,
+) {
+  await em.fork().transactional(async (tx) => {
     const item = await lockRecord(tx, items, key);
-    const before = { externalId: item.externalId };
-    if (item.externalId !== externalId) {
-      item.externalId = externalId;
-      edited(item, now);
-    }
+    const before = { providerProductId: item.providerProductId };
+    item.providerProductId = providerProductId;
     recordAudit(tx, {
       actor: { id: user.id, email: user.email },
       action: 'catalog.product-published',
       subject: subjectOf(key),
       before,
-      after: { externalId },
+      after: { providerProductId },
       requestId,
       now,
     });

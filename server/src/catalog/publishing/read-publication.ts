@@ -79,10 +79,11 @@ function compare(
   { product, price, activePrices }: AtProvider,
   config: Services['config'],
 ): string[] {
-  const { externalId, providerPriceId: notedPrice, priceCents, subscription } = item;
+  const { providerProductId: notedProduct, providerPriceId: notedPrice } = item;
+  const { priceCents, subscription } = item;
   const toPublish = providerProduct(item, config);
   return outOfStep(
-    { externalId, notedPrice, priceCents, subscription, toPublish },
+    { notedProduct, notedPrice, priceCents, subscription, toPublish },
     {
       product: product && presentProduct(product),
       ofAnother: product !== null && isOfAnother(product, item),
