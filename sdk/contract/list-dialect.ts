@@ -1,6 +1,5 @@
 import { badRequest } from './failure.ts';
-
-export type FilterValue = string | number | boolean | null | readonly (string | number)[];
+import type { FilterValue } from './filter-values.ts';
 
 /** One page of a list as react-admin's simple REST dialect asks for it. */
 export interface ListRequest<Field extends string> {

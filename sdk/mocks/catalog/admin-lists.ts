@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import type { MockList } from '../core/answer-list.ts';
-import { flag, oneOfTexts } from '../core/list-filters.ts';
+import { flag } from '../core/list-filters.ts';
 import { groupList, memberList } from '../editing/list-fields.ts';
 import type { ShopState } from '../state.ts';
 
@@ -15,16 +15,7 @@ export const adminCatalogs = ({ catalogs }: ShopState): MockList<Schemas['AdminC
 export const adminItems = ({ items }: ShopState): MockList<Schemas['AdminItem']> => ({
   resource: 'items',
   records: items.map((item) => ({ id: `${item.catalogId}_${item.catalogItemId}`, ...item })),
-  sortable: [
-    'catalogId',
-    'title',
-    'price',
-    'inventory',
-    'listingOrderWeight',
-    'dateCreated',
-    'dateModified',
-    'id',
-  ],
+  sortable: [...memberList.sortable, 'price', 'inventory'],
   defaultSort: { field: 'catalogId', direction: 'ASC' },
   sortBy: {
     ...memberList.sortBy,
@@ -32,7 +23,7 @@ export const adminItems = ({ items }: ShopState): MockList<Schemas['AdminItem']>
   },
   filters: {
     ...memberList.filters,
-    catalogId: oneOfTexts('catalogId', ({ catalogId }) => catalogId),
-    outOfStock: flag('outOfStock', ({ inventory }) => inventory <= 0),
+    texts: ['id', 'catalogId'],
+    others: { ...memberList.filters.others, outOfStock: flag(({ inventory }) => inventory <= 0) },
   },
 });

@@ -1,6 +1,5 @@
 import type { components } from '../../src/schema.d.ts';
 import type { MockList } from '../core/answer-list.ts';
-import { oneOfTexts } from '../core/list-filters.ts';
 import { groupList, memberList } from '../editing/list-fields.ts';
 import type { ShopState } from '../state.ts';
 
@@ -15,14 +14,11 @@ export const adminSections = ({ sections }: ShopState): MockList<Schemas['AdminS
 export const adminElements = ({ elements }: ShopState): MockList<Schemas['AdminElement']> => ({
   resource: 'elements',
   records: elements.map((one) => ({ id: `${one.category}_${one.elementId}`, ...one })),
-  sortable: ['category', 'title', 'listingOrderWeight', 'dateCreated', 'dateModified', 'id'],
+  sortable: memberList.sortable,
   defaultSort: { field: 'category', direction: 'ASC' },
   sortBy: {
     ...memberList.sortBy,
     category: ({ category, listingOrderWeight }) => [category, listingOrderWeight],
   },
-  filters: {
-    ...memberList.filters,
-    category: oneOfTexts('category', ({ category }) => category),
-  },
+  filters: { ...memberList.filters, texts: ['id', 'category'] },
 });

@@ -1,17 +1,24 @@
 import { notFound } from '../../contract/failure.ts';
-import { contentRange, parseListRequest } from '../../contract/list-dialect.ts';
-import type { ListFilter } from './list-filters.ts';
+import { contentRange, parseListRequest, unfitFilter } from '../../contract/list-dialect.ts';
+import { namedFilters, type ListFilters } from './list-filters.ts';
+
+interface Listed {
+  id: string;
+  dateCreated: string;
+}
 
 /** A resource of the back-office over records that already look as they do on the wire. */
-export interface MockList<Wire extends { id: string }> {
+export interface MockList<Wire extends Listed> {
   /** As in `/api/admin/{resource}`. */
   resource: string;
   records: readonly Wire[];
-  sortable: readonly (keyof Wire & string)[];
-  defaultSort: { field: keyof Wire & string; direction: 'ASC' | 'DESC' };
+  /** Besides the first one and `id`. */
+  sortable?: readonly (keyof Wire & string)[];
+  /** The latest comes first where nothing is said. */
+  defaultSort?: { field: keyof Wire & string; direction: 'ASC' | 'DESC' };
   /** What is compared, most important first, for fields that are not sorted by their bare value. */
   sortBy?: Partial<Record<keyof Wire, (record: Wire) => unknown[]>>;
-  filters: Record<string, ListFilter<Wire>> & { id: ListFilter<Wire> };
+  filters: ListFilters<Wire>;
 }
 
 interface ListCall {
@@ -20,18 +27,23 @@ interface ListCall {
 }
 
 /** The page that is asked for; says in `Content-Range` which part of the whole it is. */
-export function answerList<Wire extends { id: string }>(
+export function answerList<Wire extends Listed>(
   { query, setHeader }: ListCall,
-  { resource, records, sortable, defaultSort, sortBy, filters }: MockList<Wire>,
+  list: MockList<Wire>,
 ): Wire[] {
-  const page = parseListRequest(query, {
-    sortable: [defaultSort.field, ...sortable],
+  const { resource, records, sortable = [], sortBy } = list;
+  const { defaultSort = { field: 'dateCreated', direction: 'DESC' } } = list;
+  const filters = namedFilters(list.filters);
+  const page = parseListRequest<keyof Wire & string>(query, {
+    sortable: [defaultSort.field, ...sortable, 'id'],
     defaultDirection: defaultSort.direction,
-    filters: Object.keys(filters),
+    filters: [...filters.keys()],
   });
   const conditions = Object.entries(page.filter).flatMap(([name, value]) => {
-    const condition = value === undefined ? undefined : filters[name]?.(value);
-    return condition === undefined ? [] : [condition];
+    if (value === undefined) return [];
+    const condition = filters.get(name)?.(value);
+    if (condition === undefined) throw unfitFilter(name);
+    return [condition];
   });
   const fitting = records.filter((record) => conditions.every((fits) => fits(record)));
   const { field, direction } = page.sort;
@@ -51,7 +63,7 @@ export function answerList<Wire extends { id: string }>(
 }
 
 /** One record as the list has it; 404 where there is none. */
-export function answerRecord<Wire extends { id: string }>(
+export function answerRecord<Wire extends Listed>(
   id: string,
   { records }: Pick<MockList<Wire>, 'records'>,
 ): Wire {

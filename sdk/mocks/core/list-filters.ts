@@ -1,101 +1,102 @@
-import type { FilterValue } from '../../contract/list-dialect.ts';
-import { unfitFilter as refuseFilter } from '../../contract/list-dialect.ts';
+import {
+  idsOf,
+  momentOf,
+  textsOf,
+  typedText,
+  type FilterValue,
+} from '../../contract/filter-values.ts';
 
-/**
- * Whether a record fits, once a value is wanted.
- * @throws Failure 400 where the value is of the wrong kind, before any record is looked at
- */
-export type ListFilter<Wire> = (value: FilterValue) => (record: Wire) => boolean;
+/** Whether a record fits; undefined where the filter can't take such a value. */
+export type ListFilter<Wire> = (value: FilterValue) => ((record: Wire) => boolean) | undefined;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+type Fields<Wire> = readonly (keyof Wire & string)[];
+
+/** The filters of a list, by the kind of value they take; they compare the field of their name. */
+export interface ListFilters<Wire> {
+  /** UUIDs; null for records that have none. */
+  ids?: Fields<Wire>;
+  /** Texts as they are; null for records that have none. */
+  texts?: Fields<Wire>;
+  /** E-mail addresses, in any case; null for records that have none. */
+  emails?: Fields<Wire>;
+  /** True or false. */
+  flags?: Fields<Wire>;
+  /** Times on one side of another: `dateCreated_gte` and `dateCreated_lte`. */
+  times?: Fields<Wire>;
+  others?: Record<string, ListFilter<Wire>>;
+}
+
+/** By their names. */
+export function namedFilters<Wire>(kinds: ListFilters<Wire>): Map<string, ListFilter<Wire>> {
+  const { ids = [], texts = [], emails = [], flags = [], times = [], others = {} } = kinds;
+  type ValueOf = (record: Wire) => unknown;
+  const each = (fields: Fields<Wire>, filterOf: (valueOf: ValueOf) => ListFilter<Wire>) =>
+    fields.map((field): [string, ListFilter<Wire>] => [field, filterOf((record) => record[field])]);
+  return new Map([
+    ...each(ids, (valueOf) => oneOf(valueOf, lowerIds)),
+    ...each(texts, (valueOf) => oneOf(valueOf, textsOf)),
+    ...each(emails, (valueOf) => oneOf((record) => lower(valueOf(record)), lowerTexts)),
+    ...each(flags, (valueOf) => flag((record) => valueOf(record) === true)),
+    ...each(times, (valueOf) => compared(valueOf, (time, limit) => time >= limit)).map(
+      called('gte'),
+    ),
+    ...each(times, (valueOf) => compared(valueOf, (time, limit) => time <= limit)).map(
+      called('lte'),
+    ),
+    ...Object.entries(others),
+  ]);
+}
+
+const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
+const lowerTexts = (value: FilterValue) => textsOf(value)?.map((text) => text.toLowerCase());
+const lowerIds = (value: FilterValue) => idsOf(value)?.map((id) => id.toLowerCase());
+
+function oneOf<Wire>(
+  valueOf: (record: Wire) => unknown,
+  read: (value: FilterValue) => readonly unknown[] | undefined,
+): ListFilter<Wire> {
+  return (value) => {
+    if (value === null) return (record) => valueOf(record) === null;
+    const values = read(value);
+    return values && ((record) => values.includes(valueOf(record)));
+  };
+}
+
+/** Any of the texts, of which there are only some. */
+export const oneOfChoices = <Wire>(
+  textOf: (record: Wire) => string,
+  choices: readonly string[],
+): ListFilter<Wire> =>
+  oneOf(textOf, (value) => {
+    const texts = textsOf(value);
+    return texts?.every((text) => choices.includes(text)) ? texts : undefined;
+  });
 
 /** A condition that is to hold, or not to. */
-export function flag<Wire>(field: string, holds: (record: Wire) => boolean): ListFilter<Wire> {
-  return (value) => {
-    if (typeof value !== 'boolean') return unfitFilter(field);
-    return (record) => holds(record) === value;
-  };
+export function flag<Wire>(holds: (record: Wire) => boolean): ListFilter<Wire> {
+  return (value) => (typeof value === 'boolean' ? (record) => holds(record) === value : undefined);
 }
 
-/** Any of the texts; null for records that have none. */
-export function oneOfTexts<Wire>(
-  field: string,
-  textOf: (record: Wire) => string | null,
-  allowed?: readonly string[],
-): ListFilter<Wire> {
-  return (value) => {
-    if (value === null) return (record) => textOf(record) === null;
-    const texts = textsOf(field, value);
-    if (allowed !== undefined && !texts.every((text) => allowed.includes(text))) unfitFilter(field);
-    return (record) => texts.some((text) => text === textOf(record));
-  };
-}
+const called =
+  (side: 'gte' | 'lte') =>
+  <Filter>([field, filter]: [string, Filter]): [string, Filter] => [`${field}_${side}`, filter];
 
-/** Any of the ids, which are UUIDs; null for records that have none. */
-export function oneOfIds<Wire>(
-  field: string,
-  idOf: (record: Wire) => string | null,
+function compared<Wire>(
+  valueOf: (record: Wire) => unknown,
+  fits: (time: number, limit: number) => boolean,
 ): ListFilter<Wire> {
   return (value) => {
-    if (value === null) return (record) => idOf(record) === null;
-    const ids = textsOf(field, value).map((id) => id.toLowerCase());
-    if (!ids.every((id) => uuid.test(id))) unfitFilter(field);
-    return (record) => ids.some((id) => id === idOf(record));
-  };
-}
-
-/** Any of the e-mail addresses, in any case. */
-export function oneOfEmails<Wire>(
-  field: string,
-  emailOf: (record: Wire) => string | null,
-): ListFilter<Wire> {
-  return (value) => {
-    const emails = textsOf(field, value).map((email) => email.toLowerCase());
-    return (record) => emails.some((email) => email === emailOf(record)?.toLowerCase());
-  };
-}
-
-/** Times on one side of an ISO 8601 date or moment. */
-export function moments<Wire>(
-  field: string,
-  momentOf: (record: Wire) => string,
-  side: '>=' | '<=',
-): ListFilter<Wire> {
-  return (value) => {
-    const fits = typeof value === 'string' && isoTime.test(value);
-    const at = fits ? Date.parse(value) : Number.NaN;
-    if (Number.isNaN(at)) return unfitFilter(field);
-    return (record) => {
-      const moment = Date.parse(momentOf(record));
-      return side === '>=' ? moment >= at : moment <= at;
-    };
+    const limit = momentOf(value)?.getTime();
+    if (limit === undefined) return undefined;
+    return (record) => fits(Date.parse(String(valueOf(record))), limit);
   };
 }
 
 /** A typed text anywhere in one of the record's, in any case. */
-export function textAnywhere<Wire>(
-  textsIn: (record: Wire) => (string | null)[],
-  field = 'q',
-): ListFilter<Wire> {
+export function textAnywhere<Wire>(textsIn: (record: Wire) => (string | null)[]): ListFilter<Wire> {
   return (value) => {
-    const text = typedText(field, value);
+    const text = typedText(value);
+    if (text === undefined) return undefined;
     return (record) => textsIn(record).some((one) => one?.toLowerCase().includes(text));
   };
-}
-
-/** What somebody typed into a search box, without its outer spaces, in lower case. */
-export function typedText(field: string, value: FilterValue): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return unfitFilter(field);
-  return String(value).trim().toLowerCase();
-}
-
-/** A filter takes one value or a list of them. */
-export function textsOf(field: string, value: FilterValue): string[] {
-  if (value === null || typeof value === 'boolean') return unfitFilter(field);
-  return [value].flat().map(String);
-}
-
-export function unfitFilter(field: string): never {
-  throw refuseFilter(field);
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import type { MockList } from '../core/answer-list.ts';
-import { flag, oneOfTexts, textAnywhere } from '../core/list-filters.ts';
+import { textAnywhere } from '../core/list-filters.ts';
 
 type Schemas = components['schemas'];
 type Group = Pick<
@@ -16,16 +16,13 @@ const byTitle = ({ title }: { title: string }) => [title.toLowerCase()];
 
 /** How the lists of catalogues and of sections are sorted and filtered. */
 export const groupList: Omit<MockList<Group>, 'resource' | 'records'> = {
-  sortable: ['listingOrderWeight', 'title', 'dateCreated', 'dateModified', 'id'],
+  sortable: ['title', 'dateCreated', 'dateModified'],
   defaultSort: { field: 'listingOrderWeight', direction: 'ASC' },
   sortBy: { title: byTitle },
   filters: {
-    id: oneOfTexts('id', ({ id }) => id),
-    enabled: flag('enabled', ({ enabled }) => enabled),
-    expired: flag('expired', ({ expired }) => expired),
-    locked: flag('locked', ({ locked }) => locked),
-    external: flag('external', ({ external }) => external),
-    q: textAnywhere(({ title, id }) => [title, id]),
+    texts: ['id'],
+    flags: ['enabled', 'expired', 'locked', 'external'],
+    others: { q: textAnywhere(({ title, id }) => [title, id]) },
   },
 };
 
@@ -34,14 +31,10 @@ export const groupList: Omit<MockList<Group>, 'resource' | 'records'> = {
  * and of the member, joined by an underscore; neither has one.
  */
 export const memberList = {
+  sortable: ['title', 'listingOrderWeight', 'dateCreated', 'dateModified'],
   sortBy: { title: byTitle, id: ({ id }: Member) => id.split('_') },
   filters: {
-    id: oneOfTexts('id', ({ id }: Member) => id),
-    enabled: flag('enabled', ({ enabled }: Member) => enabled),
-    expired: flag('expired', ({ expired }: Member) => expired),
-    locked: flag('locked', ({ locked }: Member) => locked),
-    digital: flag('digital', ({ digital }: Member) => digital),
-    subscription: flag('subscription', ({ subscription }: Member) => subscription),
-    q: textAnywhere(({ title, id }: Member) => [title, id.split('_')[1] ?? '']),
+    flags: ['enabled', 'expired', 'locked', 'digital', 'subscription'],
+    others: { q: textAnywhere(({ title, id }: Member) => [title, id.split('_')[1] ?? '']) },
   },
-};
+} satisfies Partial<MockList<Member>>;

@@ -4,7 +4,7 @@ import { passPeriods } from '../subscriptions/pass-periods.ts';
 import { grantAccess, audited } from './grant-access.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
-import { flag, oneOfIds, oneOfTexts } from '../core/list-filters.ts';
+import { oneOfChoices } from '../core/list-filters.ts';
 import type { Entitlement, ShopState } from '../state.ts';
 import { isOpen } from './open-entitlements.ts';
 import { notFound } from '../../contract/failure.ts';
@@ -34,16 +34,13 @@ const SOURCES = ['ORDER', 'SUBSCRIPTION', 'GRANT'];
 const adminEntitlements = (state: ShopState, now: Date): MockList<Wire> => ({
   resource: 'entitlements',
   records: state.entitlements.map((one) => present(state, one, now)),
-  sortable: ['dateCreated', 'endsAt', 'catalogItemId', 'id'],
-  defaultSort: { field: 'dateCreated', direction: 'DESC' },
+  sortable: ['endsAt', 'catalogItemId'],
   sortBy: { catalogItemId: ({ catalogId, catalogItemId }) => [catalogId, catalogItemId] },
   filters: {
-    id: oneOfIds('id', ({ id }) => id),
-    userId: oneOfIds('userId', ({ userId }) => userId),
-    catalogId: oneOfTexts('catalogId', ({ catalogId }) => catalogId),
-    catalogItemId: oneOfTexts('catalogItemId', ({ catalogItemId }) => catalogItemId),
-    source: oneOfTexts('source', ({ source }) => source, SOURCES),
-    open: flag('open', ({ open }) => open),
+    ids: ['id', 'userId'],
+    texts: ['catalogId', 'catalogItemId'],
+    flags: ['open'],
+    others: { source: oneOfChoices(({ source }) => source, SOURCES) },
   },
 });
 

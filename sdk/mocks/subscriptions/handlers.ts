@@ -7,7 +7,6 @@ import { passPeriods } from './pass-periods.ts';
 import { startSubscription } from './start-subscription.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
-import { flag, oneOfEmails, oneOfIds, oneOfTexts } from '../core/list-filters.ts';
 import type { ShopState, Subscription } from '../state.ts';
 import { byWeight, itemsOf } from '../catalog/shop-window.ts';
 import { formatDay } from '../../domain/time/format-moment.ts';
@@ -49,18 +48,13 @@ type Wire = components['schemas']['AdminSubscription'];
 const adminSubscriptions = (state: ShopState): MockList<Wire> => ({
   resource: 'subscriptions',
   records: state.subscriptions.map((one) => present(state, one)),
-  sortable: ['dateCreated', 'currentPeriodEnd', 'status', 'id'],
-  defaultSort: { field: 'dateCreated', direction: 'DESC' },
+  sortable: ['currentPeriodEnd', 'status'],
   sortBy: { status: ({ status, dateCreated }) => [status, dateCreated] },
   filters: {
-    id: oneOfIds('id', ({ id }) => id),
-    userId: oneOfIds('userId', ({ userId }) => userId),
-    email: oneOfEmails('email', ({ email }) => email),
-    catalogId: oneOfTexts('catalogId', ({ catalogId }) => catalogId),
-    catalogItemId: oneOfTexts('catalogItemId', ({ catalogItemId }) => catalogItemId),
-    providerId: oneOfTexts('providerId', ({ providerId }) => providerId),
-    status: oneOfTexts('status', ({ status }) => status),
-    cancelled: flag('cancelled', ({ cancelled }) => cancelled),
+    ids: ['id', 'userId'],
+    texts: ['catalogId', 'catalogItemId', 'providerId', 'status'],
+    emails: ['email'],
+    flags: ['cancelled'],
   },
 });
 

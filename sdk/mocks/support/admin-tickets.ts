@@ -1,14 +1,6 @@
-import type { FilterValue } from '../../contract/list-dialect.ts';
+import { textsOf, typedText } from '../../contract/filter-values.ts';
 import type { MockList } from '../core/answer-list.ts';
-import {
-  oneOfEmails,
-  oneOfIds,
-  oneOfTexts,
-  textAnywhere,
-  textsOf,
-  typedText,
-  unfitFilter,
-} from '../core/list-filters.ts';
+import { oneOfChoices, textAnywhere, type ListFilter } from '../core/list-filters.ts';
 import type { ShopState } from '../state.ts';
 
 type Ticket = ShopState['tickets'][number];
@@ -17,16 +9,16 @@ type Ticket = ShopState['tickets'][number];
 export const adminTickets = ({ tickets }: ShopState): MockList<Ticket> => ({
   resource: 'tickets',
   records: tickets,
-  sortable: ['dateCreated', 'number', 'status', 'id'],
-  defaultSort: { field: 'dateCreated', direction: 'DESC' },
+  sortable: ['number', 'status'],
   sortBy: { status: ({ status, dateCreated }) => [status, dateCreated] },
   filters: {
-    id: oneOfIds('id', ({ id }) => id),
-    status: oneOfTexts('status', ({ status }) => status, ['OPEN', 'CLOSED']),
-    userId: oneOfIds('userId', ({ userId }) => userId),
-    email: oneOfEmails('email', ({ email }) => email),
-    number: hasNumber,
-    q: holdsTyped,
+    ids: ['id', 'userId'],
+    emails: ['email'],
+    others: {
+      status: oneOfChoices(({ status }) => status, ['OPEN', 'CLOSED']),
+      number: hasNumber,
+      q: holdsTyped,
+    },
   },
 });
 
@@ -39,13 +31,14 @@ const holdsWritten = textAnywhere(({ issue, message, email, name, number }: Tick
 ]);
 
 /** As people read it out, with or without the sign in front. */
-function hasNumber(value: FilterValue): (ticket: Ticket) => boolean {
-  const numbers = textsOf('number', value).map((text) => text.replace(/^#/, ''));
-  if (!numbers.every((text) => /^\d{1,9}$/.test(text))) unfitFilter('number');
+const hasNumber: ListFilter<Ticket> = (value) => {
+  const numbers = textsOf(value)?.map((text) => text.replace(/^#/, ''));
+  if (!numbers?.every((text) => /^\d{1,9}$/.test(text))) return undefined;
   return ({ number }) => numbers.some((text) => Number(text) === number);
-}
+};
 
 /** A typed text anywhere in what was written, by whom, or in the number. */
-function holdsTyped(value: FilterValue): (ticket: Ticket) => boolean {
-  return holdsWritten(typedText('q', value).replace(/^#(?=\d)/, ''));
-}
+const holdsTyped: ListFilter<Ticket> = (value) => {
+  const typed = typedText(value)?.replace(/^#(?=\d)/, '');
+  return typed === undefined ? undefined : holdsWritten(typed);
+};

@@ -5,7 +5,7 @@ import type { MockHandlers, MockCall } from '../core/call.ts';
 import { noSuch } from '../../domain/records.ts';
 import { copyTokenNow, tokenRevokedBefore, tokenRevoked } from '../../domain/tokens/replies.ts';
 import type { components } from '../../src/schema.d.ts';
-import { flag, oneOfIds, oneOfTexts } from '../core/list-filters.ts';
+import { flag } from '../core/list-filters.ts';
 import type { ShopState, Token } from '../state.ts';
 import { tokenMadeEmail } from '../../domain/tokens/token-made-email.ts';
 import { revoke } from './end-tokens.ts';
@@ -42,16 +42,15 @@ function adminTokens(state: ShopState, now: Date): MockList<Wire> {
   return {
     resource: 'tokens',
     records: state.tokens.map(presentToken),
-    sortable: ['dateCreated', 'id', 'name', 'expiresAt', 'lastUsedAt'],
-    defaultSort: { field: 'dateCreated', direction: 'DESC' },
+    sortable: ['name', 'expiresAt', 'lastUsedAt'],
     filters: {
-      id: oneOfIds('id', ({ id }) => id),
-      scope: oneOfTexts('scope', ({ scope }) => scope),
-      createdBy: oneOfTexts('createdBy', ({ createdBy }) => createdBy),
-      active: flag(
-        'active',
-        ({ revokedAt, expiresAt }) => revokedAt === null && Date.parse(expiresAt) > now.getTime(),
-      ),
+      ids: ['id'],
+      texts: ['scope', 'createdBy'],
+      others: {
+        active: flag(
+          ({ revokedAt, expiresAt }) => revokedAt === null && Date.parse(expiresAt) > now.getTime(),
+        ),
+      },
     },
   };
 }

@@ -11,7 +11,8 @@ import {
 } from 'kysely';
 import { db } from './db.ts';
 import { condition, countRows, int } from './expressions.ts';
-import type { ListFilter, FilterValue } from './list-filters.ts';
+import type { FilterValue } from '@spindle/sdk/contract/filter-values';
+import type { ListFilter } from './list-filters.ts';
 import type { Tables } from './tables.ts';
 
 /** The one table of a list, under the alias that conditions and orders know it by. */

@@ -1,12 +1,7 @@
 import { expressionBuilder, type Expression } from 'kysely';
 import { condition, lower } from '../database/expressions.ts';
-import {
-  flag,
-  oneOfTexts,
-  textAnywhere,
-  textsOf,
-  type ListFilter,
-} from '../database/list-filters.ts';
+import { textsOf } from '@spindle/sdk/contract/filter-values';
+import { flag, oneOfTexts, textAnywhere, type ListFilter } from '../database/list-filters.ts';
 import type { GroupRow, MemberRow } from './record-rows.ts';
 
 interface RecordTable extends GroupRow, Omit<MemberRow, 'attributes'> {

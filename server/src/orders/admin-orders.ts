@@ -6,12 +6,11 @@ import {
   moments,
   oneOfIds,
   oneOfTexts,
-  textsOf,
-  typedText,
   type ListFilter,
 } from '../database/list-filters.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
+import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
 import { accountEmail, ofAccounts, ofAccountsWithEmail } from '../identity/of-accounts.ts';
 import { ofProviderCustomers } from './of-provider-customer.ts';
 import { stateNames } from './presenters.ts';

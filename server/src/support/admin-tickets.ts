@@ -5,12 +5,11 @@ import {
   oneOfIds,
   oneOfTexts,
   oneOfTextsInAnyCase,
-  textsOf,
-  typedText,
   type ListFilter,
 } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
+import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
 import { presentTicket } from './presenters.ts';
 import { ticketStates } from './ticket.entity.ts';
 

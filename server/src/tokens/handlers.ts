@@ -1,7 +1,7 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { answerList, answerRecord } from '../http/resource-list.ts';
-import { isId } from '../database/list-filters.ts';
+import { isId } from '@spindle/sdk/contract/filter-values';
 import { adminTokens, presentToken } from './admin-tokens.ts';
 import { createToken } from './create-token.ts';
 import { revokeToken } from './revoke-token.ts';

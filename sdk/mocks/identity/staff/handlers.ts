@@ -1,7 +1,7 @@
 import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import type { components } from '../../../src/schema.d.ts';
-import { flag, oneOfIds, oneOfTexts, textAnywhere } from '../../core/list-filters.ts';
+import { textAnywhere } from '../../core/list-filters.ts';
 import type { Person, ShopState } from '../../state.ts';
 import { badRequest, notFound } from '../../../contract/failure.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -31,19 +31,18 @@ type Wire = components['schemas']['AdminCustomer'];
 const adminCustomers = ({ people }: ShopState): MockList<Wire> => ({
   resource: 'customers',
   records: people.map(present),
-  sortable: ['dateCreated', 'email', 'lastName', 'id'],
-  defaultSort: { field: 'dateCreated', direction: 'DESC' },
+  sortable: ['email', 'lastName'],
   sortBy: {
     email: ({ email }) => [email.toLowerCase()],
     lastName: ({ firstName, lastName }) => [lastName.toLowerCase(), firstName.toLowerCase()],
   },
   filters: {
-    id: oneOfIds('id', ({ id }) => id),
-    customerId: oneOfTexts('customerId', ({ customerId }) => customerId),
-    extended: flag('extended', ({ extended }) => extended),
-    warehouse: flag('warehouse', ({ warehouse }) => warehouse),
-    mfaEnrolled: flag('mfaEnrolled', ({ mfaEnrolled }) => mfaEnrolled),
-    q: textAnywhere(({ email, firstName, lastName }) => [email, `${firstName} ${lastName}`]),
+    ids: ['id'],
+    texts: ['customerId'],
+    flags: ['extended', 'warehouse', 'mfaEnrolled'],
+    others: {
+      q: textAnywhere(({ email, firstName, lastName }) => [email, `${firstName} ${lastName}`]),
+    },
   },
 });
 

@@ -1,15 +1,8 @@
 import type { components } from '../../../src/schema.d.ts';
 import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
 import type { MockHandlers } from '../../core/call.ts';
-import {
-  moments,
-  oneOfEmails,
-  oneOfIds,
-  oneOfTexts,
-  textsOf,
-  typedText,
-  unfitFilter,
-} from '../../core/list-filters.ts';
+import { oneOfChoices } from '../../core/list-filters.ts';
+import { textsOf, typedText } from '../../../contract/filter-values.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { isDisputed } from '../order-facts.ts';
 import { standingOf } from '../standing-of.ts';
@@ -33,32 +26,38 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
   return {
     resource: 'orders',
     records: state.orders.map((order) => presentAdminOrder(state, order, now)),
-    sortable: ['dateCreated', 'orderState', 'id'],
-    defaultSort: { field: 'dateCreated', direction: 'DESC' },
+    sortable: ['orderState'],
     sortBy: { orderState: ({ orderState, dateCreated }) => [orderState, dateCreated] },
     filters: {
-      id: oneOfIds('id', ({ id }) => id),
-      userId: oneOfIds('userId', ({ userId }) => userId),
-      parentId: oneOfIds('parentId', ({ parentId }) => parentId),
-      orderState: oneOfTexts('orderState', ({ orderState }) => orderState, orderStates),
-      shippingGrouping: oneOfTexts('shippingGrouping', (record) => record.shippingGrouping),
-      email: oneOfEmails('email', ({ email }) => email),
-      customerId: (value) => {
-        const ids = textsOf('customerId', value);
-        return known(isOfBuyer(state, ({ customerId }) => ids.some((id) => id === customerId)));
+      ids: ['id', 'userId', 'parentId'],
+      texts: ['shippingGrouping'],
+      emails: ['email'],
+      times: ['dateCreated'],
+      others: {
+        orderState: oneOfChoices(({ orderState }) => orderState, orderStates),
+        customerId: (value) => {
+          const ids = textsOf(value);
+          return ids && known(isOfBuyer(state, ({ customerId }) => ids.includes(customerId ?? '')));
+        },
+        state: (value) => {
+          const name = typedText(value);
+          return name === undefined
+            ? undefined
+            : known((order) => hasStateName(state, order, name, now));
+        },
+        status: (value) => {
+          const names = textsOf(value);
+          return names && known(({ chargeStatus }) => names.includes(chargeStatus ?? ''));
+        },
+        trouble: (value) => {
+          const name = troubles.find((one) => one === value);
+          return name && known((order) => hasTrouble(state, order, name, now));
+        },
+        q: (value) => {
+          const text = typedText(value);
+          return text === undefined ? undefined : fitsText(text);
+        },
       },
-      dateCreated_gte: moments('dateCreated_gte', ({ dateCreated }) => dateCreated, '>='),
-      dateCreated_lte: moments('dateCreated_lte', ({ dateCreated }) => dateCreated, '<='),
-      state: (value) => {
-        const name = typedText('state', value);
-        return known((order) => hasStateName(state, order, name, now));
-      },
-      status: oneOfTexts('status', ({ id }) => orders.get(id)?.chargeStatus ?? null),
-      trouble: (value) => {
-        const name = troubles.find((one) => one === value) ?? unfitFilter('trouble');
-        return known((order) => hasTrouble(state, order, name, now));
-      },
-      q: (value) => fitsText(typedText('q', value)),
     },
   };
 }

@@ -13,7 +13,6 @@ import {
   releaseOpenAlready,
   unfitZip,
 } from '../../../domain/subscriptions/licences.ts';
-import { flag, moments, oneOfIds, oneOfTexts } from '../../core/list-filters.ts';
 import type { ShopState } from '../../state.ts';
 import { sentFile } from '../../media/sent-file.ts';
 import { chooseFiles } from '../../../domain/licensed-content/choose-files.ts';
@@ -53,15 +52,12 @@ function activateRelease(call: MockCall<'activateRelease'>): components['schemas
 const adminReleases = ({ releases }: ShopState): MockList<ShopState['releases'][number]> => ({
   resource: 'releases',
   records: releases,
-  sortable: ['dateCreated', 'dateActivated', 'number', 'bytes', 'id'],
-  defaultSort: { field: 'dateCreated', direction: 'DESC' },
+  sortable: ['dateActivated', 'number', 'bytes'],
   filters: {
-    id: oneOfIds('id', ({ id }) => id),
-    catalogId: oneOfTexts('catalogId', ({ catalogId }) => catalogId),
-    catalogItemId: oneOfTexts('catalogItemId', ({ catalogItemId }) => catalogItemId),
-    active: flag('active', ({ active }) => active),
-    dateCreated_gte: moments('dateCreated_gte', ({ dateCreated }) => dateCreated, '>='),
-    dateCreated_lte: moments('dateCreated_lte', ({ dateCreated }) => dateCreated, '<='),
+    ids: ['id'],
+    texts: ['catalogId', 'catalogItemId'],
+    flags: ['active'],
+    times: ['dateCreated'],
   },
 });
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
+import { isId } from '@spindle/sdk/contract/filter-values';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { lockUser } from '../../identity/lock-user.ts';
 import { newId } from '../../database/base.ts';
@@ -90,9 +90,6 @@ export const audited = ({ catalogId, itemId, endsAt, note, withdrawnAt }: Access
   note,
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
 });
-
-/** What could not be an id is nobody's. */
-export const isId = (text: string) => z.guid().safeParse(text).success;
 
 async function emailOf(tx: EntityManager, userId: string): Promise<string> {
   const person = await db(tx)

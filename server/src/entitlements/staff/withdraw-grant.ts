@@ -5,7 +5,8 @@ import { db } from '../../database/db.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { AccessGrant } from '../access-grant.entity.ts';
 import { deriveEntitlements } from '../derive-entitlements.ts';
-import { audited, isId, type GrantCall } from './grant-access.ts';
+import { isId } from '@spindle/sdk/contract/filter-values';
+import { audited, type GrantCall } from './grant-access.ts';
 import { bought, takenBack, takenBackBefore } from '@spindle/sdk/domain/entitlements/grants';
 import { refused, done, type Outcome } from '@spindle/sdk/domain/refusal';
 
