@@ -2549,7 +2549,7 @@ export interface paths {
         };
         /**
          * Read this contract as YAML
-         * @description What you are reading, as it is kept, for tools that make clients, mocks or tests of it. The same is readable on a page at `/api/docs`. May be kept for an hour.
+         * @description What you are reading, as it is kept, for tools that make clients, mocks or tests of it. The same is readable on a page at `/api/docs`. May be kept for an hour; an `ETag` makes asking again cheap.
          */
         get: operations["getContractYaml"];
         put?: never;
@@ -2569,7 +2569,7 @@ export interface paths {
         };
         /**
          * Read this contract as JSON
-         * @description What you are reading, as JSON; it says the same as the YAML. The same is readable on a page at `/api/docs`. May be kept for an hour.
+         * @description What you are reading, as JSON; it says the same as the YAML. The same is readable on a page at `/api/docs`. May be kept for an hour; an `ETag` makes asking again cheap.
          */
         get: operations["getContractJson"];
         put?: never;

@@ -1,3 +1,4 @@
+import { namesTag } from '../http/entity-tag.ts';
 import type { Context } from 'koa';
 import { onAccountOf } from '../database/fair-share.ts';
 import { withPatience } from '../gateways/patience.ts';
@@ -92,5 +93,7 @@ export function answering(
     } catch (error) {
       fail(unexpected(error instanceof Error ? error.message : String(error)));
     }
+    const tag = ctx.response.get('ETag');
+    if (tag !== '' && namesTag(ctx.get('If-None-Match') || undefined, tag)) ctx.status = 304;
   };
 }

@@ -33,6 +33,24 @@ it('and as JSON, which says the same', async () => {
   expect(body).toEqual(readContract());
 });
 
+it.each(['/api/openapi.yaml', '/api/openapi.json'])(
+  '%s is sent once to whoever keeps it',
+  async (path) => {
+    const visitor = httpClient(shop.url);
+    const first = await visitor.get(path);
+    const tag = first.headers.get('ETag') ?? '';
+    expect(tag).toMatch(/^W\/"[\w-]{20,}"$/);
+    const again = await visitor.send('GET', path, { headers: { 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
+    expect(again.text).toHaveLength(0);
+    expect(again.headers.get('ETag')).toBe(tag);
+    expect(again.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    const other = await visitor.send('GET', path, { headers: { 'If-None-Match': 'W/"another"' } });
+    expect(other.status).toBe(200);
+    expect(other.text.length).toBe(first.text.length);
+  },
+);
+
 it('is read beside the thread that answers everybody, which may spend 50 ms on a request', async () => {
   const costs: number[] = [];
   // a machine that does other things as well, or code not warm yet, is no reason to fail

@@ -1,26 +1,41 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Context } from 'koa';
 import { readPublishedDocument } from './published-document.ts';
 import { contractFile } from './read-contract.ts';
 import type { Handlers } from './handlers.ts';
 
 const forAnHour = 'public, max-age=3600';
 
-let text: string | undefined;
+let kept: { text: string; etag: string } | undefined;
 let document: ReturnType<typeof readPublishedDocument> | undefined;
 
 /** The contract, for tools: as it is kept, and as JSON. Read when first asked for: most never are. */
 export const publishedContract = {
   getContractYaml({ ctx }) {
-    text ??= readFileSync(contractFile, 'utf8');
-    ctx.set('Cache-Control', forAnHour);
+    setCaching(ctx);
     ctx.type = 'application/yaml';
-    return text;
+    return readKept().text;
   },
   async getContractJson({ ctx }) {
     document ??= readPublishedDocument();
     document.catch(() => (document = undefined));
     const read = await document;
-    ctx.set('Cache-Control', forAnHour);
+    setCaching(ctx);
     return read;
   },
 } satisfies Handlers<'getContractYaml' | 'getContractJson'>;
+
+/** Both are made of the same text, so they share its tag. */
+function setCaching(ctx: Context): void {
+  ctx.set('Cache-Control', forAnHour);
+  ctx.set('ETag', readKept().etag);
+}
+
+function readKept() {
+  if (kept === undefined) {
+    const text = readFileSync(contractFile, 'utf8');
+    kept = { text, etag: `W/"${hash('sha1', text, 'base64url')}"` };
+  }
+  return kept;
+}

@@ -9,6 +9,12 @@ import { shop } from './api.ts';
 const { email } = firstCustomer;
 const CATALOGUE = 'Spindles & Inverters';
 
+const unauthorized = {
+  Status: 'ERROR',
+  code: 'NOT_SIGNED_IN',
+  Reason: 'Please sign in.',
+} as const;
+
 function path() {
   return screen.getByTestId('path').textContent;
 }
@@ -50,6 +56,25 @@ test('a session that has ended leads to sign-in, and the place is remembered', a
   await waitFor(() => expect(path()).toBe('/ui/signin'));
   expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
   expect(takeReturnAddress()).toBe('/ui/shop');
+});
+
+test('a call refused late leaves the session alone that another tab has opened meanwhile', async () => {
+  await visit('/ui/shop', email);
+  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
+  let calls = 0;
+  server.use(
+    api.get('/api/user', () => {
+      calls += 1;
+      // answered by the played shop
+    }),
+    api.get('/api/cart/list', ({ response }) => response(401).json(unauthorized), { once: true }),
+  );
+  await shop.GET('/api/cart/list');
+
+  await waitFor(() => expect(calls).toBeGreaterThan(1));
+  expect(document.cookie).toContain('signed_in=');
+  expect(path()).toBe('/ui/shop');
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
 test('who is signed in is asked only where a session was hinted at', async () => {

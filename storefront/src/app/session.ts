@@ -76,6 +76,15 @@ export function forgetUser(client: QueryClient): void {
   notifyTabs('session');
 }
 
+/** Asks the shop whether nobody is signed in any more; false while it cannot be reached. */
+export async function isSignedOut(): Promise<boolean> {
+  try {
+    return (await fetchUser()) === null;
+  } catch {
+    return false;
+  }
+}
+
 /** Ends the session and starts the site afresh. */
 export async function signOut(): Promise<void> {
   try {
