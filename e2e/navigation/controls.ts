@@ -32,12 +32,22 @@ async function namesOf(controls: Locator): Promise<string[]> {
  * Fails where somebody could not see a control whole, or would press something else in its place.
  * Only what belongs to the page's text is scrolled to: a navigation has to be there.
  */
-export async function expectInWindow(control: Locator, what: string): Promise<void> {
-  expect.soft(await control.evaluate(faultOf), what).toBeNull();
+export async function expectInWindow(
+  control: Locator,
+  what: string,
+  { scrolls = false } = {},
+): Promise<void> {
+  // In a window that has just got another size scripts may not have moved everything yet.
+  await softly
+    .poll(() => control.evaluate(faultOf, scrolls), { message: what, intervals: [50] })
+    .toBeNull();
 }
 
+const softly = expect.configure({ soft: true });
+
 /** Runs in the browser, so it can't call anything outside itself. */
-function faultOf(element: Element): string | null {
+function faultOf(element: Element, scrolls: boolean): string | null {
+  if (scrolls) element.scrollIntoView({ block: 'center' });
   const slack = 1;
   const parts = [...element.getClientRects()].filter(({ width, height }) => width * height > 0);
   if (parts.length === 0) return 'is not drawn';

@@ -11,10 +11,10 @@ import { walkBackOffice } from './walk-back-office.ts';
 import { walkStorefront } from './walk-storefront.ts';
 import { walk } from './walk.ts';
 import { expectHeading } from './ways.ts';
-import { windows } from './widths.ts';
+import { inEach, phones, windows } from './widths.ts';
 
-// Each link of each place is followed by everybody in each window. Nothing has to be waited for that
-// only moves.
+// Everybody looks for each link of each place in each window, follows it, and looks in each window where
+// it leads to. Nothing has to be waited for that only moves.
 test.slow();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,91 +26,90 @@ test.beforeEach(async ({ page }) => {
     );
 });
 
-// By windows first: of those who work here only one signs in with each code.
-for (const { width, height, isPhone } of windows) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('a visitor', async ({ page }) => {
-      await walkStorefront(page, {
-        topBar: topBars.visitor,
-        home: homeWays(),
-        footer: footers.signedOut,
-      });
-    });
-
-    test('somebody who owes the code', async ({ page }) => {
-      await page.goto('/ui/signin');
-      await givePassword(page, await newCustomer());
-      await page.goto('/');
-      const place = page.getByRole('banner');
-      await walk(page, { place, ways: topBars.owesCode, later: [SIGN_OUT] });
-      await signOut(page);
-    });
-
-    test('a customer with something in the cart', async ({ page, customer: _ }) => {
-      await putIntoCart(page, await plentifulItem());
-      await walkStorefront(page, {
-        topBar: topBars.customer,
-        home: homeWays(),
-        footer: footers.signedIn,
-        later: [SIGN_OUT],
-      });
-      await signOut(page);
-    });
-
-    test('a picker', async ({ page }) => {
-      await signIn(page, await staffAccount('Warehouse'));
-      const enter = 'Picking';
-      const topBar = topBars.picker;
-      await walkStorefront(page, {
-        topBar,
-        home: homeWays(),
-        footer: footers.signedIn,
-        later: [SIGN_OUT, enter],
-      });
-      await topBar[enter].follow(page, page.getByRole('link', { name: enter, exact: true }));
-      await walkBackOffice(page, {
-        isPhone,
-        staffName: 'Pavel Ricci',
-        navigation: navigations.picker,
-        landing: landings.picker,
-      });
-      await leaveBy(page, 'Back to the shop');
-      await expect(page).toHaveURL(/\/home$/);
-      await signOut(page);
-    });
-
-    test('an administrator', async ({ page }) => {
-      await signIn(page, await staffAccount('Extended'));
-      const enter = 'Order manager';
-      const topBar = topBars.administrator;
-      await walkStorefront(page, {
-        topBar,
-        home: homeWays(disabledCatalogs),
-        footer: footers.signedIn,
-        later: [SIGN_OUT, enter],
-      });
-      const link = page.getByRole('link', { name: enter, exact: true });
-      await topBar[enter].follow(page, link);
-      await walkBackOffice(page, {
-        isPhone,
-        staffName: 'Ines Aldana',
-        navigation: navigations.administrator,
-        landing: landings.administrator,
-      });
-      await leaveBy(page, 'Back to the shop');
-      await expect(page).toHaveURL(/\/home$/);
-      await topBar[enter].follow(page, link);
-      await leaveBy(page, 'Sign out');
-      await expect(page).toHaveURL(/\/home$|\/ui\/signin$/);
-    });
+test('a visitor', async ({ page }) => {
+  await walkStorefront(page, {
+    topBar: topBars.visitor,
+    home: homeWays(),
+    footer: footers.signedOut,
   });
-}
+});
+
+test('somebody who owes the code', async ({ page }) => {
+  await page.goto('/ui/signin');
+  await givePassword(page, await newCustomer());
+  await page.goto('/');
+  const place = page.getByRole('banner');
+  await walk(page, { place, ways: topBars.owesCode, later: [SIGN_OUT] });
+  await signOut(page);
+});
+
+test('a customer with something in the cart', async ({ page, customer: _ }) => {
+  await putIntoCart(page, await plentifulItem());
+  await walkStorefront(page, {
+    topBar: topBars.customer,
+    home: homeWays(),
+    footer: footers.signedIn,
+    later: [SIGN_OUT],
+  });
+  await signOut(page);
+});
+
+test('a picker', async ({ page }) => {
+  await signIn(page, await staffAccount('Warehouse'));
+  const enter = 'Picking';
+  const topBar = topBars.picker;
+  await walkStorefront(page, {
+    topBar,
+    home: homeWays(),
+    footer: footers.signedIn,
+    later: [SIGN_OUT, enter],
+  });
+  await topBar[enter].follow(page, page.getByRole('link', { name: enter, exact: true }));
+  await inEach(windows, page, async () => topBar[enter].seen?.(page));
+  await walkBackOffice(page, {
+    staffName: 'Pavel Ricci',
+    navigation: navigations.picker,
+    landing: landings.picker,
+  });
+  await leaveBy(page, 'Back to the shop');
+  await expect(page).toHaveURL(/\/home$/);
+  await signOut(page);
+});
+
+test('an administrator', async ({ page }) => {
+  await signIn(page, await staffAccount('Extended'));
+  const enter = 'Order manager';
+  const topBar = topBars.administrator;
+  await walkStorefront(page, {
+    topBar,
+    home: homeWays(disabledCatalogs),
+    footer: footers.signedIn,
+    later: [SIGN_OUT, enter],
+  });
+  const link = page.getByRole('link', { name: enter, exact: true });
+  await topBar[enter].follow(page, link);
+  await inEach(windows, page, async () => topBar[enter].seen?.(page));
+  await walkBackOffice(page, {
+    staffName: 'Ines Aldana',
+    navigation: navigations.administrator,
+    landing: landings.administrator,
+  });
+  await leaveBy(page, 'Back to the shop');
+  await expect(page).toHaveURL(/\/home$/);
+  // Loaded anew on a phone.
+  await inEach(phones, page, async () => {
+    await topBar[enter].follow(page, link);
+    await topBar[enter].seen?.(page);
+  });
+  await leaveBy(page, 'Sign out');
+  await expect(page).toHaveURL(/\/home$|\/ui\/signin$/);
+});
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: SIGN_OUT }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
-  await expectHeading(page, 'Parts for CNC machines you build yourself.');
+  await inEach(windows, page, () =>
+    expectHeading(page, 'Parts for CNC machines you build yourself.'),
+  );
 }

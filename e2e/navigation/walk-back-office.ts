@@ -3,11 +3,11 @@ import { expectControls, expectInWindow } from './controls.ts';
 import { headerWays } from './back-office-ways.ts';
 import type { Ways } from './ways.ts';
 import { walk } from './walk.ts';
+import { inEach, phones, wideWindows, windows } from './widths.ts';
 
 const SKIP = 'Skip to content';
 
 interface BackOffice {
-  isPhone: boolean;
   staffName: string;
   navigation: Ways;
   landing: Ways;
@@ -16,31 +16,36 @@ interface BackOffice {
 /** From wherever in the back-office along all that leads somewhere; ends on its landing page. */
 export async function walkBackOffice(
   browser: Page,
-  { isPhone, staffName, navigation, landing }: BackOffice,
+  { staffName, navigation, landing }: BackOffice,
 ): Promise<void> {
-  const header = headerWays(staffName, isPhone);
   const banner = browser.getByRole('banner');
   await skip(browser);
-  await (isPhone ? walkDrawer(browser, navigation) : walkSide(browser, navigation));
+  await walkSide(browser, navigation);
+  await inEach(phones, browser, () => walkDrawer(browser, navigation));
 
   // With a list to be loaded again.
   await banner.getByRole('link', { name: /^Spindle/ }).click();
   const main = browser.getByRole('main');
   await main.getByRole('link', { name: 'Picking Manager', exact: true }).click();
-  await walk(browser, { place: banner, ways: header });
+  for (const shownIn of [phones, wideWindows]) {
+    const isPhone = shownIn === phones;
+    await walk(browser, { place: banner, ways: headerWays(staffName, isPhone), shownIn });
+  }
 
   await banner.getByRole('link', { name: /^Spindle/ }).click();
-  const side = isPhone ? {} : navigation;
-  await expectControls(browser.locator('body'), [
-    SKIP,
-    ...[header, side, landing].flatMap(Object.keys),
-  ]);
+  await inEach(windows, browser, async ({ isPhone }) => {
+    const side = isPhone ? {} : navigation;
+    await expectControls(browser.locator('body'), [
+      SKIP,
+      ...[headerWays(staffName, isPhone), side, landing].flatMap(Object.keys),
+    ]);
+  });
   await walk(browser, { place: main, ways: landing, scrolls: true });
 }
 
 async function walkSide(browser: Page, ways: Ways): Promise<void> {
   const place = browser.getByRole('navigation', { name: 'Administrator Tools' });
-  await walk(browser, { place, ways, goOn: true });
+  await walk(browser, { place, ways, goOn: true, shownIn: wideWindows });
 }
 
 async function walkDrawer(browser: Page, navigation: Ways): Promise<void> {
@@ -55,7 +60,7 @@ async function walkDrawer(browser: Page, navigation: Ways): Promise<void> {
   await expectInWindow(close, 'Close');
   await close.click();
   const place = drawer.getByRole('navigation', { name: 'Administrator Tools' });
-  await walk(browser, { place, ways: navigation, approach: open, goOn: true });
+  await walk(browser, { place, ways: navigation, approach: open, goOn: true, shownIn: phones });
 }
 
 async function skip(browser: Page): Promise<void> {
@@ -63,7 +68,7 @@ async function skip(browser: Page): Promise<void> {
   const button = browser.getByRole('button', { name: SKIP });
   await browser.keyboard.press('Tab');
   await expect(button).toBeFocused();
-  await expectInWindow(button, SKIP);
+  await inEach(windows, browser, ({ width }) => expectInWindow(button, `${SKIP}, ${width} px`));
   await browser.keyboard.press('Enter');
   await expect(browser.getByRole('main')).toBeFocused();
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectControls, expectInWindow } from './controls.ts';
 import type { Ways } from './ways.ts';
 import { walk } from './walk.ts';
+import { inEach, windows } from './widths.ts';
 
 const SKIP = 'Skip to content';
 
@@ -16,7 +17,10 @@ interface Storefront {
 export async function walkStorefront(browser: Page, { topBar, home, footer, later }: Storefront) {
   await browser.goto('/');
   await skip(browser);
-  await expectWhole(browser, [topBar, home, footer]);
+  await inEach(windows, browser, async () => {
+    await browser.goto('/');
+    await expectWhole(browser, [topBar, home, footer]);
+  });
   await walk(browser, {
     place: browser.getByRole('banner'),
     ways: topBar,
@@ -53,7 +57,7 @@ async function skip(browser: Page): Promise<void> {
   const link = browser.getByRole('link', { name: SKIP });
   await browser.keyboard.press('Tab');
   await expect(link).toBeFocused();
-  await expectInWindow(link, SKIP);
+  await inEach(windows, browser, ({ width }) => expectInWindow(link, `${SKIP}, ${width} px`));
   await browser.keyboard.press('Enter');
   await expect(browser.getByRole('main')).toBeFocused();
 }

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { controlsOf, expectControls, expectInWindow } from './controls.ts';
 import type { Ways } from './ways.ts';
+import { inEach, windows, type Window } from './widths.ts';
 
 export interface Walk {
   place: Locator;
   ways: Ways;
+  /** Where the place looks like this; anywhere unless told. */
+  shownIn?: readonly Window[];
   /** Looked at, but followed later: nobody comes back from there. */
   later?: readonly string[];
   /** What somebody does to see the place; again after each return. */
@@ -15,23 +18,33 @@ export interface Walk {
   goOn?: boolean;
 }
 
-/** Follows all there is in one place, one after the other, and fails where anything is amiss. */
-export async function walk(browser: Page, { place, ways, later, approach, scrolls, goOn }: Walk) {
-  const width = browser.viewportSize()?.width;
+/**
+ * Looks for all there is in one place in each window, follows one after the other, each in the next
+ * window, looks in each window where that leads to, and fails where anything is amiss.
+ */
+export async function walk(browser: Page, places: Walk): Promise<void> {
+  const { place, ways, shownIn = windows, later, approach, scrolls = false, goOn } = places;
   const names = Object.keys(ways);
-  let isThere = false;
-  for (const [index, [name, way]] of Object.entries(ways).entries()) {
-    if (!isThere) {
-      await approach?.();
-      await expectControls(place, names);
-      isThere = true;
+  const arrive = async () => {
+    await approach?.();
+    await expectControls(place, names);
+  };
+  await inEach(shownIn, browser, async ({ width }) => {
+    await arrive();
+    for (const [index, name] of names.entries()) {
+      await expectInWindow(controlsOf(place).nth(index), `${name}, ${width} px`, { scrolls });
     }
-    const control = controlsOf(place).nth(index);
-    if (scrolls) await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expectInWindow(control, `${name}, ${width} px`);
+  });
+  // It is looked at in the last window now, so that is where the first way is taken from.
+  let isThere = true;
+  for (const [index, [name, way]] of Object.entries(ways).entries()) {
     if (later?.includes(name)) continue;
+    const window = shownIn.at((index % shownIn.length) - 1);
+    if (window && !isThere) await browser.setViewportSize(window);
+    if (!isThere) await arrive();
     const from = browser.url();
-    await way.follow(browser, control);
+    await way.follow(browser, controlsOf(place).nth(index));
+    await inEach(shownIn, browser, async () => way.seen?.(browser));
     if (!goOn) await way.back(browser, from);
     isThere = false;
   }

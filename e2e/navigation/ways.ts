@@ -4,6 +4,8 @@ import { shopAddress } from '../fixtures/shop-address.ts';
 /** What pressing a control has to lead to, and how one returns from there. */
 export interface Way {
   follow: (page: Page, control: Locator) => Promise<void>;
+  /** What is to be seen there, in a window of any size. */
+  seen?: (page: Page) => Promise<void>;
   back: (page: Page, from: string) => Promise<void>;
 }
 
@@ -16,8 +18,8 @@ export function page(address: string, heading: string, { level = 1 } = {}): Way 
     follow: async (browser, control) => {
       await control.click();
       await expect(browser).toHaveURL(shopAddress.url + address);
-      await expectHeading(browser, heading, level);
     },
+    seen: (browser) => expectHeading(browser, heading, level),
     back: goBack,
   };
 }
@@ -33,8 +35,8 @@ export const portal: Way = {
   follow: async (browser, control) => {
     await control.click();
     await browser.waitForURL((url) => url.href.startsWith(`${shopAddress.sandboxUrl}/portal/`));
-    await expectHeading(browser, 'Manage your subscriptions');
   },
+  seen: (browser) => expectHeading(browser, 'Manage your subscriptions'),
   // The shop is loaded anew, and what is pressed before its scripts are there says little.
   back: async (browser) => {
     await browser.goBack({ waitUntil: 'networkidle' });
@@ -80,8 +82,9 @@ export function dialog(name: string, close: string): Way {
   return {
     follow: async (browser, control) => {
       await control.click();
-      await expect(browser.getByRole('dialog', { name, exact: true })).toBeInViewport({ ratio: 1 });
     },
+    seen: (browser) =>
+      expect(browser.getByRole('dialog', { name, exact: true })).toBeInViewport({ ratio: 1 }),
     back: async (browser) => {
       const opened = browser.getByRole('dialog', { name, exact: true });
       await opened.getByRole('button', { name: close, exact: true }).click();

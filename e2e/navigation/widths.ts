@@ -1,7 +1,30 @@
+import type { Page } from '@playwright/test';
+
+export interface Window {
+  width: number;
+  height: number;
+  isPhone: boolean;
+}
+
 /** A phone, a small laptop, a large one, a screen on a desk: as wide and as high as they are. */
-export const windows = [
+export const windows: Window[] = [
   { width: 375, height: 667, isPhone: true },
   { width: 1280, height: 720, isPhone: false },
   { width: 1440, height: 900, isPhone: false },
   { width: 1920, height: 1080, isPhone: false },
 ];
+
+export const phones = windows.filter(({ isPhone }) => isPhone);
+export const wideWindows = windows.filter(({ isPhone }) => !isPhone);
+
+/** Looks at the same page in one window after the other. */
+export async function inEach(
+  shown: readonly Window[],
+  browser: Page,
+  look: (window: Window) => Promise<void>,
+): Promise<void> {
+  for (const window of shown) {
+    await browser.setViewportSize(window);
+    await look(window);
+  }
+}

@@ -11,7 +11,8 @@ export interface TestDatabase {
 /** A database of one's own, migrated and empty. Close every connection, then drop it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('templateDatabase');
-  return createDatabase(`template "${template}"`);
+  // Through the log each page would be written twice.
+  return createDatabase(`template "${template}" strategy file_copy`);
 }
 
 /** Not even migrated. */

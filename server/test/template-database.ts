@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Client } from 'pg';
+import { pino } from 'pino';
 import { migrate } from '../src/database/migrate.ts';
 import { createOrm } from '../src/database/orm.ts';
 import { withDatabase } from './database-url.ts';
@@ -32,6 +33,14 @@ async function make(client: Client, url: string, name: string): Promise<void> {
   } finally {
     await orm.close();
   }
+  // With its queues, which each shop would have to make.
+  const [{ startJobs }, { allJobs }] = await Promise.all([
+    import('../src/jobs/queue.ts'),
+    import('../src/all-jobs.ts'),
+  ]);
+  const log = pino({ level: 'silent' });
+  const jobs = await startJobs({ url: withDatabase(url, draft), log, jobs: allJobs, work: false });
+  await jobs.stop();
   await client.query(`alter database "${draft}" rename to "${name}"`);
 }
 
