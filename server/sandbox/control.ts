@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 export function control(world: World): Router {
   const router = new Router();
   router.get('/healthz', (ctx) => {
-    ctx.body = { status: 'ok' };
+    ctx.body = { status: 'ok', pid: process.pid };
   });
   router.get('/control/faults', (ctx) => {
     ctx.body = world.faults.pending();

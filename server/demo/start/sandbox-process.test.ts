@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,13 +48,23 @@ it('a sandbox that says nothing is told of, too', async () => {
   await expect(started).rejects.toThrow('it ended with 3. It said nothing.');
 });
 
+it('a sandbox whose port another program answers on is told of, and how to choose another', async () => {
+  const other = createServer((_, reply) => reply.end(JSON.stringify({ status: 'ok', pid: 1 })));
+  await once(other.listen(config.sandbox.port, '127.0.0.1'), 'listening');
+  const started = startSandboxProcess({ config, secrets, say });
+  await expect(started).rejects.toThrow(
+    `port ${config.sandbox.port} is taken. Set SANDBOX_PORT and SANDBOX_SMTP_PORT to free ones.`,
+  );
+  await new Promise((resolve) => other.close(resolve));
+});
+
 it('a slow sandbox is waited for as long as it lives, and one is told what for', async () => {
   const go = path.join(folder, 'go');
   const program = await written(`
     import { existsSync } from 'node:fs';
     import { createServer } from 'node:http';
     process.stdin.on('end', () => process.exit(0)).resume();
-    const server = createServer((_, reply) => reply.end('ok'));
+    const server = createServer((_, reply) => reply.end(JSON.stringify({ pid: process.pid })));
     setInterval(() => {
       if (!server.listening && existsSync(${JSON.stringify(go)})) server.listen(${config.sandbox.port}, '127.0.0.1');
     }, 10);
@@ -69,7 +81,7 @@ it('a sandbox that dies later leaves its last words', async () => {
   const program = await written(`
     import { createServer } from 'node:http';
     createServer((request, reply) => {
-      if (request.url === '/healthz') return reply.end('ok');
+      if (request.url === '/healthz') return reply.end(JSON.stringify({ pid: process.pid }));
       reply.end();
       console.error('out of paper');
       process.exit(1);

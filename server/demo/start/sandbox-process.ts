@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import type { Config } from '../../src/config.ts';
 import { keepOutput } from './part-output.ts';
 import { waitForPart, whyEnded } from './wait-for-part.ts';
@@ -44,7 +45,7 @@ export async function startSandboxProcess({
   await waitForPart(
     { name, child, output },
     {
-      isReady: () => answers(`${config.sandbox.url}/healthz`),
+      isReady: () => isAnsweredBy(child.pid, `${config.sandbox.url}/healthz`),
       say,
       tellEveryMs,
     },
@@ -65,9 +66,13 @@ export async function startSandboxProcess({
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+const health = z.object({ pid: z.number() });
+
+/** Another program may have the port, and answer there: ours says who it is. */
+async function isAnsweredBy(pid: number | undefined, url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) })).ok;
+    const reply = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) });
+    return reply.ok && health.safeParse(await reply.json()).data?.pid === pid;
   } catch {
     return false;
   }

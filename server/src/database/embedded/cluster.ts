@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
+import { isAlive } from './postmaster.ts';
 import { ownedBy, type Unprivileged } from './unprivileged.ts';
 
 export const superuser = 'spindle';
@@ -24,12 +33,23 @@ export function openCluster(
   log: (message: string) => void,
 ): Cluster {
   const folder = path.join(dataDir, 'postgres');
+  removeAbandoned(dataDir);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) {
     log('Preparing a new database');
     initialise(folder, binaries, as);
   }
   ownedBy(as.owner, folder);
   return { folder, password: readFileSync(path.join(folder, passwordFile), 'utf8') };
+}
+
+/** What a run that was killed had prepared so far; its process is in the name. */
+function removeAbandoned(dataDir: string): void {
+  for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
+    const [, pid] = /^postgres-new-(\d+)(-password)?$/.exec(name) ?? [];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    // Its initdb may be at work a moment longer.
+    rmSync(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 10 });
+  }
 }
 
 function initialise(folder: string, binaries: Binaries, as: Unprivileged): void {

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -40,6 +41,18 @@ test('it starts on a new folder, in UTF-8, and keeps its password to itself', as
   const guess = new URL(server.url);
   guess.password = 'guess';
   await expect(ask(guess.href, 'select 1')).rejects.toThrow('password');
+});
+
+test('what a killed run had prepared is removed; what another still prepares is not', async () => {
+  const killed = spawnSync(process.execPath, ['--version']).pid;
+  const abandoned = path.join(dataDir, `postgres-new-${killed}`);
+  await mkdir(path.join(abandoned, 'base'), { recursive: true });
+  await writeFile(`${abandoned}-password`, 'secret');
+  const underWay = `postgres-new-${process.ppid}`;
+  await mkdir(path.join(dataDir, underWay));
+  await startPostgres({ dataDir });
+  const names = await readdir(dataDir);
+  expect(names.filter((name) => name.startsWith('postgres-new-'))).toEqual([underWay]);
 });
 
 test('what was committed survives a kill -9', async () => {
