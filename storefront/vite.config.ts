@@ -26,8 +26,8 @@ const BROWSER_CHUNKS: {
 
 /** The first view carries the names of all files that may follow: hashes as short as is safe. */
 const FILE_NAMES = {
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
 // Installed beside react-router-dom, which pins its version.

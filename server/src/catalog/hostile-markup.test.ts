@@ -137,6 +137,7 @@ describe('the item’s page as the server renders it', () => {
         items: () => [hostileItem(text)],
         item: () => hostileItem(text),
         elements: () => [],
+        partsList: async () => null,
       },
       renderedAt: 0,
       humanCheckScript: null,

@@ -18,12 +18,25 @@ const item = sampleItem({
   ],
 });
 
+const part = { catalogId: 'spindles', catalogItemId: 'er20', quantity: 2 };
+const sharedList = {
+  id: 'a1',
+  url: 'https://shop.example/ui/build/a1',
+  title: 'Small <mill>',
+  lines: [
+    { ...part, item },
+    { ...part, catalogItemId: 'gone', item: null },
+  ],
+  dateCreated: '2026-11-19T12:00:00.000Z',
+};
+
 const data: PageData = {
   catalogs: () => [sampleCatalog()],
   items: (catalogId) => (catalogId === 'spindles' ? [item] : null),
   item: (catalogId, catalogItemId) =>
     catalogId === 'spindles' && catalogItemId === 'er20' ? item : null,
   elements: () => [],
+  partsList: async (id) => (id === 'a1' ? sharedList : null),
 };
 
 function page(path: string, config = shopConfig) {
@@ -157,4 +170,23 @@ test('a page for members only is sent as the shell around an empty place', async
   expect(html).toContain('<title>Orders · Spindle</title>');
   expect(html).not.toContain('/ui/signin?');
   expect(html).toContain('noindex');
+});
+
+test('a shared parts list is read without a line of script, and by no search engine', async () => {
+  const { status, shareable, html } = await page('/ui/build/a1');
+  const shown = html.replaceAll('<!-- -->', '');
+  expect(status).toBe(200);
+  // Else nobody would note that it was opened.
+  expect(shareable).toBe(false);
+  expect(shown).toContain('<meta name="robots" content="noindex">');
+  expect(shown).toContain('<h1>Small &lt;mill&gt;</h1>');
+  expect(shown).toContain('ER20 spindle');
+  expect(shown).toContain('$779.90');
+  expect(shown).toContain('No longer in the shop');
+});
+
+test('an address under which nobody shared a list says so', async () => {
+  const { status, html } = await page('/ui/build/none');
+  expect(status).toBe(404);
+  expect(html).toContain('Nobody has shared a list under this address');
 });

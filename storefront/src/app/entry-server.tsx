@@ -38,7 +38,7 @@ const icons = toMarkup(<IconSprite />);
 /** A whole page as a visitor sees it; what only members see is added in the browser. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const route = routeOf(request.path);
-  const { queries, found } = await pageSeeds(request.path, request.data);
+  const { queries, found, lasting = true } = await pageSeeds(request.path, request.data);
   const state: PageState = {
     queries: [[configQuery().queryKey, request.config], ...queries],
     renderedAt: request.renderedAt,
@@ -59,7 +59,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   client.clear();
   return {
     status: found ? 200 : 404,
-    shareable: found,
+    shareable: found && lasting,
     html: documentOf({
       markup,
       icons: await icons,
@@ -67,9 +67,10 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       head: collector.head,
       origin: request.origin,
       humanCheckScript: request.humanCheckScript,
-      assets: request.assetsOf(
-        found && route?.rendered ? [route.rendered] : found ? [] : [HOME_MODULE],
-      ),
+      assets: request.assetsOf([
+        ...(route?.rendered ? [route.rendered] : []),
+        ...(found ? [] : [HOME_MODULE]),
+      ]),
     }),
   };
 }

@@ -11,6 +11,8 @@ import {
 } from '../catalog/queries.ts';
 import { elementsQuery, type Element } from '../content/queries.ts';
 import { HOME_SECTION } from '../home/home-elements.ts';
+import { missingParts } from '../partslist/parts.ts';
+import { partsListQuery, type PartsList } from '../partslist/queries.ts';
 import { HELP_SECTION } from '../support/help-section.ts';
 import { routeOf } from './routes.tsx';
 
@@ -22,10 +24,14 @@ export interface PageData {
   item: (catalogId: string, catalogItemId: string) => CatalogItem | null;
   /** Empty where there is no such section. */
   elements: (category: string) => Element[];
+  /** Opens a list that was shared; null where there is none. */
+  partsList: (id: string) => Promise<PartsList | null>;
 }
 
 export interface PageSeeds {
   queries: [key: QueryKey, data: unknown][];
+  /** It may be kept for the next reader, as long as the data is the same. */
+  lasting?: false;
   /** False for a path no page belongs to, or whose catalogue or item does not exist. */
   found: boolean;
 }
@@ -37,6 +43,8 @@ export async function pageSeeds(path: string, data: PageData): Promise<PageSeeds
   if (!route.rendered) return { queries: [], found: true };
   if (route.path === '/home') return { queries: await homeSeeds(data), found: true };
   if (route.path === '/ui/support') return { queries: helpSeeds(data), found: true };
+
+  if (route.path === '/ui/build/:id') return partsListSeeds(path, data);
 
   const { catalogId, catalogItemId } = matchPath(route.path, path)?.params ?? {};
   const queries: PageSeeds['queries'] = [[catalogsQuery('public').queryKey, data.catalogs()]];
@@ -54,6 +62,19 @@ export async function pageSeeds(path: string, data: PageData): Promise<PageSeeds
     found = items !== null;
   }
   return { queries: found ? queries : [...queries, ...(await homeSeeds(data))], found };
+}
+
+/** Read anew each time: that somebody opens a list is what keeps it. */
+async function partsListSeeds(path: string, data: PageData): Promise<PageSeeds> {
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  const list = await data.partsList(id);
+  const queries: PageSeeds['queries'] = [[partsListQuery(id).queryKey, list]];
+  if (list === null) return { queries, found: false };
+  for (const { catalogId, catalogItemId } of missingParts(list.lines)) {
+    const item = data.item(catalogId, catalogItemId);
+    queries.push([itemQuery(catalogId, catalogItemId, 'public').queryKey, item]);
+  }
+  return { queries, found: true, lasting: false };
 }
 
 function helpSeeds(data: PageData): PageSeeds['queries'] {

@@ -56,6 +56,19 @@ export const routes: AppRoute[] = [
   },
   { path: '/ui/cart', title: 'Shopping Cart', access: 'signed-in', page: cartPage },
   {
+    path: '/ui/build',
+    title: 'Parts list',
+    access: 'anyone',
+    page: lazyPage(async () => (await import('../partslist/build-page.tsx')).BuildPage),
+  },
+  {
+    path: '/ui/build/:id',
+    title: 'Parts list',
+    access: 'anyone',
+    rendered: 'src/partslist/shared-page.tsx',
+    page: lazyPage(async () => (await import('../partslist/shared-page.tsx')).SharedPage),
+  },
+  {
     path: '/ui/address',
     title: 'Shipping Address',
     access: 'anyone',

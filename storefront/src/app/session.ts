@@ -109,7 +109,7 @@ function dropPrivate(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) });
 }
 
-const PUBLIC_KEYS = new Set<unknown>(['user', 'config', 'catalog', 'content']);
+const PUBLIC_KEYS = new Set<unknown>(['user', 'config', 'catalog', 'content', 'partslist']);
 
 function isPublic(queryKey: readonly unknown[]): boolean {
   return PUBLIC_KEYS.has(queryKey[0]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { topBarView } from './top-bar-links.ts';
 
+const nothing = { cartCount: 0, partsCount: 0 };
 const everyPage = () => true;
 const nobody = { status: 'visitor', extended: false, warehouse: false } as const;
 
@@ -10,10 +11,11 @@ function shown(view: ReturnType<typeof topBarView>): string[] {
 }
 
 test('a visitor finds home, the shop, registration, help and the way in', () => {
-  const view = topBarView(nobody, 0, everyPage);
+  const view = topBarView(nobody, nothing, everyPage);
   expect(shown(view)).toEqual([
     '/home',
     '/ui/shop',
+    '/ui/build',
     '/ui/registration',
     '/ui/support',
     '/ui/signin',
@@ -22,7 +24,11 @@ test('a visitor finds home, the shop, registration, help and the way in', () => 
 });
 
 test('somebody whose code is missing finds only home, help and the MFA link', () => {
-  const view = topBarView({ ...nobody, status: 'pending' }, 3, everyPage);
+  const view = topBarView(
+    { ...nobody, status: 'pending' },
+    { ...nothing, cartCount: 3 },
+    everyPage,
+  );
   expect(shown(view)).toEqual(['/home', '/ui/support', '/ui/signin']);
   expect(view.enter?.text).toBe('MFA');
   expect(view).toMatchObject({ signOut: true, portal: false });
@@ -30,35 +36,49 @@ test('somebody whose code is missing finds only home, help and the MFA link', ()
 
 test('a customer finds orders, subscriptions and account, and the cart once it holds something', () => {
   const session = { ...nobody, status: 'customer' } as const;
-  expect(shown(topBarView(session, 0, everyPage))).toEqual([
+  expect(shown(topBarView(session, nothing, everyPage))).toEqual([
     '/home',
     '/ui/shop',
+    '/ui/build',
     '/ui/orders',
     '/ui/subscriptions',
     '/ui/account',
     '/ui/support',
   ]);
-  const cart = topBarView(session, 4, everyPage).tools[0];
+  const cart = topBarView(session, { ...nothing, cartCount: 4 }, everyPage).tools[0];
   expect(cart).toMatchObject({ to: '/ui/cart', badge: '4', label: 'Cart, 4 items' });
 });
 
 test('a cart of very many is named by what its icon shows', () => {
   const session = { ...nobody, status: 'customer' } as const;
-  expect(topBarView(session, 99, everyPage).tools[0]).toMatchObject({ badge: '99' });
-  const [cart] = topBarView(session, 9_001, everyPage).tools;
+  expect(topBarView(session, { ...nothing, cartCount: 99 }, everyPage).tools[0]).toMatchObject({
+    badge: '99',
+  });
+  const [cart] = topBarView(session, { ...nothing, cartCount: 9_001 }, everyPage).tools;
   expect(cart).toMatchObject({ badge: '99+', label: 'Cart, 99+ items' });
 });
 
 test('the order manager is for administrators, and leads pickers to picking', () => {
   const session = { ...nobody, status: 'customer' } as const;
-  expect(shown(topBarView({ ...session, extended: true }, 0, everyPage))).toContain('/ui/admin');
-  expect(shown(topBarView({ ...session, warehouse: true }, 0, everyPage))).toContain(
+  expect(shown(topBarView({ ...session, extended: true }, nothing, everyPage))).toContain(
+    '/ui/admin',
+  );
+  expect(shown(topBarView({ ...session, warehouse: true }, nothing, everyPage))).toContain(
     '/ui/admin/adminPicking',
   );
-  expect(shown(topBarView(session, 0, everyPage)).join()).not.toContain('/ui/admin');
+  expect(shown(topBarView(session, nothing, everyPage)).join()).not.toContain('/ui/admin');
 });
 
 test('no link leads to a page that does not exist', () => {
   const pages = new Set(['/home', '/ui/shop', '/ui/signin']);
-  expect(shown(topBarView(nobody, 0, (path) => pages.has(path)))).toEqual([...pages]);
+  expect(shown(topBarView(nobody, nothing, (path) => pages.has(path)))).toEqual([...pages]);
+});
+
+test('the parts list tells how many parts it has, from the first on', () => {
+  const partsLink = (partsCount: number) =>
+    topBarView(nobody, { ...nothing, partsCount }, everyPage).nav.find(
+      ({ to }) => to === '/ui/build',
+    );
+  expect(partsLink(0)?.badge).toBeUndefined();
+  expect(partsLink(3)).toMatchObject({ label: 'Parts list', badge: '3' });
 });

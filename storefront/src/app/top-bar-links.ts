@@ -26,7 +26,7 @@ export interface TopBarView {
 /** Who sees what in the top bar. Links whose page does not exist are left out. */
 export function topBarView(
   session: Pick<Session, 'status' | 'extended' | 'warehouse'>,
-  cartCount: number,
+  { cartCount, partsCount }: { cartCount: number; partsCount: number },
   hasRoute: (path: string) => boolean,
 ): TopBarView {
   const pending = session.status === 'pending';
@@ -37,6 +37,7 @@ export function topBarView(
   const nav: (TopBarLink | false)[] = [
     { to: '/home', label: 'Home' },
     !pending && { to: '/ui/shop', label: 'Shop' },
+    !pending && partsLink(partsCount),
     verified && { to: '/ui/orders', label: 'Orders' },
     verified && { to: '/ui/subscriptions', label: 'Subscriptions' },
     visitor && { to: '/ui/registration', label: 'Register' },
@@ -63,6 +64,10 @@ export function topBarView(
         : { to: '/ui/signin', label: 'Sign in', icon: 'sign-in', text: 'Sign in' },
     signOut: !visitor,
   };
+}
+
+function partsLink(count: number): TopBarLink {
+  return { to: '/ui/build', label: 'Parts list', ...(count > 0 && { badge: String(count) }) };
 }
 
 function cartLink(count: number): TopBarLink {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router-dom';
 import { cartQuery, countUnits } from '../cart/queries.ts';
+import { useOwnParts } from '../partslist/own-parts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { CountBadge } from '../ui/chip.tsx';
 import { classes } from '../ui/classes.ts';
@@ -16,7 +17,11 @@ import styles from './top-bar.module.css';
 export function TopBar() {
   const session = useSession();
   const cart = useQuery({ ...cartQuery(), enabled: session.status === 'customer' });
-  const view = topBarView(session, countUnits(cart.data ?? []), hasRoute);
+  const view = topBarView(
+    session,
+    { cartCount: countUnits(cart.data ?? []), partsCount: useOwnParts().items.length },
+    hasRoute,
+  );
 
   return (
     <header className={styles.bar}>
@@ -28,7 +33,10 @@ export function TopBar() {
           <ul>
             {view.nav.map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to}>{link.label}</NavLink>
+                <NavLink to={link.to}>
+                  {`${link.label} `}
+                  {link.badge ? <CountBadge count={link.badge} /> : null}
+                </NavLink>
               </li>
             ))}
           </ul>

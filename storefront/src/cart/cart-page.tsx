@@ -41,7 +41,7 @@ export function CartPage() {
               />
             ))}
           </ul>
-          <CartSummary lines={lines} shop={catalogId ? `/ui/shop/${catalogId}` : '/ui/shop'} />
+          <CartSummary lines={lines} />
         </div>
       ) : error ? (
         <ErrorState

@@ -6,8 +6,8 @@ import { CartTotals } from './cart-totals.tsx';
 import type { CartLine } from './queries.ts';
 import styles from './cart-summary.module.css';
 
-/** What it costs so far, what is still to come, and the way on or what stands in it; `shop` is back. */
-export function CartSummary({ lines, shop }: { lines: CartLine[]; shop: string }) {
+/** What it costs so far, what is still to come, and the way on or what stands in it. */
+export function CartSummary({ lines }: { lines: CartLine[] }) {
   const refusal = whyNotCheckout(lines);
   return (
     <section className={styles.summary} aria-label="Total">
@@ -30,9 +30,6 @@ export function CartSummary({ lines, shop }: { lines: CartLine[]; shop: string }
           <AlertLine>{refusal}</AlertLine>
         </>
       )}
-      <LinkButton wide to={shop}>
-        Continue shopping
-      </LinkButton>
     </section>
   );
 }

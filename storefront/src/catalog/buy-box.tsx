@@ -3,6 +3,7 @@ import { Chip } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
+import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { Price } from '../ui/price.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { BuyAction } from './buy-action.tsx';
@@ -39,6 +40,7 @@ export function BuyBox({ item }: { item: CatalogItem }) {
         {item.enabled ? null : <Chip>Disabled</Chip>}
       </div>
       {status === 'buyable' ? <BuyAction item={item} /> : null}
+      <AddToParts item={item} />
       <Facts facts={buyingFacts(item, status, returns)} />
     </section>
   );

@@ -1,41 +1,24 @@
 import { addToCart, addToCartOf } from '@spindle/sdk/domain/catalog/labels';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { formatCents } from '../ui/format-money.ts';
+import { formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
-import { QuantityInput } from '../ui/quantity-input.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { itemTerms } from './item-attributes.ts';
 import { isCounted } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 import { useBuy } from './use-buy.ts';
-import styles from './buy-buttons.module.css';
 
-/** The item page's button: how many, what it does and what that costs. */
+/** The item page's button: what it does and what that costs. */
 export function AddButton({ item }: { item: CatalogItem }) {
-  const [quantity, setQuantity] = useState(1);
-  const { buy, busy } = useBuy(item, quantity);
-  const price = [formatCents(Math.round(item.price * 100) * quantity), itemTerms(item)]
-    .filter(Boolean)
-    .join(' ');
+  const { buy, busy } = useBuy(item);
+  const price = [formatDollars(item.price), itemTerms(item)].filter(Boolean).join(' ');
   return (
-    <div className={styles.add}>
-      {isCounted(item) ? (
-        <QuantityInput
-          value={quantity}
-          of={item.title}
-          max={Math.max(1, item.inventory)}
-          live
-          onStep={(by) => setQuantity(quantity + by)}
-          onChange={setQuantity}
-        />
-      ) : null}
-      <Button look="primary" wide busy={busy} onClick={buy}>
-        {busy ? null : <Icon name={item.subscription ? 'check' : 'cart'} />}
-        {item.subscription ? 'Subscribe' : addToCart} · {price}
-      </Button>
-    </div>
+    <Button look="primary" wide busy={busy} onClick={buy}>
+      {busy ? null : <Icon name={item.subscription ? 'check' : 'cart'} />}
+      {item.subscription ? 'Subscribe' : addToCart} · {price}
+    </Button>
   );
 }
 

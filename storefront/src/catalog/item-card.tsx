@@ -1,6 +1,7 @@
 import { readMore } from '@spindle/sdk/domain/catalog/labels';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { itemSummary } from './item-attributes.ts';
@@ -55,6 +56,7 @@ export function ItemCard({
         <p className={styles.staff}>{taxCode}</p>
       </div>
       <ItemCardOffer item={item} />
+      <AddToParts item={item} />
     </li>
   );
 }

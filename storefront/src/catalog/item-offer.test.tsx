@@ -100,19 +100,6 @@ test('adding an item leads to its cart', async () => {
   ]);
 });
 
-test('as many as are wanted go into the cart, beside those it has', async () => {
-  await visit('/ui/shop/spindles/er20-2k2w-water', email);
-  const quantity = await page().findByRole('textbox', { name: /^Quantity of ER20/ });
-  await userEvent.clear(quantity);
-  await userEvent.type(quantity, '3');
-  await userEvent.click(page().getByRole('button', { name: /^Add to cart · \$1,169\.85/ }));
-  expect(await page().findByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
-    'href',
-    '/ui/shop/spindles',
-  );
-  expect(mockShop.read().carts[personOf(email).userId]).toMatchObject([{ quantity: 3 }]);
-});
-
 test('an item that is sold out meanwhile is not added, and that is told', async () => {
   await visit('/ui/shop/spindles/er20-2k2w-water', email);
   const add = await page().findByRole('button', { name: /Add to cart/ });

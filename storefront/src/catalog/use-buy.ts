@@ -4,8 +4,8 @@ import { useDialog } from '../ui/dialog/dialog-context.ts';
 import type { CatalogItem } from './queries.ts';
 import { useSubscribe } from './subscribe.ts';
 
-/** Buys an item: a subscription goes on to pay, everything else into the cart, so many of it. */
-export function useBuy(item: CatalogItem, quantity = 1): { buy: () => void; busy: boolean } {
+/** Buys one of an item: a subscription goes on to pay, everything else into the cart. */
+export function useBuy(item: CatalogItem): { buy: () => void; busy: boolean } {
   const navigate = useNavigate();
   const dialog = useDialog();
   const add = useAddToCart();
@@ -14,21 +14,17 @@ export function useBuy(item: CatalogItem, quantity = 1): { buy: () => void; busy
     busy: add.isPending || subscribing,
     buy: () => {
       if (item.subscription) return subscribe(item);
-      const { catalogId, catalogItemId } = item;
-      add.mutate(
-        { catalogId, catalogItemId, quantity },
-        {
-          onSuccess: () => {
-            void navigate(`/ui/shop/${catalogId}/${catalogItemId}/cart`);
-          },
-          onError: (error) =>
-            void dialog.open({
-              kind: 'warn',
-              title: 'Not added to the cart',
-              message: error.message,
-            }),
+      add.mutate(item, {
+        onSuccess: () => {
+          void navigate(`/ui/shop/${item.catalogId}/${item.catalogItemId}/cart`);
         },
-      );
+        onError: (error) =>
+          void dialog.open({
+            kind: 'warn',
+            title: 'Not added to the cart',
+            message: error.message,
+          }),
+      });
     },
   };
 }

@@ -13,6 +13,7 @@ test('the help page is in what the server sends', async () => {
       catalogs: () => [],
       items: () => null,
       item: () => null,
+      partsList: async () => null,
       elements: (category) => elements.filter((element) => element.category === category),
     },
     origin: 'https://shop.example',

@@ -43,6 +43,7 @@ export function setUpBrowser(): void {
     cleanup();
     server.resetHandlers();
     sessionStorage.clear();
+    localStorage.clear();
     mockShop.open();
   });
 

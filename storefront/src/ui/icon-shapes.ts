@@ -9,6 +9,7 @@ export const ICONS = {
   desk: 'M5 4h14v16H5zM9 8h6M9 12h6M9 16h3',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1',
   trash: 'M4 7h16M9 7V4h6v3M6.5 7l.8 13h9.4l.8-13M10 11v5M14 11v5',
   close: 'M6 6l12 12M18 6 6 18',
   check: 'M4.5 12.5 10 18 19.5 7',

@@ -49,6 +49,7 @@ async function startPages() {
     items: () => [],
     item: () => null,
     elements: () => [],
+    partsList: async () => null,
   };
   const app = new Koa();
   app.use(searchEngineFiles(data, 'https://shop.example'));

@@ -2,7 +2,7 @@ import type { components } from '@spindle/sdk/schema';
 
 type Schema = components['schemas'];
 
-/** What the public pages are made of, read from memory. */
+/** What the public pages are made of, read from memory where nothing else is said. */
 export interface PublicData {
   /** Changes whenever anything below does; pages rendered from an older one are thrown away. */
   version: () => string;
@@ -14,4 +14,6 @@ export interface PublicData {
   item: (catalogId: string, catalogItemId: string) => Schema['CatalogItem'] | null;
   /** Enabled elements of a section in their order; empty where there is no such section. */
   elements: (category: string) => Schema['Element'][];
+  /** Opens a shared parts list, which is not in memory; null where there is none. */
+  partsList: (id: string) => Promise<Schema['PartsList'] | null>;
 }

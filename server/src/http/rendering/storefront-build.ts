@@ -17,7 +17,7 @@ export interface RenderRequest {
   path: string;
   origin: string;
   config: ReturnType<PublicData['config']>;
-  data: Pick<PublicData, 'catalogs' | 'items' | 'item' | 'elements'>;
+  data: Pick<PublicData, 'catalogs' | 'items' | 'item' | 'elements' | 'partsList'>;
   renderedAt: number;
   humanCheckScript: string | null;
   assetsOf: (modules: string[]) => PageAssets;

@@ -1,3 +1,4 @@
+import { keepParts } from '../../partslist/own-parts.ts';
 import { mockShop } from '../api.ts';
 import { fillCart } from '../person-of.ts';
 import type { Screen } from '../screens.ts';
@@ -29,6 +30,13 @@ const cart = {
   fails: 'The cart could not be loaded',
   wordy: true,
 } as const;
+
+const ONE_PART = { catalogId: 'spindles', catalogItemId: 'er20-2k2w-water', quantity: 2 };
+const sharedParts = () =>
+  mockShop.change((state) => {
+    const dateCreated = '2026-11-19T12:00:00.000Z';
+    state.partsLists = [{ id: 'shared', title: 'Small mill', items: [ONE_PART], dateCreated }];
+  });
 
 export const shopScreens: readonly Screen[] = [
   {
@@ -109,6 +117,36 @@ export const shopScreens: readonly Screen[] = [
       says: text('Your Cart Is Empty :('),
       leads: link('Back to the item', SPINDLE),
     },
+  },
+  {
+    name: 'the parts list',
+    path: '/ui/build',
+    before: () => void keepParts({ title: '', items: [ONE_PART] }),
+    shows: link(SPINDLE_TITLE, SPINDLE),
+    reads: ['getCatalogItem'],
+    waits: null,
+    fails: 'The parts could not be loaded',
+    empty: {
+      before: () => void keepParts({ title: '', items: [] }),
+      says: text('Nothing gathered yet'),
+      leads: link('Go to the shop', '/ui/shop'),
+    },
+    wordy: true,
+  },
+  {
+    name: 'a shared parts list',
+    path: '/ui/build/shared',
+    before: sharedParts,
+    shows: heading('Small mill'),
+    reads: ['getPartsList'],
+    waits: 'Loading, please wait...',
+    fails: 'The parts list could not be loaded',
+    empty: {
+      before: () => undefined,
+      says: text('Nobody has shared a list under this address'),
+      leads: link('Start a list of your own', '/ui/build'),
+    },
+    wordy: true,
   },
   {
     name: 'the shipping address',

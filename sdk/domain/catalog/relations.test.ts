@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { relationAttribute, relationKinds, relationOf, relationsOf } from './relations.ts';
+
+const component = (value: string, description: string | null) =>
+  ({ type: 'COMPONENT', value, description }) as const;
+
+describe('the relations of an item', () => {
+  it('are its components that name another item and say how', () => {
+    const attributes = [
+      component('inverters/vfd-2200', 'needs: three-phase, 400 Hz'),
+      component('4 angular contact, ceramic', 'Bearings'),
+      component('collets/er20-set', ' Fits '),
+      component('kits/mill-600', 'contains: 2: left and right'),
+      { ...component('a/b', 'needs'), type: 'SIZE' } as const,
+    ];
+    const related = (item: string) => {
+      const [catalogId, catalogItemId] = item.split('/');
+      return { catalogId, catalogItemId };
+    };
+    expect(relationsOf(attributes)).toEqual([
+      { ...related('inverters/vfd-2200'), relation: 'needs', reason: 'three-phase, 400 Hz' },
+      { ...related('collets/er20-set'), relation: 'fits' },
+      { ...related('kits/mill-600'), relation: 'contains', reason: '2: left and right' },
+    ]);
+  });
+
+  it.each([
+    ['inverters/vfd-2200', null],
+    ['inverters/vfd-2200', 'replaces'],
+    ['inverters/vfd-2200', 'needs an inverter'],
+    ['Inverters/vfd-2200', 'needs'],
+    ['inverters/', 'needs'],
+    ['inverters/vfd/2200', 'needs'],
+    [`${'a'.repeat(65)}/b`, 'needs'],
+  ])('leave a text a text: %s, %s', (value, description) => {
+    expect(relationOf(component(value, description))).toBeUndefined();
+  });
+
+  it('are read as they were written', () => {
+    const id = fc.stringMatching(/^[a-z0-9-]{1,64}$/);
+    const relation = fc.record({
+      catalogId: id,
+      catalogItemId: id,
+      relation: fc.constantFrom(...relationKinds),
+      reason: fc.string({ minLength: 1 }).filter((text) => text === text.trim()),
+    });
+    fc.assert(
+      fc.property(relation, (given) => {
+        expect(relationOf(relationAttribute(given))).toEqual(given);
+      }),
+    );
+  });
+});

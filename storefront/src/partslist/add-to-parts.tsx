@@ -1,0 +1,57 @@
+import { MOST_LINES } from '@spindle/sdk/domain/partslist/parts-list';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CatalogItem } from '../catalog/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { addPart, isSamePart, useOwnParts, type PartKey } from './own-parts.ts';
+import styles from './add-to-parts.module.css';
+
+/**
+ * Puts one more of an item into the browser's parts list, stays where it is and says so. `icon` is
+ * for rows of a table, which have no room for words. Nothing of what no cart takes.
+ */
+export function AddToParts({
+  item,
+  look = 'quiet',
+}: {
+  item: PartKey & Pick<CatalogItem, 'title' | 'subscription' | 'expired'>;
+  look?: 'quiet' | 'icon';
+}) {
+  const { items } = useOwnParts();
+  const [refused, setRefused] = useState(false);
+  const units = items.find((one) => isSamePart(one, item))?.quantity ?? 0;
+  if (item.subscription || item.expired) return null;
+  const name = `Add ${item.title} to parts list`;
+  return (
+    // Of a form, so that it leads somewhere before scripts have come, and without them.
+    <form
+      className={classes(styles.add, look === 'icon' && styles.small)}
+      action="/ui/build"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setRefused(!addPart(item));
+      }}
+    >
+      <Button
+        look={look}
+        type="submit"
+        aria-label={name}
+        title={look === 'icon' ? name : undefined}
+      >
+        <Icon name="list" />
+        {look === 'icon' ? null : 'Add to parts list'}
+      </Button>
+      <span className={styles.said} role="status">
+        {refused ? (
+          <>Not added: a list has at most {MOST_LINES} parts.</>
+        ) : units > 0 ? (
+          <>
+            {units} in your <Link to="/ui/build">parts list</Link>
+          </>
+        ) : null}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import styles from './parts-page.module.css';
+
+/** An address to pass on, and the button that copies it. */
+export function CopyLink({ url }: { url: string }) {
+  const [outcome, setOutcome] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('Copied.');
+    } catch {
+      setOutcome('The browser did not allow copying. Select the address and copy it by hand.');
+    }
+  }
+
+  return (
+    <div className={styles.address}>
+      <code>{url}</code>
+      <Button onClick={() => void copy()}>Copy link</Button>
+      <p className={styles.note} role="status">
+        {outcome}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import papaparse from 'papaparse';
+import { ouncesOf, whyNot, type PartLine } from './parts.ts';
+
+/** The lines as CSV that a spreadsheet opens as it stands: no cell of it is taken for a formula. */
+export function toCsv(lines: readonly PartLine[], origin: string): string {
+  const rows = lines.map((line) => {
+    const { item, catalogId, catalogItemId, quantity } = line;
+    const ounces = item ? ouncesOf(item) : null;
+    return {
+      'Part number': item?.externalId ?? '',
+      Part: item?.title ?? `${catalogId}/${catalogItemId}`,
+      Quantity: quantity,
+      'Price each (USD)': item ? item.price.toFixed(2) : '',
+      'Sum (USD)': item ? (Math.round(item.price * 100 * quantity) / 100).toFixed(2) : '',
+      'Weight each (oz)': ounces ?? '',
+      Note: whyNot(line) ?? '',
+      Address: item ? `${origin}/ui/shop/${catalogId}/${catalogItemId}` : '',
+    };
+  });
+  return papaparse.unparse(rows, { escapeFormulae: true });
+}
+
+/** Hands the browser a file to keep. */
+export function downloadCsv(lines: readonly PartLine[], title: string): void {
+  // The mark tells spreadsheets that it is UTF-8.
+  const file = new Blob(['\uFEFF', toCsv(lines, window.location.origin)], {
+    type: 'text/csv;charset=utf-8',
+  });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${fileName(title)}.csv`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+function fileName(title: string): string {
+  const plain = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return plain.replaceAll(/^-|-$/g, '') || 'parts-list';
+}

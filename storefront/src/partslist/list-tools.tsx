@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { AlertLine } from '../ui/alert-line.tsx';
+import { Button } from '../ui/button.tsx';
+import type { PartLine } from './parts.ts';
+import styles from './parts-page.module.css';
+
+/** On paper, or in a spreadsheet. */
+export function ListTools({ lines, title }: { lines: readonly PartLine[]; title: string }) {
+  const [failed, setFailed] = useState(false);
+
+  async function download() {
+    try {
+      const { downloadCsv } = await import('./download-csv.ts');
+      downloadCsv(lines, title);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => void download()}>Download CSV</Button>
+      </div>
+      {failed ? <AlertLine>The file could not be made. Please try again.</AlertLine> : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { MOST_LINES } from '@spindle/sdk/domain/partslist/parts-list';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../ui/button.tsx';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { addPart, keepParts, ownParts } from './own-parts.ts';
+import type { PartsList } from './queries.ts';
+
+const ADD = 'Add to mine';
+const REPLACE = 'Replace mine';
+
+/** Copies a shared list into the browser's own, to be changed there. */
+export function MakeOwnButton({ list }: { list: PartsList }) {
+  const navigate = useNavigate();
+  const dialog = useDialog();
+  const shown = list.lines.flatMap(({ item, catalogId, catalogItemId, quantity }) =>
+    item === null ? [] : [{ catalogId, catalogItemId, quantity }],
+  );
+
+  async function makeOwn() {
+    const before = ownParts().items.length;
+    const answer = before === 0 ? REPLACE : await ask(before);
+    if (answer === REPLACE) keepParts({ title: list.title ?? '', items: shown });
+    else if (answer === ADD) await addTo(shown);
+    else return;
+    void navigate('/ui/build');
+  }
+
+  function ask(before: number) {
+    return dialog.open({
+      kind: 'warn-question',
+      title: 'You have a list of your own',
+      message: `It has ${before} ${before === 1 ? 'part' : 'parts'}. These can be added to it, or take its place.`,
+      buttons: [ADD, REPLACE],
+    });
+  }
+
+  async function addTo(entries: typeof shown) {
+    const left = entries.filter((entry) => !addPart(entry, entry.quantity)).length;
+    if (left === 0) return;
+    await dialog.open({
+      kind: 'warn',
+      title: 'Your list is full',
+      message: `It can have ${MOST_LINES} parts; ${left} of these were not added.`,
+    });
+  }
+
+  return (
+    <Button wide disabled={shown.length === 0} onClick={() => void makeOwn()}>
+      Change it as my own
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { itemQuery } from '../catalog/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { formatDollars } from '../ui/format-money.ts';
+import { addPart } from './own-parts.ts';
+import { missingParts, type PartLine } from './parts.ts';
+import styles from './missing-parts.module.css';
+
+/** What parts of the list need and the list lacks; one's own list takes it at a click. */
+export function MissingParts({ lines, own }: { lines: readonly PartLine[]; own: boolean }) {
+  const missing = missingParts(lines);
+  const items = useQueries({
+    queries: missing.map(({ catalogId, catalogItemId }) =>
+      itemQuery(catalogId, catalogItemId, 'public'),
+    ),
+    combine: (results) => results.map(({ data }) => data),
+  });
+  const shown = missing.flatMap((part, at) => {
+    const item = items[at];
+    return item ? [{ ...part, item }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.missing} aria-labelledby="missing-parts">
+      <h2 id="missing-parts">Missing from this list</h2>
+      <ul>
+        {shown.map(({ item, neededBy, reason }) => (
+          <li key={`${item.catalogId}/${item.catalogItemId}`}>
+            <p>
+              <Link to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}>{item.title}</Link>,{' '}
+              {formatDollars(item.price)}
+              <span className={styles.why}>
+                Needed by {neededBy.join(' and ')}
+                {reason === undefined ? null : `: ${reason}`}
+              </span>
+            </p>
+            {own ? (
+              <Button aria-label={`Add ${item.title} to the list`} onClick={() => addPart(item)}>
+                Add to the list
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

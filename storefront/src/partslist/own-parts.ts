@@ -1,0 +1,126 @@
+import { LONGEST_TITLE, MOST_LINES } from '@spindle/sdk/domain/partslist/parts-list';
+import type { components } from '@spindle/sdk/schema';
+import { useSyncExternalStore } from 'react';
+
+export type PartEntry = components['schemas']['PartsListEntry'];
+export type PartKey = Pick<PartEntry, 'catalogId' | 'catalogItemId'>;
+
+export interface OwnParts {
+  title: string;
+  items: readonly PartEntry[];
+}
+
+const KEY = 'parts-list';
+const MOST_UNITS = 1_000_000;
+const SLUG = /^[a-z0-9-]{1,64}$/;
+const NONE: OwnParts = { title: '', items: [] };
+
+const listeners = new Set<() => void>();
+let last: { text: string | null; parts: OwnParts } = { text: null, parts: NONE };
+
+/** What is being gathered in this browser, the same in all of its tabs; nothing on the server. */
+export function useOwnParts(): OwnParts {
+  return useSyncExternalStore(subscribe, ownParts, () => NONE);
+}
+
+/** The same object as long as the same is kept. */
+export function ownParts(): OwnParts {
+  const text = stored();
+  if (text !== last.text) last = { text, parts: parse(text) };
+  return last.parts;
+}
+
+/** So many units more of an item. False where the list is full, or the browser keeps nothing. */
+export function addPart(part: PartKey, units = 1): boolean {
+  const { title, items } = ownParts();
+  const known = items.some((one) => isSamePart(one, part));
+  if (!known && items.length >= MOST_LINES) return false;
+  const entry = { catalogId: part.catalogId, catalogItemId: part.catalogItemId, quantity: units };
+  const after = known
+    ? items.map((one) => (isSamePart(one, part) ? withUnits(one, one.quantity + units) : one))
+    : [...items, entry];
+  return keepParts({ title, items: after });
+}
+
+export function setUnits(part: PartKey, quantity: number): void {
+  const { title, items } = ownParts();
+  keepParts({
+    title,
+    items: items.map((one) => (isSamePart(one, part) ? withUnits(one, quantity) : one)),
+  });
+}
+
+export function removePart(part: PartKey): void {
+  const { title, items } = ownParts();
+  keepParts({ title, items: items.filter((one) => !isSamePart(one, part)) });
+}
+
+/** False where the browser keeps nothing. */
+export function keepParts(parts: OwnParts): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(parts));
+  } catch {
+    return false;
+  }
+  for (const tell of listeners) tell();
+  return true;
+}
+
+export function isSamePart(one: PartKey, other: PartKey): boolean {
+  return one.catalogId === other.catalogId && one.catalogItemId === other.catalogItemId;
+}
+
+function withUnits(entry: PartEntry, quantity: number): PartEntry {
+  return { ...entry, quantity: Math.min(quantity, MOST_UNITS) };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** What makes sense of a text that any program of this browser may have written. */
+function parse(text: string | null): OwnParts {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return NONE;
+    const title = 'title' in value && typeof value.title === 'string' ? value.title : '';
+    const items = 'items' in value && Array.isArray(value.items) ? value.items : [];
+    return {
+      title: title.slice(0, LONGEST_TITLE),
+      items: items.filter(isEntry).filter(isFirst).slice(0, MOST_LINES),
+    };
+  } catch {
+    return NONE;
+  }
+}
+
+function isEntry(value: unknown): value is PartEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { catalogId, catalogItemId, quantity } = { ...NOTHING, ...value };
+  const isUnits =
+    Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= MOST_UNITS;
+  return SLUG.test(String(catalogId)) && SLUG.test(String(catalogItemId)) && isUnits;
+}
+
+const NOTHING: Record<keyof PartEntry, unknown> = {
+  catalogId: '',
+  catalogItemId: '',
+  quantity: 0,
+};
+
+function isFirst(entry: PartEntry, at: number, all: readonly PartEntry[]): boolean {
+  return all.findIndex((one) => isSamePart(one, entry)) === at;
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  window.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Facts } from '../ui/facts.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { formatCents } from '../ui/format-money.ts';
+import { formatWeight } from './format-weight.ts';
+import { sumCents, weigh, whyNot, type PartLine } from './parts.ts';
+import styles from './parts-page.module.css';
+
+/** What it all costs and weighs, how much of it can be had, and in `children` what to do with it. */
+export function PartsSummary({
+  lines,
+  children,
+}: {
+  lines: readonly PartLine[];
+  children: ReactNode;
+}) {
+  const read = lines.every(({ item }) => item !== undefined);
+  const { ounces, unknown } = weigh(lines);
+  const lacking = lines.filter((line) => whyNot(line) !== null).length;
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className={styles.summary} aria-label="Total">
+      <p className={styles.total}>
+        <span>Total</span>
+        <span>{read ? formatCents(sumCents(lines)) : '…'}</span>
+      </p>
+      <Facts
+        facts={[
+          ['Parts', `${formatCount(lines.length)} (${formatCount(units)} units)`],
+          ['Weight', read && ounces > 0 ? formatWeight(ounces) : null],
+          ['Weight not known', read && unknown > 0 ? `of ${partsText(unknown)}` : null],
+          ['Not available', read && lacking > 0 ? partsText(lacking) : null],
+          ['Shipping and tax', 'Calculated on the payment page'],
+        ]}
+      />
+      {children}
+    </section>
+  );
+}
+
+const partsText = (count: number) => `${formatCount(count)} ${count === 1 ? 'part' : 'parts'}`;

@@ -1,0 +1,130 @@
+import { Link } from 'react-router-dom';
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { formatCents, formatDollars } from '../ui/format-money.ts';
+import { Icon } from '../ui/icon.tsx';
+import { QuantityInput } from '../ui/quantity-input.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { formatWeight } from './format-weight.ts';
+import { removePart, setUnits } from './own-parts.ts';
+import { lineCents, ouncesOf, whyNot, type PartLine } from './parts.ts';
+import styles from './parts-table.module.css';
+
+/** The lines of a list, a part a row; those of one's own can be changed. */
+export function PartsTable({ lines, own }: { lines: readonly PartLine[]; own: boolean }) {
+  return (
+    <table className={styles.table} aria-label="Parts">
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col" data-number="true">
+            Quantity
+          </th>
+          <th scope="col" data-number="true">
+            Each
+          </th>
+          <th scope="col" data-number="true">
+            Sum
+          </th>
+          {own ? (
+            <th scope="col" className={styles.remove}>
+              <VisuallyHidden>Remove</VisuallyHidden>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <PartRow key={`${line.catalogId}/${line.catalogItemId}`} line={line} own={own} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PartRow({ line, own }: { line: PartLine; own: boolean }) {
+  const { item, quantity } = line;
+  const name = item?.title ?? `${line.catalogId}/${line.catalogItemId}`;
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <span className={styles.part}>
+          <ProductPicture image={item?.image ?? null} alt="" sizes="72px" width={72} />
+          <PartText line={line} name={name} />
+        </span>
+      </th>
+      <td data-number="true" className={styles.quantity}>
+        {own ? (
+          <span className={styles.control}>
+            <QuantityInput
+              value={quantity}
+              of={name}
+              onStep={(by) => setUnits(line, quantity + by)}
+              onChange={(units) => setUnits(line, units)}
+              hint="To have none, remove it."
+            />
+          </span>
+        ) : null}
+        <span className={own ? styles.printed : undefined}>{formatCount(quantity)}</span>
+      </td>
+      <td data-number="true" className={styles.each}>
+        {item ? formatDollars(item.price) : null}
+      </td>
+      <td data-number="true" className={styles.sum}>
+        {item ? formatCents(lineCents(line)) : null}
+        {item && quantity > 1 ? (
+          <span className={styles.eachBelow}>{formatDollars(item.price)} each</span>
+        ) : null}
+      </td>
+      {own ? (
+        <td className={styles.remove}>
+          <Button
+            look="icon"
+            aria-label={`Remove ${name} from the list`}
+            title="Remove"
+            onClick={() => removePart(line)}
+          >
+            <Icon name="trash" />
+          </Button>
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+function PartText({ line, name }: { line: PartLine; name: string }) {
+  const { item } = line;
+  if (item === undefined) {
+    return (
+      <span className={styles.text}>
+        <Skeleton shape="half" />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </span>
+    );
+  }
+  const why = whyNot(line);
+  const ounces = item && ouncesOf(item);
+  const facts = [item?.externalId, ounces ? formatWeight(ounces) : null]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <span className={styles.text}>
+      {item ? (
+        <Link className={styles.title} to={`/ui/shop/${line.catalogId}/${line.catalogItemId}`}>
+          {name}
+        </Link>
+      ) : (
+        <span className={styles.title}>{name}</span>
+      )}
+      {facts === '' ? null : <span className={styles.facts}>{facts}</span>}
+      {why === null ? null : (
+        <span>
+          <Chip tone="notice">{why}</Chip>
+        </span>
+      )}
+    </span>
+  );
+}

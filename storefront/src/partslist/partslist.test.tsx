@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { expect, test } from 'vitest';
+import { mockShop } from '../test/api.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { personOf } from '../test/person-of.ts';
+import { arrive, page, visit } from '../test/visit.tsx';
+import { keepParts, ownParts } from './own-parts.ts';
+
+const SPINDLE = 'ER20 water-cooled spindle, 2.2 kW';
+const spindle = { catalogId: 'spindles', catalogItemId: 'er20-2k2w-water' };
+const mount = { catalogId: 'spindles', catalogItemId: 'spindle-mount-80' };
+const { email } = firstCustomer;
+
+const gathered = (...items: { catalogId: string; catalogItemId: string; quantity: number }[]) =>
+  keepParts({ title: '', items });
+const click = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const changeItem = (catalogItemId: string, facts: { enabled?: boolean; inventory?: number }) =>
+  mockShop.change(({ items }) => {
+    for (const item of items) if (item.catalogItemId === catalogItemId) Object.assign(item, facts);
+  });
+
+/** From the list of one's own to the page of the shared one. */
+async function share(): Promise<void> {
+  await click('Share this list');
+  await userEvent.click(await screen.findByRole('link', { name: 'Your list is shared' }));
+}
+
+test('a part is added where it stands, and the list is a click away', async () => {
+  await visit('/ui/shop/spindles/er20-2k2w-water');
+  await click(`Add ${SPINDLE} to parts list`);
+  await click(`Add ${SPINDLE} to parts list`);
+  expect(page().getByText(/2 in your/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Parts list 1' }));
+  expect(await screen.findByRole('heading', { name: 'Your parts list' })).toBeVisible();
+  expect(await screen.findAllByText('$779.90')).toHaveLength(2);
+  await expectAccessible();
+});
+
+test('an empty list teaches how to fill it', async () => {
+  await visit('/ui/build');
+  expect(await screen.findByText('Nothing gathered yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/ui/shop');
+});
+
+test('what another tab gathers is seen in this one', async () => {
+  await visit('/ui/build');
+  await screen.findByText('Nothing gathered yet');
+  const kept = JSON.stringify({ title: '', items: [{ ...spindle, quantity: 4 }] });
+  localStorage.setItem('parts-list', kept);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'parts-list', newValue: kept }));
+  expect(await screen.findByRole('textbox', { name: `Quantity of ${SPINDLE}` })).toHaveValue('4');
+});
+
+test('what makes no sense in the browser is as nothing', async () => {
+  localStorage.setItem('parts-list', '{"items":[{"catalogId":"../x"},7,null],"title":5}');
+  await visit('/ui/build');
+  expect(await screen.findByText('Nothing gathered yet')).toBeVisible();
+});
+
+test('quantities change, lines go, and what is gone or sold out says so', async () => {
+  gathered({ ...spindle, quantity: 1 }, { ...mount, quantity: 2 });
+  changeItem(mount.catalogItemId, { inventory: 0 });
+  await visit('/ui/build');
+  expect(await screen.findByText('Sold out')).toBeVisible();
+  await click(`One more ${SPINDLE}`);
+  expect(ownParts().items[0]).toMatchObject({ quantity: 2 });
+  await click(`Remove ${SPINDLE} from the list`);
+  expect(ownParts().items).toEqual([{ ...mount, quantity: 2 }]);
+});
+
+test('a shared list can be read, copied and changed, and is not changed itself', async () => {
+  gathered({ ...spindle, quantity: 1 }, { ...mount, quantity: 2 });
+  await visit('/ui/build');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Small mill');
+  await share();
+  expect(await screen.findByText(/^Shared on/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Small mill' })).toBeVisible();
+  await expectAccessible();
+  expect(page().queryByRole('textbox')).toBeNull();
+  keepParts({ title: '', items: [] });
+  await click('Change it as my own');
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Small mill');
+  await click(`One more ${SPINDLE}`);
+  const [kept] = mockShop.read().partsLists;
+  expect(kept?.items).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
+});
+
+test('whoever has a list already is asked before it is replaced', async () => {
+  gathered({ ...spindle, quantity: 1 });
+  await visit('/ui/build');
+  await share();
+  gathered({ ...mount, quantity: 2 });
+  await click('Change it as my own');
+  await click('Add to mine');
+  await waitFor(() =>
+    expect(ownParts().items).toEqual([
+      { ...mount, quantity: 2 },
+      { ...spindle, quantity: 1 },
+    ]),
+  );
+});
+
+test('a list goes into the cart as a whole, and what does not is told line by line', async () => {
+  gathered({ ...spindle, quantity: 3 }, { ...mount, quantity: 2 });
+  changeItem(spindle.catalogItemId, { inventory: 2 });
+  changeItem(mount.catalogItemId, { inventory: 0 });
+  await visit('/ui/build', email);
+  await screen.findByRole('button', { name: 'Sign out' });
+  await screen.findByText('Sold out');
+  await click('Add all to cart');
+  const outcome = await screen.findByText('1 part is in your cart now.', { exact: false });
+  expect(within(outcome).getByRole('link', { name: 'Go to the cart' })).toBeVisible();
+  expect(
+    page()
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual([
+    `${SPINDLE}: Only 2 of 3 added: there are no more.`,
+    expect.stringMatching(/: Sold out\.$/),
+  ]);
+  expect(mockShop.read().carts[personOf(email).userId]).toEqual([{ ...spindle, quantity: 2 }]);
+});
+
+test('a visitor signs in first, and then it goes on', async () => {
+  gathered({ ...spindle, quantity: 2 });
+  const { unmount } = await visit('/ui/build');
+  await screen.findAllByText('$779.90');
+  await click('Add all to cart');
+  await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/ui/signin'));
+  unmount();
+  mockShop.signIn(email);
+  await arrive('/ui/build');
+  expect(await screen.findByText('1 part is in your cart now.', { exact: false })).toBeVisible();
+  expect(mockShop.read().carts[personOf(email).userId]).toEqual([{ ...spindle, quantity: 2 }]);
+});

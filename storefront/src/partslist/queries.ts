@@ -1,0 +1,61 @@
+import { asJson } from '@spindle/sdk/client';
+import { replyOf, ShopError } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { itemQuery } from '../catalog/queries.ts';
+import type { OwnParts, PartEntry } from './own-parts.ts';
+
+export type PartsList = components['schemas']['PartsList'];
+
+/** A list that was shared; null where there is none of that id. */
+export function partsListQuery(id: string) {
+  return queryOptions({
+    queryKey: ['partslist', id],
+    queryFn: async (): Promise<PartsList | null> => {
+      try {
+        return await replyOf(shop.GET('/api/partslist/{id}', { params: { path: { id } } }));
+      } catch (error) {
+        if (error instanceof ShopError && (error.status === 404 || error.status === 400))
+          return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** The items of what is being gathered, as customers see them. */
+export function usePartItems(entries: readonly PartEntry[]) {
+  return useQueries({
+    queries: entries.map(({ catalogId, catalogItemId }) =>
+      itemQuery(catalogId, catalogItemId, 'public'),
+    ),
+    combine: (results) => ({
+      items: results.map(({ data }) => data),
+      error: results.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
+      refetch: () => {
+        for (const one of results) void one.refetch();
+      },
+    }),
+  });
+}
+
+/** Keeps the list in the shop, under an address of its own. */
+export function useShareParts() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ title, items }: OwnParts) =>
+      replyOf(
+        shop.POST('/api/partslist', {
+          body: { items: [...items], ...(title.trim() !== '' && { title: title.trim() }) },
+          ...asJson,
+        }),
+      ),
+    onError: (error) => {
+      // Something was taken out of the shop meanwhile: the lines say which.
+      if (error instanceof ShopError && error.status === 400) {
+        void client.invalidateQueries({ queryKey: ['catalog'] });
+      }
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { ShopError } from '@spindle/sdk/errors';
+import { Link } from 'react-router-dom';
+import { AlertLine } from '../ui/alert-line.tsx';
+import { Button } from '../ui/button.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { useOwnParts } from './own-parts.ts';
+import type { PartLine } from './parts.ts';
+import { useShareParts } from './queries.ts';
+import styles from './parts-page.module.css';
+
+/** Gives the list as it is now an address that can be passed on. */
+export function ShareParts({ lines }: { lines: readonly PartLine[] }) {
+  const parts = useOwnParts();
+  const { mutate, data, variables, error, isPending } = useShareParts();
+  const shown = lines.flatMap(({ item, catalogId, catalogItemId, quantity }) =>
+    item === null ? [] : [{ catalogId, catalogItemId, quantity }],
+  );
+  const gone = lines.length - shown.length;
+  const isShared = data !== undefined && variables?.title === parts.title;
+  const isAsShared = isShared && JSON.stringify(variables?.items) === JSON.stringify(shown);
+
+  return (
+    <div className={styles.share}>
+      {isAsShared ? (
+        <>
+          <p role="status">
+            <Link to={new URL(data.url).pathname}>Your list is shared</Link> as it is now. Changes
+            you make here stay yours until you share again.
+          </p>
+          <CopyLink url={data.url} />
+        </>
+      ) : (
+        <Button
+          look="strong"
+          wide
+          busy={isPending}
+          disabled={shown.length === 0}
+          onClick={() => mutate({ title: parts.title, items: shown })}
+        >
+          Share this list
+        </Button>
+      )}
+      {gone > 0 ? (
+        <p className={styles.note}>What is no longer in the shop is not shared.</p>
+      ) : null}
+      {error && !isPending ? <AlertLine>{reasonOf(error)}</AlertLine> : null}
+    </div>
+  );
+}
+
+function reasonOf(error: Error): string {
+  return error instanceof ShopError && error.status === 400
+    ? 'Not shared: a part was taken out of the shop just now. Please look at the list, then share it again.'
+    : `Not shared. ${error.message}`;
+}
