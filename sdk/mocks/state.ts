@@ -1,4 +1,5 @@
 import type { components } from '../src/schema.d.ts';
+import type { Charge } from '../domain/orders/charges.ts';
 import type { ActiveScenario } from './core/scenarios.ts';
 
 type Schemas = components['schemas'];
@@ -118,13 +119,27 @@ export interface Checkout {
   dateCreated: string;
 }
 
-export type Order = Schemas['StaffOrder'] & {
+/** What is kept of an order; all else that staff see follows from it, its returns, and the time. */
+export type Order = Omit<
+  Schemas['StaffOrder'],
+  | 'state'
+  | 'status'
+  | 'amount'
+  | 'paid'
+  | 'refunded'
+  | 'total_refunded'
+  | 'returnable'
+  | 'allowedStates'
+  | 'items'
+> & {
+  items: Pick<
+    Schemas['StaffOrder']['items'][number],
+    'catalogId' | 'catalogItemId' | 'quantity' | 'price' | 'title' | 'description' | 'image'
+  >[];
   /** Who picks it, until when. */
   claim: { userId: string; until: string } | null;
-  /** What was asked to be sent back. */
-  returned: CartEntry[];
   /** What was charged for each line with its tax, in the order of the lines; cents. */
-  charged: { grossCents: number; taxCents: number }[];
+  charged: Charge[];
 };
 
 export type Subscription = Schemas['AdminSubscription'] & { paymentDue: boolean };

@@ -20,7 +20,7 @@ async function openBeforeTheyPick(facts: Partial<Order> = {}): Promise<Order> {
   const order = oldestOrder('PENDING');
   openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
   await stateField();
-  changeOrder(order, { orderState: 'PICKED', state: 'PICKED', ...facts });
+  changeOrder(order, { orderState: 'PICKED', ...facts });
   return order;
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { standingOf } from '@spindle/sdk/mocks/orders/standing-of';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@spindle/sdk/mocks/state';
@@ -118,8 +119,10 @@ describe('finding orders', () => {
     fireEvent.change(screen.getByLabelText('To date'), { target: { value: day } });
     await searchFor('return requested');
     const meant = ordersWhere(
-      ({ state, dateCreated }) =>
-        state.split(' ').includes('RETURN_REQUESTED') && dateCreated.startsWith(day),
+      (order) =>
+        standingOf(mockShop.read(), order, new Date())
+          .state.split(' ')
+          .includes('RETURN_REQUESTED') && order.dateCreated.startsWith(day),
     );
     expect(await namesIn('Orders found')).toEqual(meant.map(nameOf));
     expect(meant.map(nameOf)).toContain(nameOf(sentBack));

@@ -1,14 +1,10 @@
 import { knownItem } from '../catalog/known-record.ts';
 import type { Checkout, ShopState } from '../state.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
+import type { Charge } from '../../domain/orders/charges.ts';
 
 const TAX_PERCENT = 8;
 const NONTAXABLE = 'txcd_00000000';
-
-export interface Charge {
-  grossCents: number;
-  taxCents: number;
-}
 
 /** What the payment page charges for a line: tax comes on top of what is taxable. */
 export function chargeOf(

@@ -3,9 +3,10 @@ import type { Scene } from '../core/scene.ts';
 import { expectedShippingDate } from '../../domain/orders/expected-shipping.ts';
 import { business } from '../config/business.ts';
 import { pickOrderId } from '../orders/pick-order-id.ts';
-import { recount } from '../orders/standing-of.ts';
 import type { Checkout, Order, Person } from '../state.ts';
-import { chargeOf, taxed, type Charge } from './charge-lines.ts';
+import type { Charge } from '../../domain/orders/charges.ts';
+import { splitIntoOrders, type OrderShare } from '../../domain/orders/split-into-orders.ts';
+import { chargeOf, taxed } from './charge-lines.ts';
 import { toPostal, type StreetAddress } from '../../domain/checkout/address-check.ts';
 import { DIGITAL_GROUP, shippingOf } from '../../domain/shipping/shipping-of.ts';
 
@@ -18,68 +19,44 @@ interface Paid {
   shippingCents: number;
 }
 
-interface PaidLine extends Charge {
-  line: Checkout['lines'][number];
-  group: string;
-}
-
 /** Makes one order per shipping group of a payment; what is digital counts as shipped at once. */
 export function placeOrders(scene: Scene, paid: Paid): Order[] {
-  const { state, now } = scene;
+  const { state } = scene;
   const { checkout, buyer, shippingCents } = paid;
   const country = checkout.shipTo?.country ?? buyer.address?.country ?? 'US';
-  const lines = checkout.lines.map((line): PaidLine => {
-    const item = knownItem(state, line);
-    const { group } = shippingOf(item ?? { digital: false, attributes: [] });
-    return { line, group, ...chargeOf(state, line, country) };
+  const lines = checkout.lines.map((line) => {
+    const { group } = shippingOf(knownItem(state, line) ?? { digital: false, attributes: [] });
+    return { line, shippingGroup: group, ...chargeOf(state, line, country) };
   });
-  // shipping belongs to the first group that is shipped
-  const carrier = lines.find(({ group }) => group !== DIGITAL_GROUP)?.group;
   const facts = paymentFacts(scene, buyer, checkout);
-  return [...Map.groupBy(lines, ({ group }) => group)].map(([group, ofGroup]) => {
-    const carried = group === carrier ? taxed(shippingCents, country) : nothing;
-    const order = orderOf(scene, paid, { group, lines: ofGroup, carried, facts });
+  return splitIntoOrders(lines, taxed(shippingCents, country)).map((share) => {
+    const order = { ...facts, ...orderOf(scene, paid, share) };
     state.orders.push(order);
-    recount(state, order, now);
     return order;
   });
-}
-
-const nothing: Charge = { grossCents: 0, taxCents: 0 };
-
-interface Share {
-  group: string;
-  lines: readonly PaidLine[];
-  carried: Charge;
-  facts: ReturnType<typeof paymentFacts>;
 }
 
 function orderOf(
   scene: Scene,
   { checkout: { shipTo }, buyer, preference }: Paid,
-  { group, lines, carried, facts }: Share,
-): Order {
+  share: OrderShare<Charge & { line: Checkout['lines'][number] }>,
+) {
   const at = scene.now.toISOString();
-  const digital = group === DIGITAL_GROUP;
-  const total = lines.reduce((sum, { grossCents }) => sum + grossCents, carried.grossCents);
+  const digital = share.shippingGroup === DIGITAL_GROUP;
   const name = `${buyer.firstName} ${buyer.lastName}`;
-  const state = digital ? 'SHIPPED' : 'PENDING';
+  const orderState = digital ? ('SHIPPED' as const) : ('PENDING' as const);
   return {
-    ...facts,
     orderId: pickOrderId(scene),
     parentId: null,
     userId: buyer.userId,
     email: buyer.email,
     dateCreated: at,
     dateModified: at,
-    state,
-    orderState: state,
-    amount: total,
-    total,
-    total_refunded: 0,
-    tax: lines.reduce((sum, { taxCents }) => sum + taxCents, carried.taxCents),
-    shippingPrice: carried.grossCents - carried.taxCents,
-    shippingGrouping: group,
+    orderState,
+    total: share.totalCents,
+    tax: share.taxCents,
+    shippingPrice: share.shippingCents,
+    shippingGrouping: share.shippingGroup,
     shipping:
       digital || !shipTo ? null : { name, address: toPostal(shipTo), tracking_number: null },
     shippingPreference: digital ? null : preference,
@@ -90,34 +67,16 @@ function orderOf(
     trackingNumber: null,
     trackingStatus: null,
     labelUrl: null,
-    returnable: false,
-    refunded: false,
-    paid: true,
     version: 1,
-    allowedStates: [],
-    items: lines.map(({ line }) => lineOf(scene, line)),
-    charged: lines.map(({ grossCents, taxCents }) => ({ grossCents, taxCents })),
-    timeline: [{ at, actor: null, from: null, to: state, why: 'Paid' }],
+    items: share.lines.map(({ line }) => {
+      const { description = '', image = null } = knownItem(scene.state, line) ?? {};
+      return { ...line, description, image };
+    }),
+    charged: share.lines.map(({ grossCents, taxCents }) => ({ grossCents, taxCents })),
+    timeline: [{ at, actor: null, from: null, to: orderState, why: 'Paid' }],
     refunds: [],
     disputes: [],
     claim: null,
-    returned: [],
-  };
-}
-
-function lineOf({ state }: Scene, line: Checkout['lines'][number]): Order['items'][number] {
-  const item = knownItem(state, line);
-  return {
-    ...line,
-    description: item?.description ?? '',
-    image: item?.image ?? null,
-    quantityReturnable: 0,
-    itemPrice: item?.price ?? null,
-    taxCode: item?.taxCode ?? null,
-    couponId: item?.couponId ?? null,
-    subscriptionLink: item?.subscriptionLink ?? null,
-    externalId: item?.externalId ?? null,
-    version: item?.version ?? null,
   };
 }
 
@@ -130,20 +89,8 @@ const SAMPLE: StreetAddress = {
   country: 'US',
 };
 
-type PaymentFacts = Pick<
-  Order,
-  | 'customerId'
-  | 'paymentIntentId'
-  | 'balanceTransaction'
-  | 'receiptUrl'
-  | 'chargeStatus'
-  | 'status'
-  | 'paymentMethod'
-  | 'billing'
->;
-
 /** What the payment provider says of a payment; the same on all orders it makes. */
-function paymentFacts({ newId }: Scene, buyer: Person, checkout: Checkout): PaymentFacts {
+function paymentFacts({ newId }: Scene, buyer: Person, checkout: Checkout) {
   const key = newId().replaceAll('-', '').slice(0, 16);
   return {
     customerId: buyer.customerId,
@@ -151,7 +98,6 @@ function paymentFacts({ newId }: Scene, buyer: Person, checkout: Checkout): Paym
     balanceTransaction: `txn_${key}`,
     receiptUrl: `https://pay.example.com/receipts/ch_${key}`,
     chargeStatus: 'succeeded',
-    status: 'succeeded',
     paymentMethod: 'visa •••• 4242',
     billing: {
       address: toPostal(checkout.shipTo ?? buyer.address ?? SAMPLE),

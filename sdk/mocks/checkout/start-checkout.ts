@@ -10,6 +10,7 @@ import { chargeOf, taxed } from './charge-lines.ts';
 import { closeCheckout, moveHeld } from './close-checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
+import { totalOf } from '../../domain/orders/charges.ts';
 import { cheapestAndFastest } from '../../domain/shipping/quotes.ts';
 import { carrierRates } from './carrier-rates.ts';
 import { shippingOf } from '../../domain/shipping/shipping-of.ts';
@@ -83,8 +84,8 @@ function openCheckout(
     ...checkout.lines.map((line) => chargeOf(state, line, country)),
     taxed(shippingPrice, country),
   ];
-  checkout.total = charges.reduce((sum, { grossCents }) => sum + grossCents, 0);
-  checkout.tax = charges.reduce((sum, { taxCents }) => sum + taxCents, 0);
+  const { totalCents: total, taxCents: tax } = totalOf(charges);
+  Object.assign(checkout, { total, tax });
   state.checkouts.push(checkout);
   for (const line of checkout.lines) {
     moveHeld(call, line, {

@@ -1,4 +1,5 @@
-import { chargeOf, taxed, type Charge } from '../checkout/charge-lines.ts';
+import { totalOf } from '../../domain/orders/charges.ts';
+import { chargeOf, taxed } from '../checkout/charge-lines.ts';
 import type { Checkout, ShopState } from '../state.ts';
 
 type Shipping = NonNullable<Checkout['shippingChoices']>[number];
@@ -19,10 +20,6 @@ export function priceCheckout(
   const buyer = state.people.find(({ userId }) => userId === checkout.userId);
   const country = checkout.shipTo?.country ?? buyer?.address?.country ?? 'US';
   const charges = checkout.lines.map((line) => ({ line, ...chargeOf(state, line, country) }));
-  const carried: Charge = shipping
-    ? taxed(shipping.cents, country)
-    : { grossCents: 0, taxCents: 0 };
-  const all = [...charges, carried];
   return {
     lines: charges.map(({ line: { title, quantity }, grossCents, taxCents }) => ({
       title,
@@ -30,7 +27,6 @@ export function priceCheckout(
       cents: grossCents - taxCents,
     })),
     shipping: shipping ? { label: shipping.preference, cents: shipping.cents } : null,
-    taxCents: all.reduce((sum, { taxCents }) => sum + taxCents, 0),
-    totalCents: all.reduce((sum, { grossCents }) => sum + grossCents, 0),
+    ...totalOf([...charges, taxed(shipping?.cents ?? 0, country)]),
   };
 }

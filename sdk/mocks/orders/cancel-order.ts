@@ -3,7 +3,6 @@ import type { MockCall } from '../core/call.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { Order } from '../state.ts';
 import { cancelAndRefund } from './cancel-and-refund.ts';
-import { recount } from './standing-of.ts';
 import { noSuch } from '../../domain/records.ts';
 import { byCustomer, cancelledFor, refuseCancelling } from '../../domain/orders/cancellation.ts';
 import { done, refused, type Outcome } from '../../domain/refusal.ts';
@@ -24,7 +23,6 @@ export function cancelOrder(call: MockCall<'cancelOrder'>): Outcome {
     staffEmail: null,
     origin,
   });
-  recount(state, order, now);
   deriveEntitlements(state, now, call.newId);
   return done(cancelledFor(cents));
 }

@@ -8,7 +8,6 @@ import type { components } from '../../src/schema.d.ts';
 import { pageLinksUntil } from '../../domain/entitlements/download-links.ts';
 import type { Order, ShopState } from '../state.ts';
 import { accessOf } from './bought-access.ts';
-import { presentLine } from './present-line.ts';
 import { standingOf } from './standing-of.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +39,7 @@ function presentOrder(state: ShopState, order: Order, now: Date): components['sc
     dateModified: order.dateModified,
     state: standing.state,
     orderState: order.orderState,
-    amount: order.total,
+    amount: standing.amount,
     total: order.total,
     total_refunded: standing.total_refunded,
     tax: order.tax,
@@ -49,7 +48,7 @@ function presentOrder(state: ShopState, order: Order, now: Date): components['sc
     receiptUrl: order.receiptUrl,
     returnable: standing.returnable,
     parentId: order.parentId,
-    shipping: order.shipping && { ...order.shipping, tracking_number: order.trackingNumber },
+    shipping: standing.shipping,
     billing: order.billing,
     expectedShippingDate: order.expectedShippingDate,
     paymentIntentId: order.paymentIntentId,
@@ -58,8 +57,7 @@ function presentOrder(state: ShopState, order: Order, now: Date): components['sc
     paymentMethod: order.paymentMethod,
     shippingGrouping: order.shippingGrouping,
     items: standing.items.map((line) => ({
-      ...presentLine(line),
-      quantityReturnable: line.quantityReturnable,
+      ...line,
       ...accessOf(state, order, line, pageLinksUntil(now)),
     })),
   };

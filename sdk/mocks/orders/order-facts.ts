@@ -1,5 +1,3 @@
-import { withinReturnWindow } from '../../domain/orders/return-window.ts';
-import { business } from '../config/business.ts';
 import type { Order, ShopState } from '../state.ts';
 
 /** What ends a dispute. */
@@ -39,9 +37,4 @@ export function unitsReturned(
 /** Whether the customer's bank doubts the payment, and that is not settled yet. */
 export function isDisputed({ disputes }: Pick<Order, 'disputes'>): boolean {
   return disputes.some(({ status }) => !DECIDED.has(status));
-}
-
-export function isWithinReturnWindow({ dateShipped }: Order, now: Date): boolean {
-  const shippedAt = dateShipped === null ? null : new Date(dateShipped);
-  return withinReturnWindow(shippedAt, now, business.returnWindowDays);
 }

@@ -6,7 +6,6 @@ import type { CartEntry, Order } from '../state.ts';
 import { ownOrder } from './cancel-order.ts';
 import { mailBuyer } from './mail-buyer.ts';
 import { unitsReturned } from './order-facts.ts';
-import { recount } from './standing-of.ts';
 import {
   moreThanPurchased,
   nothingToReturn,
@@ -19,7 +18,7 @@ import { done, refused, type Outcome } from '../../domain/refusal.ts';
 import type { Scene } from '../core/scene.ts';
 import { noteOnOrder } from './move-order.ts';
 import { pickOrderId } from './pick-order-id.ts';
-import { shareOfUnits } from '../../domain/orders/share-of-units.ts';
+import { shareOfLine, totalOf } from '../../domain/orders/charges.ts';
 
 /**
  * A customer asks to send units back: a child order holds them, the parent stays as it is.
@@ -47,8 +46,6 @@ export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
   });
   if (tooMany) return refused(moreThanPurchased);
   const child = makeReturn(call, order, requested);
-  recount(state, order, now);
-  recount(state, child, now);
   mailBuyer(call, child, (emailed) => returnRequestedEmail(emailed, origin));
   return done(returnRequested);
 }
@@ -70,20 +67,16 @@ function makeReturn(scene: Scene, parent: Order, requested: readonly CartEntry[]
   const why = requestedByCustomer;
   const taken = requested.flatMap((entry) => takeUnits(state, parent, entry));
   const charged = taken.map(({ grossCents, taxCents }) => ({ grossCents, taxCents }));
-  const total = charged.reduce((sum, { grossCents }) => sum + grossCents, 0);
+  const { totalCents, taxCents } = totalOf(charged);
   const child: Order = {
     ...parent,
     orderId: pickOrderId(scene),
     parentId: parent.orderId,
     orderState: 'RETURN_REQUESTED',
-    state: 'RETURN_REQUESTED',
     dateCreated: at,
     dateModified: at,
-    amount: total,
-    total,
-    tax: charged.reduce((sum, { taxCents }) => sum + taxCents, 0),
-    total_refunded: 0,
-    refunded: false,
+    total: totalCents,
+    tax: taxCents,
     shippingPrice: 0,
     shippingPreference: null,
     expectedShippingDate: null,
@@ -94,13 +87,11 @@ function makeReturn(scene: Scene, parent: Order, requested: readonly CartEntry[]
     version: 1,
     items: taken.map(({ line }) => line),
     charged,
-    returned: [],
     claim: null,
     refunds: [],
     timeline: [{ at, actor: parent.email, from: null, to: 'RETURN_REQUESTED', why }],
   };
   state.orders.push(child);
-  parent.returned.push(...requested.map((entry) => ({ ...entry })));
   noteOnOrder(parent, { why, actor: parent.email, now });
   return child;
 }
@@ -109,13 +100,10 @@ function takeUnits(state: Scene['state'], parent: Order, entry: CartEntry) {
   const at = parent.items.findIndex((one) => isOf(one, entry));
   const [line, charge] = [parent.items[at], parent.charged[at]];
   if (line === undefined || charge === undefined) return [];
-  const before = unitsReturned(state, parent, line);
-  const share = (cents: number) => shareOfUnits(cents, line.quantity, before, entry.quantity);
-  return [
-    {
-      line: { ...line, quantity: entry.quantity, quantityReturnable: 0 },
-      grossCents: share(charge.grossCents),
-      taxCents: share(charge.taxCents),
-    },
-  ];
+  const share = shareOfLine(
+    { ...charge, quantity: line.quantity },
+    unitsReturned(state, parent, line),
+    entry.quantity,
+  );
+  return [{ line: { ...line, quantity: entry.quantity }, ...share }];
 }

@@ -1,7 +1,6 @@
 import { presentPicking } from '../../domain/picking/replies.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { MockHandlers } from '../core/call.ts';
-import { presentLine } from '../orders/present-line.ts';
 import type { Order } from '../state.ts';
 import { claimOrder, completePicking } from './pick-order.ts';
 import { waitsForPicking } from './waiting-orders.ts';
@@ -31,6 +30,6 @@ function presentOrderToPick(order: Order, now: Date): components['schemas']['Pic
     customerId: order.customerId,
     dateCreated: order.dateCreated,
     claimedUntil: holder(order, now) === null ? null : (order.claim?.until ?? null),
-    items: order.items.map(presentLine),
+    items: order.items,
   };
 }

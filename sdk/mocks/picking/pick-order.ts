@@ -5,7 +5,6 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { isDisputed } from '../orders/order-facts.ts';
-import { recount } from '../orders/standing-of.ts';
 import type { Order } from '../state.ts';
 import { noSuch } from '../../domain/records.ts';
 import {
@@ -37,14 +36,13 @@ export function claimOrder(call: MockCall<'claimOrder'>): Outcome {
 
 /** Everything of the order lies in its box; a claim that lapsed on the way is no reason to refuse. */
 export function completePicking(call: MockCall<'completePicking'>): Outcome {
-  const { state, user, now } = call;
+  const { user, now } = call;
   const order = orderToPick(call);
   const refusal = whyNotToPick(call, order);
   if (refusal !== null) return refused(refusal);
   const before = { orderState: order.orderState };
   moveOrder(order, { to: 'PICKED', why: 'Picked', actor: user.email, now });
   order.claim = null;
-  recount(state, order, now);
   recordAudit(call, {
     action: 'picking.complete',
     subject: `order ${order.orderId}`,

@@ -13,7 +13,6 @@ import type { MockCall } from '../core/call.ts';
 import { mailBuyer } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { ofCustomer } from '../orders/staff/of-customer.ts';
-import { recount } from '../orders/standing-of.ts';
 import type { Order } from '../state.ts';
 import { offerRates } from './list-label-rates.ts';
 import { refusalToShip } from './refusal-to-ship.ts';
@@ -36,7 +35,6 @@ export function buyLabel(call: MockCall<'buyLabel'>): Outcome {
   order.labelUrl = labelAddress(order);
   order.dateShipped = now.toISOString();
   moveOrder(order, { to: 'SHIPPED', why: 'Label bought', actor: user.email, now });
-  recount(state, order, now);
   recordAudit(call, {
     action: 'shipping.buy-label',
     subject: `order ${order.orderId}`,

@@ -13,7 +13,7 @@ import { resourceList } from '../http/resource-list.ts';
 import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
 import { accountEmail, ofAccounts, ofAccountsWithEmail } from '../identity/of-accounts.ts';
 import { ofProviderCustomers } from './of-provider-customer.ts';
-import { stateNames } from './presenters.ts';
+import { stateNames } from '@spindle/sdk/domain/orders/standing';
 import { holdsStateName } from './state-names.ts';
 import { inTrouble, stillDisputed, stillFailed, troubles } from './troubles.ts';
 import { orderStates } from '@spindle/sdk/domain/orders/transitions';

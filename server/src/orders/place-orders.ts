@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import { copySoldLine } from '../payments/sold-line.ts';
-import { splitIntoOrders } from './split-into-orders.ts';
+import { splitIntoOrders } from '@spindle/sdk/domain/orders/split-into-orders';
 import type { Services } from '../services.ts';
 import { expectedShippingDate } from '@spindle/sdk/domain/orders/expected-shipping';
 import { Order } from './order.entity.ts';

@@ -1,5 +1,4 @@
-import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
-import { withinReturnWindow } from '@spindle/sdk/domain/orders/return-window';
+import { stateNames, takesReturns } from '@spindle/sdk/domain/orders/standing';
 import type { components } from '@spindle/sdk/schema';
 import type { Services } from '../services.ts';
 import { pageLinksUntil } from '@spindle/sdk/domain/entitlements/download-links';
@@ -8,16 +7,6 @@ import { presentLine, type OrderLineRow } from './order-lines.ts';
 import type { BoughtOrderRow, OrderRow } from './read-orders.ts';
 
 type Schemas = components['schemas'];
-
-/** All names that apply to an order: its state, then an open return, then money that went back. */
-export function stateNames(
-  order: Pick<OrderRow, 'orderState' | 'openReturns' | 'refundedCents'>,
-): string {
-  const names = new Set<string>([order.orderState]);
-  if (order.openReturns > 0) names.add('RETURN_REQUESTED');
-  if (order.refundedCents > 0) names.add('REFUNDED');
-  return [...names].join(' ');
-}
 
 /** An order as its buyer sees it, with what can be downloaded. */
 export function presentOrder(
@@ -38,11 +27,7 @@ export function presentSale<Line extends OrderLineRow>(
   order: OrderRow<Line>,
   { now, config }: Pick<Services, 'now' | 'config'>,
 ) {
-  const open =
-    order.orderState === 'SHIPPED' &&
-    order.parentId === null &&
-    order.shippingGroup !== DIGITAL_GROUP &&
-    withinReturnWindow(order.shippedAt, now(), config.business.returnWindowDays);
+  const open = takesReturns(order, now(), config.business.returnWindowDays);
   const lines = order.lines.map((line) => {
     const quantityReturnable = open ? line.quantity - line.returnedQuantity : 0;
     return { line, shown: { ...presentLine(line), quantityReturnable } };

@@ -11,7 +11,7 @@ import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { pickOrderId } from './pick-order-id.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
-import { shareOfUnits } from '@spindle/sdk/domain/orders/share-of-units';
+import { shareOfLine, totalOf } from '@spindle/sdk/domain/orders/charges';
 import {
   moreThanPurchased,
   nothingToReturn,
@@ -88,8 +88,7 @@ async function makeReturn(
   const shares = taken.map(({ line, quantity }) => ({
     line,
     quantity,
-    grossCents: shareOfUnits(line.grossCents, line.quantity, line.returnedQuantity, quantity),
-    taxCents: shareOfUnits(line.taxCents, line.quantity, line.returnedQuantity, quantity),
+    ...shareOfLine(line, line.returnedQuantity, quantity),
   }));
   const child = em.create(Order, {
     id,
@@ -98,8 +97,7 @@ async function makeReturn(
     parent,
     orderState: 'RETURN_REQUESTED',
     chargeStatus: parent.chargeStatus,
-    totalCents: shares.reduce((sum, share) => sum + share.grossCents, 0),
-    taxCents: shares.reduce((sum, share) => sum + share.taxCents, 0),
+    ...totalOf(shares),
     shippingCents: 0,
     shippingGroup: parent.shippingGroup,
     shipping: parent.shipping,

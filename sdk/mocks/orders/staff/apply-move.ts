@@ -23,6 +23,7 @@ import {
   returnDeniedEmail,
   returnReceivedEmail,
 } from '../../../domain/orders/order-emails.ts';
+import { NO_CHARGE, shareOfLine, totalOf } from '../../../domain/orders/charges.ts';
 import { shareOfUnits } from '../../../domain/orders/share-of-units.ts';
 import {
   returnDenied,
@@ -91,9 +92,6 @@ function decide(
   }
   if (to === 'CANCELLED') {
     record(returnDenied.why);
-    parent.returned = parent.returned.filter(
-      (entry) => !order.items.some((line) => isOf(line, entry) && line.quantity === entry.quantity),
-    );
     mailBuyer(call, order, (emailed) => returnDeniedEmail(emailed, origin));
     return returnDenied;
   }
@@ -113,16 +111,14 @@ function priceReturn(state: ShopState, order: Order, parent: Order): void {
   order.charged = order.items.map((line, at) => {
     const sold = parent.items.findIndex((one) => isOf(one, line));
     const [paid, charge] = [parent.items[sold], parent.charged[sold]];
-    if (!paid || !charge) return order.charged[at] ?? { grossCents: 0, taxCents: 0 };
+    if (!paid || !charge) return order.charged[at] ?? NO_CHARGE;
     const units = before
       .filter((one) => isOf(one, line))
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const share = (cents: number) => shareOfUnits(cents, paid.quantity, units, line.quantity);
-    return { grossCents: share(charge.grossCents), taxCents: share(charge.taxCents) };
+    return shareOfLine({ ...charge, quantity: paid.quantity }, units, line.quantity);
   });
-  order.total = order.charged.reduce((sum, { grossCents }) => sum + grossCents, 0);
-  order.amount = order.total;
-  order.tax = order.charged.reduce((sum, { taxCents }) => sum + taxCents, 0);
+  const { totalCents, taxCents } = totalOf(order.charged);
+  Object.assign(order, { total: totalCents, tax: taxCents });
 }
 
 /**

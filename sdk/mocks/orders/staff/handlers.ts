@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { noteOnOrder } from '../move-order.ts';
 import { refusePlayedMove } from '../refuse-move.ts';
-import { recount, standingOf } from '../standing-of.ts';
+import { standingOf } from '../standing-of.ts';
 import { applyMove } from './apply-move.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { knownItem } from '../../catalog/known-record.ts';
@@ -72,8 +72,6 @@ function editOrder(call: MockCall<'editOrderState'>): Outcome | null {
       after: { ...audited(order), ...(to === 'RETURNED' && { restock }) },
     });
   }
-  const parent = state.orders.find(({ orderId }) => orderId === order.parentId);
-  for (const one of parent ? [order, parent] : [order]) recount(state, one, now);
   deriveEntitlements(state, now, call.newId);
   return done(reason);
 }
@@ -95,15 +93,16 @@ function presentStaffOrder(
   order: Order,
   now: Date,
 ): components['schemas']['StaffOrder'] {
-  const { claim: _claim, returned: _returned, charged: _charged, ...kept } = order;
+  const { claim: _claim, charged: _charged, ...kept } = order;
   const buyer = state.people.find(({ userId }) => userId === order.userId);
   const { items, ...standing } = standingOf(state, order, now);
   return {
     ...kept,
     ...standing,
+    status: order.chargeStatus,
+    paid: true,
     email: buyer?.email ?? order.email,
     customerId: buyer?.customerId ?? order.customerId,
-    shipping: order.shipping && { ...order.shipping, tracking_number: order.trackingNumber },
     refunds: refundsOf(state, order),
     items: items.map((line) => {
       const item = knownItem(state, line);

@@ -2,6 +2,7 @@ import type { components } from '@spindle/sdk/schema';
 import type { Services } from '../../services.ts';
 import { presentSale } from '../presenters.ts';
 import type { StaffLineRow, StaffOrderRow } from './read-staff-orders.ts';
+import { isRefunded } from '@spindle/sdk/domain/orders/standing';
 import { allowedStates } from '@spindle/sdk/domain/orders/refuse-move';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
 
@@ -24,7 +25,7 @@ export function presentStaffOrder(
     version: order.version,
     // an order exists only once the provider says paid
     paid: true,
-    refunded: order.totalCents > 0 && order.refundedCents >= order.totalCents,
+    refunded: isRefunded(order),
     labelUrl: order.labelUrl,
     dateShipped: order.shippedAt?.toISOString() ?? null,
     shippingPreference: order.shippingPreference,

@@ -3,7 +3,7 @@ import { db } from '../../database/db.ts';
 import { int } from '../../database/expressions.ts';
 import type { Order } from '../order.entity.ts';
 import type { OrderLine } from '../order-line.entity.ts';
-import { shareOfUnits } from '@spindle/sdk/domain/orders/share-of-units';
+import { shareOfLine, totalOf } from '@spindle/sdk/domain/orders/charges';
 
 interface Priced {
   order: Order;
@@ -37,9 +37,7 @@ export async function priceReturn(
     const paid = sold.find(isSame);
     if (!paid) continue;
     const units = before.find(isSame)?.units ?? 0;
-    line.grossCents = shareOfUnits(paid.grossCents, paid.quantity, units, line.quantity);
-    line.taxCents = shareOfUnits(paid.taxCents, paid.quantity, units, line.quantity);
+    Object.assign(line, shareOfLine(paid, units, line.quantity));
   }
-  order.totalCents = lines.reduce((sum, line) => sum + line.grossCents, 0);
-  order.taxCents = lines.reduce((sum, line) => sum + line.taxCents, 0);
+  Object.assign(order, totalOf(lines));
 }

@@ -1,9 +1,8 @@
-import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
+import { DIGITAL_GROUP } from '../shipping/shipping-of.ts';
+import { NO_CHARGE, totalOf, type Charge } from './charges.ts';
 
-interface PaidLine {
+interface PaidLine extends Charge {
   shippingGroup: string;
-  grossCents: number;
-  taxCents: number;
 }
 
 export interface OrderShare<Line> {
@@ -20,22 +19,17 @@ export interface OrderShare<Line> {
  */
 export function splitIntoOrders<Line extends PaidLine>(
   lines: readonly Line[],
-  shipping: { grossCents: number; taxCents: number },
+  shipping: Charge,
 ): OrderShare<Line>[] {
   const groups = Map.groupBy(lines, (line) => line.shippingGroup);
   const carrier = lines.find((line) => line.shippingGroup !== DIGITAL_GROUP)?.shippingGroup;
   return [...groups].map(([shippingGroup, ofGroup]) => {
-    const carried = shippingGroup === carrier ? shipping : { grossCents: 0, taxCents: 0 };
+    const carried = shippingGroup === carrier ? shipping : NO_CHARGE;
     return {
       shippingGroup,
       lines: ofGroup,
-      totalCents: sum(ofGroup, (line) => line.grossCents) + carried.grossCents,
-      taxCents: sum(ofGroup, (line) => line.taxCents) + carried.taxCents,
+      ...totalOf([...ofGroup, carried]),
       shippingCents: carried.grossCents - carried.taxCents,
     };
   });
-}
-
-function sum<Line>(lines: readonly Line[], amount: (line: Line) => number): number {
-  return lines.reduce((total, line) => total + amount(line), 0);
 }

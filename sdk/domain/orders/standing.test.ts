@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { shareOfLine, totalOf } from './charges.ts';
+import { splitIntoOrders } from './split-into-orders.ts';
+import { isRefunded, stateNames, takesReturns } from './standing.ts';
+
+it('names an order by its state, an open return and money that went back, each once', () => {
+  const order = { orderState: 'SHIPPED', openReturns: 0, refundedCents: 0 } as const;
+  expect(stateNames(order)).toBe('SHIPPED');
+  expect(stateNames({ ...order, openReturns: 1, refundedCents: 5 })).toBe(
+    'SHIPPED RETURN_REQUESTED REFUNDED',
+  );
+  expect(stateNames({ ...order, orderState: 'REFUNDED', refundedCents: 5 })).toBe('REFUNDED');
+});
+
+it('takes back what was shipped within the window, and neither files nor returns', () => {
+  const now = new Date('2026-03-31T12:00:00Z');
+  const shippedAt = new Date('2026-03-01T12:00:00Z');
+  const sale = {
+    orderState: 'SHIPPED' as const,
+    parentId: null,
+    shippingGroup: 'PARCEL',
+    shippedAt,
+  };
+  expect(takesReturns(sale, now, 30)).toBe(true);
+  expect(takesReturns(sale, now, 29)).toBe(false);
+  expect(takesReturns({ ...sale, orderState: 'PENDING' }, now, 30)).toBe(false);
+  expect(takesReturns({ ...sale, parentId: 'another' }, now, 30)).toBe(false);
+  expect(takesReturns({ ...sale, shippingGroup: 'DIGITAL' }, now, 30)).toBe(false);
+});
+
+it('is refunded once all of its money went back, and there was any', () => {
+  expect(isRefunded({ totalCents: 100, refundedCents: 99 })).toBe(false);
+  expect(isRefunded({ totalCents: 100, refundedCents: 100 })).toBe(true);
+  expect(isRefunded({ totalCents: 0, refundedCents: 0 })).toBe(false);
+});
+
+it('splits a payment by shipping group; shipping goes with the first that is shipped', () => {
+  const line = (shippingGroup: string, grossCents: number, taxCents: number) => ({
+    shippingGroup,
+    grossCents,
+    taxCents,
+  });
+  const lines = [line('DIGITAL', 500, 0), line('PARCEL', 1080, 80), line('FREIGHT', 2160, 160)];
+  const shares = splitIntoOrders(lines, { grossCents: 540, taxCents: 40 });
+  expect(shares).toMatchObject([
+    { shippingGroup: 'DIGITAL', totalCents: 500, taxCents: 0, shippingCents: 0 },
+    { shippingGroup: 'PARCEL', totalCents: 1620, taxCents: 120, shippingCents: 500 },
+    { shippingGroup: 'FREIGHT', totalCents: 2160, taxCents: 160, shippingCents: 0 },
+  ]);
+  expect(shares.map((share) => share.lines.length)).toEqual([1, 1, 1]);
+});
+
+it('shares what was charged for a line so that all units are worth it to the cent', () => {
+  const line = { grossCents: 1000, taxCents: 74, quantity: 3 };
+  const shares = [0, 1, 2].map((before) => shareOfLine(line, before, 1));
+  expect(totalOf(shares)).toEqual({ totalCents: 1000, taxCents: 74 });
+});
