@@ -10,14 +10,19 @@ import { randomText } from '../core/random-text.ts';
  * Brings what people may open, download or be to what orders, refunds, disputes, subscriptions and
  * grants say of it. Those are states: how often and in which order this is called does not matter.
  */
-export function deriveEntitlements(state: ShopState, now: Date, newId: () => string): void {
+export function deriveEntitlements(
+  state: ShopState,
+  now: Date,
+  newId: () => string,
+  newText: typeof randomText = randomText,
+): void {
   for (const fact of factsOf(state)) {
     const known = state.entitlements.find((one) => isFrom(one, fact));
     if (known === undefined) state.entitlements.push(begin(fact, newId()));
     else bringTo(known, fact, now);
   }
   for (const entitlement of state.entitlements) {
-    issueLicenceKeys(state, entitlement);
+    issueLicenceKeys(state, entitlement, newText);
     entitlement.open = isOpen(entitlement, now);
   }
 }
@@ -47,12 +52,16 @@ type Attribute = ShopState['items'][number]['attributes'][number];
  * A key for each licence of the item that has none, while it is open; one that was issued stays. Of a
  * subscription, those of the plan there is now are shown, called as that calls them.
  */
-function issueLicenceKeys(state: ShopState, entitlement: Entitlement): void {
+function issueLicenceKeys(
+  state: ShopState,
+  entitlement: Entitlement,
+  newText: typeof randomText,
+): void {
   const attributes = knownItem(state, entitlement)?.attributes ?? [];
   const licences = attributes.filter(({ type }) => type === 'LICENSE');
   const { source, closedBecause, licenceKeys, otherKeys = [] } = entitlement;
   const issued = [...licenceKeys, ...otherKeys];
-  if (closedBecause === null) issued.push(...newKeys(lacking(licences, issued)));
+  if (closedBecause === null) issued.push(...newKeys(lacking(licences, issued), newText));
   if (source !== 'SUBSCRIPTION') {
     entitlement.licenceKeys = issued;
     return;
@@ -72,10 +81,13 @@ function lacking(licences: readonly Attribute[], issued: Entitlement['licenceKey
     .toSorted((a, b) => (a.attributeId < b.attributeId ? -1 : 1));
 }
 
-function newKeys(licences: readonly Attribute[]): Entitlement['licenceKeys'] {
+function newKeys(
+  licences: readonly Attribute[],
+  newText: typeof randomText,
+): Entitlement['licenceKeys'] {
   return licences.map(({ attributeId, value, description }) => ({
     attributeId,
     title: value || description || 'Licence key',
-    key: licenceKey(randomText),
+    key: licenceKey(newText),
   }));
 }

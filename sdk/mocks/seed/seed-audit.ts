@@ -5,7 +5,8 @@ import { daysBefore } from './past.ts';
 import { userIdOf } from './seed-people.ts';
 
 type Entry = ShopState['audit'][number];
-type Action = Pick<Entry, 'dateCreated' | 'action' | 'subject' | 'before' | 'after'>;
+type Fields = Entry['before'];
+type Action = readonly [at: string, action: string, subject: string, before: Fields, after: Fields];
 type Done = Pick<ShopState, 'orders' | 'tickets' | 'tokens' | 'releases'>;
 
 /** Orders whose moves are noted; older notes would only be more of the same. */
@@ -13,22 +14,29 @@ const LATEST = 25;
 
 /** What staff did, oldest first. */
 export function seedAudit(now: Date, done: Done): Pick<ShopState, 'audit'> {
-  const byAdministrator = [
-    ...edits(now),
-    ...done.releases.map(uploaded),
-    ...done.tokens.flatMap(made),
-    ...done.tickets.flatMap(closed),
-  ].map((action) => entryOf(action, administrator.email));
-  const latest = done.orders.slice(-LATEST);
-  const entries = [...byAdministrator, ...latest.flatMap(moved)];
+  const entries = [
+    ...edits.map(([daysAgo, ...edit]) =>
+      entryOf([daysBefore(now, daysAgo).toISOString(), ...edit], administrator.email),
+    ),
+    ...[
+      ...done.releases.map(uploaded),
+      ...done.tokens.flatMap(made),
+      ...done.tickets.flatMap(closed),
+    ].map((action) => entryOf(action, administrator.email)),
+    ...done.orders.slice(-LATEST).flatMap(moved),
+  ];
   return { audit: entries.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)) };
 }
 
-function entryOf(action: Action, actorEmail: string): Entry {
-  const name = `audit ${action.action} ${action.subject} ${action.dateCreated}`;
+function entryOf([at, action, subject, before, after]: Action, actorEmail: string): Entry {
+  const name = `audit ${action} ${subject} ${at}`;
   return {
-    ...action,
     id: fixedId(name),
+    dateCreated: at,
+    action,
+    subject,
+    before,
+    after,
     actorId: userIdOf({ email: actorEmail }),
     actorEmail,
     requestId: fixedId(`request of ${name}`),
@@ -37,117 +45,56 @@ function entryOf(action: Action, actorEmail: string): Entry {
 
 /** The steps of an order that somebody of the staff took. */
 function moved({ orderId, timeline, trackingNumber }: Order): Entry[] {
-  const staff = new Set([administrator.email, picker.email]);
+  const staff = new Set<string | null>([administrator.email, picker.email]);
   return timeline.flatMap(({ at, actor, from, to, why }) => {
     if (actor === null || !staff.has(actor)) return [];
     const label = why === 'Label bought';
-    const action = label
-      ? 'shipping.buy-label'
-      : to === 'PICKED'
-        ? 'picking.complete'
-        : 'orders.edit-state';
-    return [
-      entryOf(
-        {
-          dateCreated: at,
-          action,
-          subject: `order ${orderId}`,
-          before: { orderState: from, ...(label && { trackingNumber: null }) },
-          after: { orderState: to, ...(label && { trackingNumber }) },
-        },
-        actor,
-      ),
-    ];
+    const before = { orderState: from, ...(label && { trackingNumber: null }) };
+    const after = { orderState: to, ...(label && { trackingNumber }) };
+    const move = to === 'PICKED' ? 'picking.complete' : 'orders.edit-state';
+    const action = label ? 'shipping.buy-label' : move;
+    return [entryOf([at, action, `order ${orderId}`, before, after], actor)];
   });
 }
 
 function uploaded(release: Done['releases'][number]): Action {
-  const { catalogId, catalogItemId, number, name, files, bytes } = release;
-  return {
-    dateCreated: release.dateCreated,
-    action: 'subscriptions.upload-release',
-    subject: `item ${catalogId}/${catalogItemId}`,
-    before: { release: null },
-    after: { release: number, name, files, bytes },
-  };
+  const { catalogId, catalogItemId, number, name, files, bytes, dateCreated } = release;
+  const subject = `item ${catalogId}/${catalogItemId}`;
+  const after = { release: number, name, files, bytes };
+  return [dateCreated, 'subscriptions.upload-release', subject, { release: null }, after];
 }
 
 function made(token: Done['tokens'][number]): Action[] {
   const subject = `token ${token.id}`;
-  const { name, scope, prefix, expiresAt, revokedAt } = token;
-  const created: Action = {
-    dateCreated: token.dateCreated,
-    action: 'tokens.create',
-    subject,
-    before: null,
-    after: { name, scope, prefix, expiresAt },
-  };
+  const { name, scope, prefix, expiresAt, revokedAt, dateCreated } = token;
+  const after = { name, scope, prefix, expiresAt };
+  const created: Action = [dateCreated, 'tokens.create', subject, null, after];
   if (revokedAt === null) return [created];
-  const revoked: Action = {
-    dateCreated: revokedAt,
-    action: 'tokens.revoke',
-    subject,
-    before: { revokedAt: null },
-    after: { revokedAt },
-  };
-  return [created, revoked];
+  return [created, [revokedAt, 'tokens.revoke', subject, { revokedAt: null }, { revokedAt }]];
 }
 
 function closed({ id, dateClosed }: Done['tickets'][number]): Action[] {
   if (dateClosed === null) return [];
-  return [
-    {
-      dateCreated: dateClosed,
-      action: 'support.close-ticket',
-      subject: `ticket ${id}`,
-      before: { status: 'OPEN' },
-      after: { status: 'CLOSED' },
-    },
-  ];
+  const [before, after] = [{ status: 'OPEN' }, { status: 'CLOSED' }];
+  return [[dateClosed, 'support.close-ticket', `ticket ${id}`, before, after]];
 }
 
-function edits(now: Date): Action[] {
-  const changed = (
-    daysAgo: number,
-    action: string,
-    subject: string,
-    before: Action['before'],
-    after: Action['after'],
-  ): Action => ({
-    dateCreated: daysBefore(now, daysAgo).toISOString(),
-    action,
-    subject,
-    before,
-    after,
-  });
-  return [
-    changed(
-      71,
-      'catalog.update-item',
-      'item spindles/er20-2k2w-water',
-      { onHand: 4 },
-      { onHand: 24 },
-    ),
-    changed(
-      40,
-      'catalog.update-item',
-      'item controllers/drive-tb6600',
-      { expired: false },
-      { expired: true },
-    ),
-    changed(
-      18,
-      'catalog.update-catalog',
-      'catalog metrology',
-      { description: 'Indicators and squares.' },
-      { description: 'Indicators, squares and gauge blocks. In preparation.' },
-    ),
-    changed(
-      6,
-      'content.update-element',
-      'element home/coming-soon',
-      { locked: false },
-      { locked: true },
-    ),
-  ];
-}
+/** How many days ago, and what. */
+const edits: readonly (readonly [number, string, string, Fields, Fields])[] = [
+  [71, 'catalog.update-item', 'item spindles/er20-2k2w-water', { onHand: 4 }, { onHand: 24 }],
+  [
+    40,
+    'catalog.update-item',
+    'item controllers/drive-tb6600',
+    { expired: false },
+    { expired: true },
+  ],
+  [
+    18,
+    'catalog.update-catalog',
+    'catalog metrology',
+    { description: 'Indicators and squares.' },
+    { description: 'Indicators, squares and gauge blocks. In preparation.' },
+  ],
+  [6, 'content.update-element', 'element home/coming-soon', { locked: false }, { locked: true }],
+];

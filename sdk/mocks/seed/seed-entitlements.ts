@@ -1,51 +1,32 @@
-import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import { customers } from '../../demo/people.ts';
-import { factsOf, type Fact } from '../entitlements/facts.ts';
-import { licenceKey } from '../../domain/entitlements/licence-key.ts';
-import { isOpen } from '../entitlements/open-entitlements.ts';
+import { findItem } from '../catalog/find-record.ts';
+import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { ShopState } from '../state.ts';
 import { fixedId, groupsFor } from './fixed-id.ts';
 import { daysBefore } from './past.ts';
 import { userIdOf } from './seed-people.ts';
-import { titleOf } from './seed-subscriptions.ts';
-
-type Entitlement = ShopState['entitlements'][number];
 
 /** What follows from orders and subscriptions, and what staff gave; oldest first. */
-export function seedEntitlements(
-  now: Date,
-  bought: Pick<ShopState, 'orders' | 'subscriptions'>,
-): Pick<ShopState, 'entitlements'> {
-  const entitlements = [...factsOf(bought).map((fact) => entitlementOf(fact, now)), given(now)];
+export function seedEntitlements(state: ShopState, now: Date): Pick<ShopState, 'entitlements'> {
+  const entitlements = [given(state, now)];
+  let count = 0;
+  const newId = () => fixedId(`entitlement ${(count += 1)}`);
+  deriveEntitlements({ ...state, entitlements }, now, newId, groupsFor('licence keys'));
   return {
     entitlements: entitlements.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
   };
 }
 
-function entitlementOf(fact: Fact, now: Date): Entitlement {
-  const { catalogId, catalogItemId, source, sourceId } = fact;
-  // An order has one for each line.
-  const name = source === 'ORDER' ? `${sourceId} ${catalogItemId}` : sourceId;
-  return {
-    ...fact,
-    id: fixedId(`entitlement ${name}`),
-    open: isOpen(fact, now),
-    note: null,
-    licenceKeys: keysOf(catalogId, catalogItemId, sourceId),
-  };
-}
-
 /** Somebody whose files were damaged got the plans once more. */
-function given(now: Date): Entitlement {
-  const [catalogId, catalogItemId] = ['plans-pack', 'fixture-library'];
+function given(state: ShopState, now: Date): ShopState['entitlements'][number] {
+  const key = { catalogId: 'plans-pack', catalogItemId: 'fixture-library' };
   const email = customers[6]?.email ?? '';
   return {
+    ...key,
     id: fixedId('entitlement given'),
     userId: userIdOf({ email }),
     email,
-    catalogId,
-    catalogItemId,
-    title: titleOf(catalogId, catalogItemId),
+    title: findItem(state, key).title,
     source: 'GRANT',
     sourceId: fixedId('grant'),
     open: true,
@@ -53,18 +34,6 @@ function given(now: Date): Entitlement {
     endsAt: null,
     closedBecause: null,
     note: 'Sent us the corrected soft jaws.',
-    licenceKeys: keysOf(catalogId, catalogItemId, 'given'),
+    licenceKeys: [],
   };
-}
-
-function keysOf(catalogId: string, itemId: string, source: string): Entitlement['licenceKeys'] {
-  const item = catalogs
-    .find((one) => one.catalogId === catalogId)
-    ?.items.find(({ catalogItemId }) => catalogItemId === itemId);
-  const licences = item?.attributes.filter(({ type }) => type === 'LICENSE') ?? [];
-  return licences.map(({ attributeId, value }) => ({
-    attributeId,
-    title: value,
-    key: licenceKey(groupsFor(`key ${source} ${itemId} ${attributeId}`)),
-  }));
 }

@@ -22,7 +22,6 @@ const kept: [keyof ShopState, string, string[]][] = [
   ['items', 'CatalogItemRecord', []],
   ['sections', 'Section', []],
   ['elements', 'Element', []],
-  ['orders', 'StaffOrder', ['claim', 'returned', 'charged']],
   ['stock', 'StockMovement', []],
   ['subscriptions', 'AdminSubscription', ['paymentDue']],
   ['entitlements', 'AdminEntitlement', []],

@@ -20,11 +20,10 @@ export function seedShop(now: Date): ShopState {
   const goods = seedGoods(now);
   const { orders } = seedOrders(now);
   const { subscriptions } = seedSubscriptions(now);
-  const { entitlements } = seedEntitlements(now, { orders, subscriptions });
   const { tickets } = seedTickets(now);
   const { tokens } = seedTokens(now);
   const { releases } = seedReleases(now);
-  const seeded: ShopState = {
+  const sold: ShopState = {
     ...emptyState(),
     ...goods,
     ...seedContent(now),
@@ -32,7 +31,6 @@ export function seedShop(now: Date): ShopState {
     ...seedPeople(now),
     orders,
     subscriptions,
-    entitlements,
     tickets,
     tokens,
     releases,
@@ -41,6 +39,7 @@ export function seedShop(now: Date): ShopState {
     ...seedAudit(now, { orders, tickets, tokens, releases }),
     numbers: { ticket: Math.max(...tickets.map(({ number }) => number)) },
   };
+  const seeded = { ...sold, ...seedEntitlements(sold, now) };
   return { ...seeded, members: seeded.members.map((member) => withRoles(seeded, member, now)) };
 }
 

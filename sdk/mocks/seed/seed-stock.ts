@@ -54,21 +54,17 @@ function movesOf(order: Order, catalogId: string, catalogItemId: string): Move[]
   );
   if (!line) return [];
   const subject = `order ${order.orderId}`;
-  const sold: Move = {
-    dateCreated: order.dateCreated,
-    reason: 'sale',
-    onHand: -line.quantity,
-    subject,
-    actorEmail: null,
-  };
+  const move = { subject, actorEmail: null };
+  const { dateCreated } = order;
+  const sold: Move = { ...move, dateCreated, reason: 'sale', onHand: -line.quantity };
   const received = order.timeline.find(({ to }) => to === 'RETURNED' || to === 'CANCELLED');
   const back: Move[] = received
     ? [
         {
+          ...move,
           dateCreated: received.at,
           reason: 'return',
           onHand: line.quantity,
-          subject,
           actorEmail: received.actor,
         },
       ]

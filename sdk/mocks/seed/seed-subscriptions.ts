@@ -35,7 +35,7 @@ export function seedSubscriptions(now: Date): Pick<ShopState, 'subscriptions'> {
   };
 }
 
-export function titleOf(catalogId: string, itemId: string): string {
+function titleOf(catalogId: string, itemId: string): string {
   const catalog = catalogs.find((one) => one.catalogId === catalogId);
   return catalog?.items.find(({ catalogItemId }) => catalogItemId === itemId)?.title ?? itemId;
 }
