@@ -8,9 +8,11 @@ const signIn = page('/ui/signin', 'Please sign in to continue.');
 const help = page('/ui/support', 'Help');
 
 const everybody = { 'Spindle, home': home, Home: home };
+const parts = page('/ui/build', 'Your parts list');
 const signedIn = {
   ...everybody,
   Shop: shop,
+  'Parts list': parts,
   Orders: orders,
   Subscriptions: page('/ui/subscriptions', 'Subscriptions'),
 };
@@ -23,6 +25,7 @@ export const topBars = {
   visitor: {
     ...everybody,
     Shop: shop,
+    'Parts list': parts,
     Register: page('/ui/registration', 'Create New Account'),
     Help: help,
     'Sign in': signIn,
