@@ -29,6 +29,7 @@ test('what needs JavaScript says so, and where to go without it', async ({ page 
   for (const [path, title] of [
     ['/ui/registration', 'Register'],
     ['/ui/passwordRecovery', 'Password Recovery'],
+    ['/ui/build', 'Parts list'],
     ['/ui/cart', 'Shopping Cart'],
     ['/ui/shop/spindles/er20-2k2w-water/cart', 'Shopping Cart'],
     ['/ui/address', 'Shipping Address'],

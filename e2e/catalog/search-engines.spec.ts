@@ -39,8 +39,9 @@ test('a catalogue page names itself and the way to it', async ({ page, baseURL }
     'href',
     `${baseURL}/ui/shop/spindles`,
   );
-  const [trail] = await structuredData(page);
+  const [trail, list] = await structuredData(page);
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(list).toMatchObject({ '@type': 'ItemList' });
 });
 
 test('the start page has icons and a picture that can be fetched', async ({ page, request }) => {

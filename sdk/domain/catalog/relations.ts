@@ -9,7 +9,7 @@ export interface Relation {
   catalogId: string;
   catalogItemId: string;
   relation: (typeof relationKinds)[number];
-  /** In rest for customers. */
+  /** In words for customers. */
   reason?: string;
 }
 

@@ -83,7 +83,7 @@ function splitLinks(markup: string): { links: string; content: string } {
   return { links, content: markup.slice(links.length) };
 }
 
-const ADDRESSES = new Set(['url', 'image', 'item']);
+const ADDRESSES = new Set(['url', 'image', 'item', 'logo', 'urlTemplate']);
 
 function withAbsoluteUrls(data: object, origin: string): unknown {
   return JSON.parse(

@@ -5,6 +5,7 @@ import { render } from './entry-server.tsx';
 import type { PageData } from './page-seeds.ts';
 
 const item = sampleItem({
+  externalId: 'SP-22-W',
   attributes: [
     { attributeId: 'power', type: 'SIZE', value: '2.2 kW', description: 'Rated power', version: 1 },
     {
@@ -57,6 +58,12 @@ function page(path: string, config = shopConfig) {
   });
 }
 
+/** What the page tells search engines. */
+const dataOf = (html: string) =>
+  [...html.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']): unknown =>
+    JSON.parse(json),
+  );
+
 test('an item page says title, price, stock and picture without a line of script', async () => {
   const { status, html } = await page('/ui/shop/spindles/er20');
   expect(status).toBe(200);
@@ -102,15 +109,59 @@ test('search engines and previews learn what the item is', async () => {
   const { html } = await page('/ui/shop/spindles/er20');
   expect(html).toContain('rel="canonical" href="https://shop.example/ui/shop/spindles/er20"');
   expect(html).toContain('property="og:image" content="https://shop.example/images/');
-  const blocks = [...html.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json = '']): unknown => JSON.parse(json),
-  );
-  expect(blocks).toMatchObject([
+  expect(dataOf(html)).toMatchObject([
     {
       '@type': 'Product',
-      offers: { price: '389.95', availability: 'https://schema.org/InStock' },
+      sku: 'SP-22-W',
+      mpn: 'SP-22-W',
+      brand: { '@type': 'Brand', name: 'Spindle' },
+      offers: {
+        price: '389.95',
+        availability: 'https://schema.org/InStock',
+        shippingDetails: [
+          {
+            shippingRate: { value: '9.95', currency: 'USD' },
+            shippingDestination: { addressCountry: shopConfig.shipTo },
+            deliveryTime: { handlingTime: { minValue: 0, maxValue: 2, unitCode: 'DAY' } },
+          },
+          { shippingLabel: 'Express' },
+        ],
+        hasMerchantReturnPolicy: {
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 30,
+        },
+      },
     },
     { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+test('a catalogue is a list of its items, by their addresses', async () => {
+  const { html } = await page('/ui/shop/spindles');
+  expect(dataOf(html)).toMatchObject([
+    { '@type': 'BreadcrumbList' },
+    {
+      '@type': 'ItemList',
+      numberOfItems: 1,
+      itemListElement: [
+        { position: 1, name: item.title, url: 'https://shop.example/ui/shop/spindles/er20' },
+      ],
+    },
+  ]);
+});
+
+test('the start page tells whose shop it is, and how it is searched', async () => {
+  const { html } = await page('/home');
+  expect(dataOf(html)).toMatchObject([
+    {
+      '@type': 'WebSite',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: 'https://shop.example/ui/search?q={search_term_string}' },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    { '@type': 'Organization', name: 'Spindle' },
   ]);
 });
 

@@ -11,8 +11,8 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ItemCard, ItemCardSkeleton, ItemGrid } from './item-card.tsx';
 import { PageTitle } from './page-title.tsx';
-import { taxCodesQuery, type Catalog } from './queries.ts';
-import { breadcrumbData } from './structured-data.ts';
+import { taxCodesQuery, type Catalog, type CatalogItem } from './queries.ts';
+import { breadcrumbData, itemListData } from './structured-data.ts';
 import { useCatalogItems, useCatalogs } from './use-catalog.ts';
 
 /** The items of one catalogue. */
@@ -29,7 +29,11 @@ export function CatalogPage() {
   return (
     <>
       <Breadcrumb crumbs={[{ label: 'Shop', to: '/ui/shop' }, { label: catalog?.title ?? '…' }]} />
-      {catalog ? <CatalogHead catalog={catalog} /> : <PageTitle title="…" />}
+      {catalog ? (
+        <CatalogHead catalog={catalog} items={items.data ?? []} />
+      ) : (
+        <PageTitle title="…" />
+      )}
       {failed ? (
         <ErrorState
           title="The items could not be loaded"
@@ -69,7 +73,7 @@ export function CatalogPage() {
   );
 }
 
-function CatalogHead({ catalog }: { catalog: Catalog }) {
+function CatalogHead({ catalog, items }: { catalog: Catalog; items: readonly CatalogItem[] }) {
   const path = `/ui/shop/${catalog.catalogId}`;
   const { cdnBase } = useConfig();
   useHead({
@@ -89,6 +93,16 @@ function CatalogHead({ catalog }: { catalog: Catalog }) {
           { name: 'Shop', path: '/ui/shop' },
           { name: catalog.title, path },
         ]),
+        ...(items.length === 0
+          ? []
+          : [
+              itemListData(
+                items.map(({ title, catalogItemId }) => ({
+                  name: title,
+                  path: `${path}/${catalogItemId}`,
+                })),
+              ),
+            ]),
       ],
     }),
   });

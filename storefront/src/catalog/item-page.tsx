@@ -52,8 +52,8 @@ export function ItemPage() {
 
 function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefined }) {
   const path = `/ui/shop/${item.catalogId}/${item.catalogItemId}`;
-  const { cdnBase } = useConfig();
-  const image = item.image ? pictureSet(cdnBase, item.image).src : null;
+  const settings = useConfig();
+  const image = item.image ? pictureSet(settings.cdnBase, item.image).src : null;
   useHead({
     title: item.title,
     description: item.description,
@@ -62,7 +62,7 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
     // Read from the page the server sends; the browser needs neither it nor its code.
     ...(import.meta.env.SSR && {
       structuredData: [
-        productData(item, path, image),
+        productData(item, { path, image, settings }),
         breadcrumbData([
           { name: 'Shop', path: '/ui/shop' },
           { name: catalog?.title ?? item.catalogId, path: `/ui/shop/${item.catalogId}` },

@@ -1,25 +1,42 @@
+import { offerTerms, type ShopSettings } from './offer-terms.ts';
 import { itemStatus } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
 
+interface ProductPlace {
+  path: string;
+  image: string | null;
+  settings: ShopSettings;
+}
+
 /** schema.org's Product and Offer. Paths are made absolute where the page is assembled. */
-export function productData(item: CatalogItem, path: string, image: string | null): object {
+export function productData(item: CatalogItem, { path, image, settings }: ProductPlace): object {
+  const { externalId, title, description, price } = item;
+  const brand = brandOf(item) ?? settings.company?.name;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: item.title,
-    description: item.description,
-    sku: `${item.catalogId}/${item.catalogItemId}`,
+    name: title,
+    description,
+    ...(externalId && { sku: externalId, mpn: externalId }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     url: path,
     ...(image ? { image } : {}),
     offers: {
       '@type': 'Offer',
       url: path,
-      price: item.price.toFixed(2),
+      price: price.toFixed(2),
       priceCurrency: 'USD',
       availability: `https://schema.org/${availability(item)}`,
       itemCondition: 'https://schema.org/NewCondition',
+      ...(settings.company && { seller: { '@type': 'Organization', name: settings.company.name } }),
+      ...offerTerms(item, settings),
     },
   };
+}
+
+/** What staff call the maker of an item; without it the shop sells under its own name. */
+function brandOf({ attributes }: CatalogItem): string | undefined {
+  return attributes.find(({ attributeId }) => attributeId.toLowerCase() === 'brand')?.value;
 }
 
 function availability(item: CatalogItem): string {
@@ -45,6 +62,21 @@ export function breadcrumbData(trail: { name: string; path: string }[]): object 
       position: index + 1,
       name,
       item: path,
+    })),
+  };
+}
+
+/** schema.org's ItemList, in the order of the page. */
+export function itemListData(items: readonly { name: string; path: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: path,
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useConfig } from '../app/config.ts';
 import { useHead } from '../app/head.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { CatalogCard, CatalogCardSkeleton, CatalogGrid } from '../catalog/catalog-card.tsx';
@@ -16,6 +17,7 @@ import { ComingSoon } from './coming-soon.tsx';
 import { FeaturedItem } from './featured-item.tsx';
 import { HOME_SECTION, promo } from './home-elements.ts';
 import { HowBuyingWorks } from './how-buying-works.tsx';
+import { siteData } from './site-data.ts';
 import { VideoChannel } from './video-channel.tsx';
 import styles from './home-page.module.css';
 
@@ -37,7 +39,14 @@ export function HomePage() {
 }
 
 function Home() {
-  useHead({ title: 'Parts for home-built CNC', description: DESCRIPTION, path: '/home' });
+  const settings = useConfig();
+  useHead({
+    title: 'Parts for home-built CNC',
+    description: DESCRIPTION,
+    path: '/home',
+    // Read from the page the server sends; the browser needs neither it nor its code.
+    ...(import.meta.env.SSR && { structuredData: siteData(settings) }),
+  });
   const catalogs = useCatalogs();
   const featured = useQuery(featuredQuery());
   const [lead, ...more] = featured.data ?? [];
