@@ -104,3 +104,10 @@ test('spec sheets are tables without styles or scripts', () => {
     }
   }
 });
+
+test('what is shipped has a part number of its own', () => {
+  const numbers = items.flatMap(({ externalId }) => externalId ?? []);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const number of numbers) expect(number).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)+$/);
+  for (const { digital, externalId } of items) expect(externalId === null).toBe(digital);
+});

@@ -12,6 +12,9 @@ export type Fact = readonly [
   note?: string,
 ];
 
+/** Another item, as `catalogId/catalogItemId`, and why. */
+type Related = readonly [item: string, reason?: string];
+
 /** The parts of an item that somebody has to think of; the rest follows from them. */
 export interface ItemDraft {
   id: string;
@@ -20,7 +23,12 @@ export interface ItemDraft {
   price: string;
   stock: number;
   state?: 'locked' | 'expired' | 'disabled';
-  spec: readonly (readonly [string, string])[];
+  /** Part number. */
+  part?: string;
+  spec: readonly (readonly [name: string, value: string])[];
+  needs?: readonly Related[];
+  fits?: readonly Related[];
+  contains?: readonly Related[];
   box?: readonly string[];
   note?: string;
   facts?: readonly Fact[];
@@ -57,7 +65,7 @@ function item(catalogId: string, draft: ItemDraft, listingOrderWeight: number): 
     inventory: draft.stock,
     listingOrderWeight,
     taxCode: subscription ? SAAS_PERSONAL : draft.digital ? ELECTRONIC : TANGIBLE,
-    externalId: null,
+    externalId: draft.part ?? null,
     subscriptionLink: null,
     couponId: null,
     attributes: attributes(catalogId, draft),

@@ -74,7 +74,7 @@ export const rotaryAxis: Plan = {
   ],
   bought: [
     { item: 'Chuck, three jaws, 125 mm', quantity: 1, note: 'K11-125, register 95 mm' },
-    { item: 'Planetary gear 10:1, NEMA 23', quantity: 1, note: 'up to 5 arc minutes' },
+    { item: 'Planetary gear 10:1, NEMA 23', quantity: 1, note: 'at most 15 arc minutes' },
     { item: 'Stepper motor NEMA 23, 2 Nm', quantity: 1, note: '' },
     { item: 'Bearing 6007-2RS', quantity: 2, note: 'in pairs' },
     { item: 'T-nut for 12 mm slot, M10', quantity: 6, note: '' },
