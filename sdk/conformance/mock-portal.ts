@@ -1,4 +1,4 @@
-import type { Scene } from '../mocks/core/scene.ts';
+import type { Scene } from '../mocks/core/call.ts';
 import {
   cancelAtPeriodEnd,
   changePlan,

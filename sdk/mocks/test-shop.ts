@@ -4,12 +4,8 @@ import type { ScenarioName } from './core/scenarios.ts';
 import { newSession, SESSION_COOKIE, HINT_COOKIE } from './core/sessions.ts';
 import type { Store } from './core/store.ts';
 import { mswHandlers } from './msw-handlers.ts';
-import { emptyShop } from './seed/empty-shop.ts';
-import { longTexts } from './seed/long-texts.ts';
-import { seedShop } from './seed/seed-shop.ts';
+import { begin, type KindOfShop } from './panel/kinds-of-shop.ts';
 import type { ShopState } from './state.ts';
-
-export type KindOfShop = 'as usual' | 'empty' | 'long texts';
 
 /** The played shop as a page's tests hold it: `setupServer(...shop.handlers)`. */
 export interface TestShop extends MockShop {
@@ -25,16 +21,11 @@ export interface TestShop extends MockShop {
 }
 
 const openedAt = new Date();
-const kinds: Record<KindOfShop, () => ShopState> = {
-  'as usual': () => seedShop(openedAt),
-  empty: () => emptyShop(openedAt),
-  'long texts': () => longTexts(stateOf('as usual')),
-};
 // Nothing changes a state in place, so that one of each kind will do.
 const made = new Map<KindOfShop, ShopState>();
 
 function stateOf(kind: KindOfShop): ShopState {
-  const state = made.get(kind) ?? kinds[kind]();
+  const state = made.get(kind) ?? begin[kind](openedAt);
   made.set(kind, state);
   return state;
 }

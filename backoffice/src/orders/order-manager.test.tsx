@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { playedMoves } from '@spindle/sdk/mocks/orders/refuse-move';
+import { playedMoves } from '@spindle/sdk/mocks/orders/standing-of';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@spindle/sdk/mocks/state';

@@ -13,12 +13,15 @@ import {
 } from '../../domain/account/presenters.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
-import { takeStep, underCodeLimit, withFreshCode } from '../identity/fresh-code.ts';
-import { replaceRecoveryCodes } from '../identity/recovery-codes.ts';
-import { evict } from '../identity/evict.ts';
+import {
+  takeStep,
+  underCodeLimit,
+  withFreshCode,
+  replaceRecoveryCodes,
+} from '../identity/fresh-code.ts';
+import { evict, rememberDevice, whoTries } from '../identity/known-device.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
-import { voidRecoveries } from '../identity/recovery/void-recoveries.ts';
-import { rememberDevice, whoTries } from '../identity/known-device.ts';
+import { voidRecoveries } from '../identity/recovery/handlers.ts';
 import { forgiveTry, takeTry } from '../identity/tries.ts';
 import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from '../identity/authenticator.ts';
 import { minutesAfter } from '../identity/mailed-code.ts';

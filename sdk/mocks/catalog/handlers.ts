@@ -17,9 +17,7 @@ import { adminCatalogs, adminItems } from './admin-lists.ts';
 import { catalogs, createCatalog } from './catalogs.ts';
 import { isOf } from './find-record.ts';
 import { createItem, items, updateItem } from './items.ts';
-import { publishPrice } from './publishing/publish-price.ts';
-import { publishProduct } from './publishing/publish-product.ts';
-import { readPublication } from './publishing/read-publication.ts';
+import { publishPrice, publishProduct, readPublication } from './publishing/publish.ts';
 import { byWeight, itemsOf, shownCatalogs, shownItem, shownItems } from './shop-window.ts';
 import { taxCodes } from './tax-codes.ts';
 

@@ -1,9 +1,11 @@
 import { PAYABLE_MINUTES } from '../../domain/checkout/payable.ts';
 import type { ItemKey } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/call.ts';
 import { moveStock } from '../inventory/move-stock.ts';
-import type { Checkout } from '../state.ts';
+import type { Checkout, ShopState } from '../state.ts';
+import { notFound } from '../../contract/failure.ts';
+import { noSuchCheckout } from '../../domain/checkout/replies.ts';
 
 /** Ends an unpaid checkout and lets its units go. */
 export function closeCheckout(scene: Scene, checkout: Checkout): void {
@@ -33,4 +35,20 @@ export function expireCheckouts(scene: Scene): void {
 export function moveHeld(scene: Scene, line: ItemKey, move: Parameters<typeof moveStock>[2]): void {
   const item = knownItem(scene.state, line);
   if (item !== undefined && !item.digital) moveStock(scene, item, move);
+}
+
+/**
+ * A customer's checkout of goods by its session.
+ * @throws Failure 404 for a session that is not this customer's
+ */
+export function ownCheckout(
+  { checkouts }: Pick<ShopState, 'checkouts'>,
+  userId: string,
+  session: string,
+): Checkout {
+  const own = checkouts.find(
+    (one) => one.checkoutId === session && one.userId === userId && one.mode === 'payment',
+  );
+  if (own === undefined) throw notFound(noSuchCheckout);
+  return own;
 }

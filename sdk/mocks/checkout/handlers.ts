@@ -21,8 +21,7 @@ import { PAYABLE_MINUTES } from '../../domain/checkout/payable.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { Checkout, ShopState } from '../state.ts';
 import { latestOrders } from '../orders/completed-checkout.ts';
-import { expireCheckouts } from './close-checkout.ts';
-import { ownCheckout } from './own-checkout.ts';
+import { expireCheckouts, ownCheckout } from './close-checkout.ts';
 
 export const checkout = {
   startAddress({ user }) {

@@ -1,10 +1,10 @@
 import { isOf } from '../catalog/find-record.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/call.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { byShipping } from '../orders/completed-checkout.ts';
-import { mailConfirmation } from '../orders/mail-confirmation.ts';
+import { mailConfirmation } from '../orders/mail-buyer.ts';
 import type { Checkout, Person, ShopState } from '../state.ts';
-import { openSubscription } from '../subscriptions/open-subscription.ts';
+import { openSubscription } from '../subscriptions/periods.ts';
 import { expireCheckouts, moveHeld } from './close-checkout.ts';
 import { placeOrders } from './place-orders.ts';
 

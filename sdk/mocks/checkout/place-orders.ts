@@ -1,12 +1,12 @@
 import { knownItem } from '../catalog/known-record.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/call.ts';
 import { expectedShippingDate } from '../../domain/orders/expected-shipping.ts';
 import { business } from '../config/business.ts';
-import { pickOrderId } from '../orders/pick-order-id.ts';
+import { pickOrderId } from '../orders/move-order.ts';
 import type { Checkout, Order, Person } from '../state.ts';
 import type { Charge } from '../../domain/orders/charges.ts';
 import { splitIntoOrders, type OrderShare } from '../../domain/orders/split-into-orders.ts';
-import { chargeOf, taxed } from './charge-lines.ts';
+import { chargeOf, taxed } from './prices.ts';
 import { toPostal, type StreetAddress } from '../../domain/checkout/address-check.ts';
 import { DIGITAL_GROUP, shippingOf } from '../../domain/shipping/shipping-of.ts';
 

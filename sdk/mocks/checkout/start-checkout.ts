@@ -6,13 +6,12 @@ import { cartRows, type CartRow } from '../cart/cart-rows.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Checkout } from '../state.ts';
-import { chargeOf, taxed } from './charge-lines.ts';
+import { chargeOf, taxed, carrierRates } from './prices.ts';
 import { closeCheckout, moveHeld } from './close-checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { totalOf } from '../../domain/orders/charges.ts';
 import { cheapestAndFastest } from '../../domain/shipping/quotes.ts';
-import { carrierRates } from './carrier-rates.ts';
 import { shippingOf } from '../../domain/shipping/shipping-of.ts';
 
 /**

@@ -13,8 +13,7 @@ import type { MockCall, MockHandlers } from '../core/call.ts';
 import { eventSignature } from '../core/event-signature.ts';
 import type { MeldCode, ShopState } from '../state.ts';
 import { adminMembers } from './admin-members.ts';
-import { answerInteraction } from './answer-interaction.ts';
-import { SIGNATURE, TIMESTAMP } from './interaction-headers.ts';
+import { answerInteraction, SIGNATURE, TIMESTAMP } from './played-community.ts';
 
 export const community = {
   getCommunityLink: ({ user: { community: account } }) =>

@@ -60,3 +60,6 @@ export type AnyMockCall = Omit<
 };
 
 export type AnyMockHandler = (call: AnyMockCall) => unknown;
+
+/** What a rule of the played shop works on, be it in a call or at the page of a provider. */
+export type Scene = Pick<AnyMockCall, 'state' | 'now' | 'newId'>;

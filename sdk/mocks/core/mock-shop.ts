@@ -9,13 +9,12 @@ import type { ShopState } from '../state.ts';
 import { answerCall, type Incoming, type Outgoing } from './answer-call.ts';
 import type { AnyMockHandler } from './call.ts';
 import { readMockBody } from './read-body.ts';
-import { copyState } from './copy-state.ts';
+import { copyState, type Store } from './store.ts';
 import { makeRouter } from './router.ts';
 import { isOn } from './scenarios.ts';
 import { SESSION_COOKIE } from './sessions.ts';
-import type { Store } from './store.ts';
 
-export interface MockShopOptions {
+interface MockShopOptions {
   store: Store;
   now?: () => Date;
   newId?: () => string;

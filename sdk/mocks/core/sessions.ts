@@ -1,16 +1,49 @@
+import type { Session, ShopState, Person } from '../state.ts';
 import type { Standing } from '../../contract/access.ts';
 import { forbidden, unauthorized } from '../../contract/failure.ts';
 import type { Operation } from '../../contract/operation.ts';
-import type { Person, Session, ShopState } from '../state.ts';
 import { isOn } from './scenarios.ts';
-import { endOrProlong } from './session-end.ts';
 import { personNeeded, tokenNotValid } from '../../domain/calls/refuse-call.ts';
+
+const MINUTE = 60_000;
+
+/** A session ends when nothing was heard of it for half an hour, and in any case after twelve. */
+const IDLE_MS = 30 * MINUTE;
+const MOST_MS = 12 * 60 * MINUTE;
+
+/** What was begun without an account stays. */
+export function signOff(session: Session): void {
+  session.userId = null;
+  session.mfaVerified = false;
+  session.provenAt = null;
+  session.authenticatorOffered = null;
+  session.checkoutId = null;
+  session.pendingAddress = undefined;
+  session.begun = null;
+  session.lastSeen = null;
+}
+
+export function endSessionsOf({ sessions }: ShopState, userId: string, keep?: Session): void {
+  for (const session of Object.values(sessions)) {
+    if (session.userId === userId && session !== keep) signOff(session);
+  }
+}
+
+/** What each call of somebody who is signed in does to their session. */
+function endOrProlong(session: Session, now: Date): void {
+  const { begun, lastSeen } = session;
+  const idle = lastSeen !== null && now.getTime() - Date.parse(lastSeen) >= IDLE_MS;
+  const old = begun !== null && now.getTime() - Date.parse(begun) >= MOST_MS;
+  if (idle || old) return signOff(session);
+  session.begun ??= now.toISOString();
+  session.lastSeen = now.toISOString();
+}
 
 /** The session's cookie, and the one that tells our pages that there is a session. */
 export const SESSION_COOKIE = 'spindle';
 export const HINT_COOKIE = 'signed_in';
 
-export interface Visit {
+interface Visit {
   /** Undefined for visitors without a session, and for programs. */
   cookie: string | undefined;
   session: Session;
@@ -98,7 +131,3 @@ export function cookiesAfter(
 }
 
 const clear = (name: string) => `${name}=; Path=/; Max-Age=0`;
-
-export function isProgram(authorization: string | null): boolean {
-  return authorization?.toLowerCase().startsWith('bearer ') ?? false;
-}

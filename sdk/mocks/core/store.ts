@@ -1,5 +1,20 @@
 import type { ShopState } from '../state.ts';
-import { withOwnKeysOnly } from './copy-state.ts';
+
+/** A copy to be changed. */
+export function copyState(state: ShopState): ShopState {
+  return withOwnKeysOnly(structuredClone(state));
+}
+
+/**
+ * The same state, whose records hold what was put there and nothing else: without a prototype, a
+ * visitor whose cookie says `constructor` is found nowhere.
+ */
+function withOwnKeysOnly(state: ShopState): ShopState {
+  for (const record of Object.values(state)) {
+    if (!Array.isArray(record)) Object.setPrototypeOf(record, null);
+  }
+  return state;
+}
 
 /** Where the played shop keeps what it knows. What is read must not be changed. */
 export interface Store {

@@ -1,5 +1,4 @@
-import { copyState } from '../core/copy-state.ts';
-import type { Store } from '../core/store.ts';
+import { copyState, type Store } from '../core/store.ts';
 import type { ShopState } from '../state.ts';
 
 /** Changes the shop all tabs share, as the provider would tell it. */

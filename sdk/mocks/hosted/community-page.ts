@@ -1,5 +1,5 @@
 import { COMMUNITY_ID, COMMUNITY_NAME, communityMembers } from '../../demo/community.ts';
-import { answerInteraction } from '../community/answer-interaction.ts';
+import { answerInteraction } from '../community/played-community.ts';
 import { meldCommand, type Interaction } from '../../domain/community/interaction.ts';
 import { make } from '../make-element.ts';
 import { pageStore } from '../page-store.ts';

@@ -2,12 +2,10 @@ import { payCheckout } from '../checkout/pay-checkout.ts';
 import { make } from '../make-element.ts';
 import { pageStore } from '../page-store.ts';
 import type { Checkout } from '../state.ts';
-import { DECLINED, judgeCard } from './cards.ts';
+import { DECLINED, judgeCard, payForm, type PayChoice } from './pay-form.ts';
 import { changeShop } from './change-shop.ts';
 import { closedView } from './closed-view.ts';
-import { payForm, type PayChoice } from './pay-form.ts';
-import { priceCheckout } from './price-checkout.ts';
-import { summaryView } from './summary-view.ts';
+import { priceCheckout, summaryView } from './summary-view.ts';
 
 /** The payment provider's page: what is bought, what it comes to, and a card. */
 const store = pageStore();

@@ -1,6 +1,6 @@
 import { make } from '../make-element.ts';
 import { pageStore } from '../page-store.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/call.ts';
 import { portalOf, updateCard } from '../subscriptions/portal.ts';
 import { visitorOf } from '../visitor.ts';
 import { changeShop } from './change-shop.ts';

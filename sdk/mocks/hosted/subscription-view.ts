@@ -1,5 +1,5 @@
 import { formatDay } from '../../domain/time/format-moment.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/call.ts';
 import { make } from '../make-element.ts';
 import {
   cancelAtPeriodEnd,
@@ -8,7 +8,7 @@ import {
   type OtherPlan,
   type PortalSubscription,
 } from '../subscriptions/portal.ts';
-import { money } from './money.ts';
+import { money } from './summary-view.ts';
 
 type Change = (apply: (scene: Scene) => void, message: string) => void;
 

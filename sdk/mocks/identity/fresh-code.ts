@@ -3,8 +3,9 @@ import type { Person } from '../state.ts';
 import { mailAccountNotice } from './account-notice.ts';
 import { stepOfCode } from './authenticator.ts';
 import { whoTries } from './known-device.ts';
-import { takeRecoveryCode } from './recovery-codes.ts';
 import { forgiveTry, takeTry } from './tries.ts';
+import { plainCode, RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
+import { randomText } from '../core/random-text.ts';
 
 type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin' | 'user'>;
 
@@ -40,4 +41,18 @@ export function takeStep(person: Person, code: string, now: Date): boolean {
   if (step === null || step <= (person.authenticatorStep ?? 0)) return false;
   person.authenticatorStep = step;
   return true;
+}
+
+/** New codes, in place of all earlier ones. */
+export function replaceRecoveryCodes(person: Person): string[] {
+  person.recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomText));
+  return [...person.recoveryCodes];
+}
+
+/** Uses a code up, however it was spelt. False where it is not one of theirs, or was used before. */
+function takeRecoveryCode(person: Person, code: string): boolean {
+  const left = person.recoveryCodes.filter((one) => plainCode(one) !== plainCode(code));
+  const taken = left.length < person.recoveryCodes.length;
+  person.recoveryCodes = left;
+  return taken;
 }

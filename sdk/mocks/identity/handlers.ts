@@ -1,10 +1,9 @@
 import { authCodeNeeded } from '../../domain/calls/refuse-call.ts';
 import { unauthorized } from '../../contract/failure.ts';
 import type { MockHandlers, MockCall, AnyMockCall } from '../core/call.ts';
-import { signOff } from '../core/session-end.ts';
+import { signOff } from '../core/sessions.ts';
 import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from './authenticator.ts';
-import { confirmAuthenticator } from './registration/confirm-authenticator.ts';
-import { registration } from './registration/handlers.ts';
+import { confirmAuthenticator, registration } from './registration/handlers.ts';
 import { recovery } from './recovery/handlers.ts';
 import { staffIdentity } from './staff/handlers.ts';
 import {
@@ -18,8 +17,7 @@ import { presentRefusal } from '../../domain/refusal.ts';
 import { sameText } from '../core/same-text.ts';
 import { whoTries, rememberDevice } from './known-device.ts';
 import { forgiveTry, takeTry } from './tries.ts';
-import { takeFreshCode, underCodeLimit } from './fresh-code.ts';
-import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { takeFreshCode, underCodeLimit, replaceRecoveryCodes } from './fresh-code.ts';
 
 const visits = {
   signIn: (call) =>

@@ -1,5 +1,8 @@
 import type { AnyMockCall } from '../core/call.ts';
-import type { Session, ShopState } from '../state.ts';
+import type { Session, ShopState, Person } from '../state.ts';
+import { endTokensOf } from '../tokens/end-tokens.ts';
+import type { StaffCall } from '../audit/record-audit.ts';
+import { endSessionsOf } from '../core/sessions.ts';
 
 /** Makes the browser known to an account: strangers' tries don't count for it. */
 export function rememberDevice(
@@ -19,10 +22,20 @@ export function whoTries(
   return knownTo.find((one) => one.userId === userId)?.device ?? others ?? '';
 }
 
-export function forgetDevices({ sessions }: ShopState, userId: string): void {
+function forgetDevices({ sessions }: ShopState, userId: string): void {
   for (const session of Object.values(sessions)) forget(session, userId);
 }
 
 function forget(session: Session, userId: string): void {
   session.knownTo = session.knownTo.filter((one) => one.userId !== userId);
+}
+
+/**
+ * Ends for good what whoever got hold of an account would keep it by: sessions, API tokens, and
+ * browsers that are known to it.
+ */
+export function evict(call: StaffCall, account: Person, keep?: Session): void {
+  endSessionsOf(call.state, account.userId, keep);
+  forgetDevices(call.state, account.userId);
+  endTokensOf(call, account.userId);
 }

@@ -10,8 +10,7 @@ import { attributeSubject, findAttribute } from '../editing/edit-attributes.ts';
 import { attributesEdited } from '../editing/edited.ts';
 import { recordEdit } from '../editing/record-edit.ts';
 import { findRecord } from '../editing/record-kind.ts';
-import { digestOf, keepFile } from './keep-file.ts';
-import { sentFile } from './sent-file.ts';
+import { digestOf, keepFile, sentFile } from './keep-file.ts';
 
 export const downloadUploads = {
   uploadDownload(call) {

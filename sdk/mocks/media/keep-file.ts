@@ -1,4 +1,7 @@
 import type { ShopState } from '../state.ts';
+import { badRequest } from '../../contract/failure.ts';
+import { mustBeFile } from '../../domain/media/unfit-file.ts';
+import type { AnyMockCall, MockFile } from '../core/call.ts';
 
 /** Larger ones would fill the storage of a browser. */
 const LARGEST = 300 * 1024;
@@ -33,4 +36,11 @@ export function binaryText(bytes: Uint8Array): string {
     parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
   }
   return parts.join('');
+}
+
+/** @throws 400 where words came instead of a file */
+export function sentFile({ files }: Pick<AnyMockCall, 'files'>, field: string): MockFile {
+  const file = files[field];
+  if (file !== undefined) return file;
+  throw badRequest(`${field} ${mustBeFile}.`, [{ path: field, message: mustBeFile }]);
 }

@@ -14,8 +14,7 @@ import {
   type StoredRecord,
 } from '../editing/record-kind.ts';
 import { checkPicture } from './check-picture.ts';
-import { digestOf, keepFile } from './keep-file.ts';
-import { sentFile } from './sent-file.ts';
+import { digestOf, keepFile, sentFile } from './keep-file.ts';
 
 type Uploading = StaffCall & Pick<AnyMockCall, 'files'>;
 type Attributed = StoredRecord & { attributes: components['schemas']['Attribute'][] };

@@ -1,11 +1,14 @@
 import { notFound } from '../../contract/failure.ts';
-import type { MockCall } from '../core/call.ts';
+import type { MockCall, Scene } from '../core/call.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { Order } from '../state.ts';
-import { cancelAndRefund } from './cancel-and-refund.ts';
 import { noSuch } from '../../domain/records.ts';
 import { byCustomer, cancelledFor, refuseCancelling } from '../../domain/orders/cancellation.ts';
 import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { cancellationEmail } from '../../domain/orders/order-emails.ts';
+import { mailBuyer } from './mail-buyer.ts';
+import { moveOrder, refundAtMost } from './move-order.ts';
+import { moveHeld } from '../checkout/close-checkout.ts';
 
 /**
  * A customer cancels an order nobody has begun to pick.
@@ -34,4 +37,46 @@ export function ownOrder(
   const order = state.orders.find((one) => one.orderId === orderId && one.userId === user.userId);
   if (order === undefined) throw notFound(noSuch('order'));
   return order;
+}
+
+interface Cancellation {
+  order: Order;
+  /** The customer reads it too. */
+  why: string;
+  /** E-mail address of who cancels. */
+  actor: string;
+  /** The same where staff cancel. */
+  staffEmail: string | null;
+  origin: string;
+}
+
+/**
+ * Ends an order that has not left: its units go back on the shelf and all of its money goes back,
+ * shipping included. Answers how much, in cents.
+ */
+export function cancelAndRefund(
+  scene: Scene,
+  { order, why, actor, staffEmail, origin }: Cancellation,
+): number {
+  returnToShelf(scene, order, staffEmail);
+  moveOrder(order, { to: 'CANCELLED', why, actor, now: scene.now });
+  order.claim = null;
+  const cents = refundAtMost(scene, { order, cents: order.total, reason: why });
+  mailBuyer(scene, order, (emailed) =>
+    cancellationEmail(emailed, { why: `${why}.`, cents, publicUrl: origin }),
+  );
+  return cents;
+}
+
+/** Puts an order's units back on the shelf. */
+export function returnToShelf(scene: Scene, order: Order, actorEmail: string | null): void {
+  for (const line of order.items) {
+    moveHeld(scene, line, {
+      onHand: line.quantity,
+      reserved: 0,
+      reason: 'return',
+      subject: `order ${order.orderId}`,
+      actorEmail,
+    });
+  }
 }

@@ -1,4 +1,4 @@
-import { ownCheckout } from '../checkout/own-checkout.ts';
+import { ownCheckout } from '../checkout/close-checkout.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { latestOrders, ordersOf } from './completed-checkout.ts';

@@ -1,9 +1,12 @@
 import type { Email } from '../../domain/mail/email.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import type { EmailedOrder } from '../../domain/orders/email-blocks.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/call.ts';
 import { postEmail } from '../mails/post-email.ts';
 import type { Order, ShopState } from '../state.ts';
+import { mailLinksUntil } from '../../domain/entitlements/download-links.ts';
+import { confirmationEmail } from '../../domain/orders/confirmation-email.ts';
+import { accessOf } from './bought-access.ts';
 
 /** Mails the buyer of an order what is written of it. */
 export function mailBuyer(
@@ -16,7 +19,7 @@ export function mailBuyer(
 }
 
 /** An order as e-mails speak of it. */
-export function emailedOrder(state: ShopState, order: Order) {
+function emailedOrder(state: ShopState, order: Order) {
   return {
     id: order.orderId,
     parentId: order.parentId,
@@ -39,3 +42,23 @@ export function emailedOrder(state: ShopState, order: Order) {
 
 const buyerOf = ({ people }: ShopState, order: Order) =>
   people.find(({ userId }) => userId === order.userId);
+
+/** Thanks for a payment, with every order it made. */
+export function mailConfirmation(
+  { state, now }: Scene,
+  orders: readonly Order[],
+  publicUrl: string,
+): void {
+  const [first] = orders;
+  if (first === undefined) return;
+  const linksUntil = mailLinksUntil(now);
+  const paid = orders.map((order) => ({
+    ...emailedOrder(state, order),
+    receiptUrl: order.receiptUrl,
+    access: order.items.map((line) => ({
+      title: line.title,
+      ...accessOf(state, order, line, linksUntil),
+    })),
+  }));
+  mailBuyer({ state, now }, first, () => confirmationEmail(paid, { publicUrl, linksUntil }));
+}

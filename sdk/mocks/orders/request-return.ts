@@ -1,11 +1,11 @@
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { business } from '../config/business.ts';
 import { isOf, keyTextOf } from '../catalog/find-record.ts';
-import type { MockCall } from '../core/call.ts';
+import type { MockCall, Scene } from '../core/call.ts';
 import type { CartEntry, Order } from '../state.ts';
 import { ownOrder } from './cancel-order.ts';
 import { mailBuyer } from './mail-buyer.ts';
-import { unitsReturned } from './order-facts.ts';
+import { unitsReturned } from './standing-of.ts';
 import {
   moreThanPurchased,
   nothingToReturn,
@@ -15,9 +15,7 @@ import {
 } from '../../domain/orders/returns.ts';
 import { returnRequestedEmail } from '../../domain/orders/order-emails.ts';
 import { done, refused, type Outcome } from '../../domain/refusal.ts';
-import type { Scene } from '../core/scene.ts';
-import { noteOnOrder } from './move-order.ts';
-import { pickOrderId } from './pick-order-id.ts';
+import { noteOnOrder, pickOrderId } from './move-order.ts';
 import { shareOfLine, totalOf } from '../../domain/orders/charges.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { emptyShop } from '../seed/empty-shop.ts';
+import { emptyShop, seedShop } from '../seed/seed-shop.ts';
 import { longTexts } from '../seed/long-texts.ts';
-import { seedShop } from '../seed/seed-shop.ts';
 import type { ShopState } from '../state.ts';
 
 /** How a shop can begin. */
@@ -8,7 +7,7 @@ export const KINDS_OF_SHOP = ['as usual', 'empty', 'long texts'] as const;
 
 export type KindOfShop = (typeof KINDS_OF_SHOP)[number];
 
-const begin: Record<KindOfShop, (now: Date) => ShopState> = {
+export const begin: Record<KindOfShop, (now: Date) => ShopState> = {
   'as usual': seedShop,
   empty: emptyShop,
   'long texts': (now) => longTexts(seedShop(now)),

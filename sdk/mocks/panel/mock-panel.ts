@@ -1,5 +1,4 @@
-import { copyState } from '../core/copy-state.ts';
-import type { Store } from '../core/store.ts';
+import { copyState, type Store } from '../core/store.ts';
 import type { ShopState } from '../state.ts';
 import { accountsSection } from './accounts-section.ts';
 import { chosenKind, beginShop, KINDS_OF_SHOP, startOver } from './kinds-of-shop.ts';
@@ -7,8 +6,7 @@ import { mailsSection } from './mails-section.ts';
 import { make } from '../make-element.ts';
 import type { PanelContext, PanelSection } from './panel-section.ts';
 import { panelStyle } from './panel-style.ts';
-import { scenarioLabels } from './scenario-labels.ts';
-import { scenariosSection } from './scenarios-section.ts';
+import { scenarioLabels, scenariosSection } from './scenarios-section.ts';
 import { visitorOf, becomeVisitor, ROLES } from '../visitor.ts';
 import { choice } from './choice.ts';
 

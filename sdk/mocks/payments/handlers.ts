@@ -1,5 +1,5 @@
 import type { MockHandlers } from '../core/call.ts';
-import { demandSignature } from '../core/demand-signature.ts';
+import { demandSignature } from '../core/event-signature.ts';
 
 export const payments = {
   /** Nothing follows from it: what the played provider has to say, it says when it happens. */

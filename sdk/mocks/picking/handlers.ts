@@ -2,8 +2,7 @@ import { presentPicking } from '../../domain/picking/replies.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { MockHandlers } from '../core/call.ts';
 import type { Order } from '../state.ts';
-import { claimOrder, completePicking } from './pick-order.ts';
-import { waitsForPicking } from './waiting-orders.ts';
+import { claimOrder, completePicking, waitsForPicking } from './pick-order.ts';
 
 const MOST_LISTED = 500;
 

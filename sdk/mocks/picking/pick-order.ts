@@ -1,11 +1,12 @@
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
+import { isDisputed } from '../orders/standing-of.ts';
+import type { Order } from '../state.ts';
+import { canMove } from '../../domain/orders/transitions.ts';
 import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
 import { notFound } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { isDisputed } from '../orders/order-facts.ts';
-import type { Order } from '../state.ts';
 import { noSuch } from '../../domain/records.ts';
 import {
   heldByOther,
@@ -15,6 +16,13 @@ import {
 } from '../../domain/picking/refuse-picking.ts';
 import { claimed, picked } from '../../domain/picking/replies.ts';
 import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
+
+/** What a bank disputes waits for its end, as nothing of it is shipped until then. */
+export function waitsForPicking(order: Order): boolean {
+  const { parentId, shippingGrouping, orderState } = order;
+  const shipped = parentId === null && shippingGrouping !== DIGITAL_GROUP;
+  return shipped && canMove(orderState, 'PICKED') && !isDisputed(order);
+}
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,6 @@
 import { administrator, picker } from '../../demo/people.ts';
 import type { Order, ShopState } from '../state.ts';
-import { fixedId } from './fixed-id.ts';
-import { daysBefore } from './past.ts';
+import { fixedId, daysBefore } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
 
 type Entry = ShopState['audit'][number];

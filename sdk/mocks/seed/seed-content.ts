@@ -1,7 +1,7 @@
 import { sections } from '../../demo/content/all-sections.ts';
 import { SANDBOX } from '../../demo/content/links.ts';
 import type { ShopState } from '../state.ts';
-import { openedAt } from './past.ts';
+import { openedAt } from './fixed-id.ts';
 
 /** Stands where the sandbox would, which nobody has started here: `npm run mock` has its pages. */
 const ELSEWHERE = `${typeof location === 'object' ? location.origin : 'http://localhost:3100'}/mock`;

@@ -2,8 +2,7 @@ import { customers } from '../../demo/people.ts';
 import { findItem } from '../catalog/find-record.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { ShopState } from '../state.ts';
-import { fixedId, groupsFor } from './fixed-id.ts';
-import { daysBefore } from './past.ts';
+import { fixedId, groupsFor, daysBefore } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
 
 /** What follows from orders and subscriptions, and what staff gave; oldest first. */

@@ -2,7 +2,7 @@ import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import type { DemoItem } from '../../demo/catalogs/types.ts';
 import { centsOf } from '../../demo/cents.ts';
 import type { ShopState } from '../state.ts';
-import { openedAt } from './past.ts';
+import { openedAt } from './fixed-id.ts';
 
 type Goods = Pick<ShopState, 'catalogs' | 'items' | 'publications'>;
 

@@ -5,7 +5,7 @@ import type { PlannedLine, PlannedOrder, PlannedPayment } from '../../demo/order
 import { trackingStatusOf } from '../../demo/orders/tracking-status.ts';
 import { administrator, picker } from '../../demo/people.ts';
 import { toPostal } from '../../domain/checkout/address-check.ts';
-import { labelAddress } from '../shipping/label-address.ts';
+import { labelAddress } from '../shipping/buy-label.ts';
 import type { Order, ShopState } from '../state.ts';
 import { fixedId } from './fixed-id.ts';
 import { customerIdOf, nameOf, personCalled, userIdOf } from './seed-people.ts';

@@ -2,8 +2,7 @@ import { people, type DemoPerson } from '../../demo/people.ts';
 import { RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
 import type { Person, ShopState } from '../state.ts';
 import { communityLinks } from './community-links.ts';
-import { fixedId, groupsFor } from './fixed-id.ts';
-import { daysBefore } from './past.ts';
+import { fixedId, groupsFor, daysBefore } from './fixed-id.ts';
 
 /** The demo's accounts, ready to sign in with the demo's passwords and authenticators. */
 export function seedPeople(now: Date): Pick<ShopState, 'people'> {
@@ -53,3 +52,19 @@ export function personCalled(email: string): DemoPerson {
 }
 
 export const nameOf = ({ firstName, lastName }: DemoPerson) => `${firstName} ${lastName}`;
+
+/** Who is linked with the chat community; their roles follow from what is open to them. */
+export const seedMembers = (now: Date): Pick<ShopState, 'members'> => ({
+  members: communityLinks.map(({ email, discordId, username, problem, daysAgo }) => ({
+    id: fixedId(`member ${email}`),
+    userId: userIdOf({ email }),
+    email,
+    discordId,
+    discordUsername: username,
+    rolesWanted: [],
+    rolesGranted: [],
+    problem,
+    dateChecked: daysBefore(now, 0.2).toISOString(),
+    dateCreated: daysBefore(now, daysAgo).toISOString(),
+  })),
+});

@@ -1,19 +1,17 @@
-import { withRoles } from '../community/member-roles.ts';
+import { withRoles } from '../community/admin-members.ts';
 import { emptyState, type ShopState } from '../state.ts';
 import { seedAudit } from './seed-audit.ts';
 import { seedContent } from './seed-content.ts';
 import { seedEntitlements } from './seed-entitlements.ts';
 import { seedGoods } from './seed-goods.ts';
-import { seedMembers } from './seed-members.ts';
+import { seedMembers, seedPeople } from './seed-people.ts';
 import { seedOrders } from './seed-orders.ts';
-import { seedPeople } from './seed-people.ts';
 import { seedStock } from './seed-stock.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTokens } from './seed-tokens.ts';
-import { randomFor, fixedId } from './fixed-id.ts';
+import { randomFor, fixedId, openedAt } from './fixed-id.ts';
 import { administrator } from '../../demo/people.ts';
-import { openedAt } from './past.ts';
 
 /** A played shop with months behind it: the demo's goods, people and part of its sales. */
 export function seedShop(now: Date): ShopState {
@@ -84,4 +82,11 @@ function seedReleases(now: Date): Pick<ShopState, 'releases'> {
     })),
   );
   return { releases };
+}
+
+/** A shop on its first day: people and catalogues, and nothing in them yet. */
+export function emptyShop(now: Date): ShopState {
+  const { catalogs } = seedGoods(now);
+  const { sections } = seedContent(now);
+  return { ...emptyState(), ...seedPeople(now), catalogs, sections };
 }

@@ -1,7 +1,6 @@
 import { administrator } from '../../demo/people.ts';
 import type { Order, ShopState } from '../state.ts';
-import { fixedId } from './fixed-id.ts';
-import { openedAt } from './past.ts';
+import { fixedId, openedAt } from './fixed-id.ts';
 
 type Movement = ShopState['stock'][number];
 type Move = Pick<Movement, 'dateCreated' | 'reason' | 'onHand' | 'subject' | 'actorEmail'>;

@@ -1,7 +1,6 @@
 import { administrator, customers } from '../../demo/people.ts';
 import type { ShopState } from '../state.ts';
-import { fixedId } from './fixed-id.ts';
-import { daysBefore } from './past.ts';
+import { fixedId, daysBefore } from './fixed-id.ts';
 import { nameOf, userIdOf } from './seed-people.ts';
 
 const FIRST_NUMBER = 1001;

@@ -1,7 +1,6 @@
 import { administrator } from '../../demo/people.ts';
 import type { ShopState, Token } from '../state.ts';
-import { fixedId, fixedText } from './fixed-id.ts';
-import { daysBefore } from './past.ts';
+import { fixedId, fixedText, daysBefore } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

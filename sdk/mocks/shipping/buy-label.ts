@@ -12,11 +12,9 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
 import { mailBuyer } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { ofCustomer } from '../orders/staff/of-customer.ts';
+import { ofCustomer } from '../orders/staff/search-orders.ts';
 import type { Order } from '../state.ts';
-import { offerRates } from './list-label-rates.ts';
-import { refusalToShip } from './refusal-to-ship.ts';
-import { labelAddress } from './label-address.ts';
+import { offerRates, refusalToShip } from './list-label-rates.ts';
 import { done, type Outcome, refused, type Refusal } from '../../domain/refusal.ts';
 
 /**
@@ -82,3 +80,8 @@ function newTrackingNumber(orderId: string): string {
 }
 
 const digitOf = (hex: string) => String(Number.parseInt(hex, 16) % 10);
+
+/** Where a bought label can be had as a PDF. */
+export function labelAddress({ orderId }: { orderId: string }): string {
+  return `/mock/label/${orderId}.pdf`;
+}

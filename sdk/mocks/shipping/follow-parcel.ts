@@ -1,6 +1,6 @@
 import { isFurther } from '../../domain/shipping/parcel-progress.ts';
 import { mailedStatus, trackingEmail } from '../../domain/shipping/parcel-emails.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/call.ts';
 import { mailBuyer } from '../orders/mail-buyer.ts';
 import { noteOnOrder } from '../orders/move-order.ts';
 

@@ -1,5 +1,5 @@
 import type { MockHandlers } from '../core/call.ts';
-import { demandSignature } from '../core/demand-signature.ts';
+import { demandSignature } from '../core/event-signature.ts';
 import { buyLabel } from './buy-label.ts';
 import { listLabelRates } from './list-label-rates.ts';
 import { presentOutcome } from '../../domain/refusal.ts';

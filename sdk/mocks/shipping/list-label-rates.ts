@@ -3,12 +3,14 @@ import { parcelSize } from '../../domain/shipping/parcel-size.ts';
 import type { components } from '../../src/schema.d.ts';
 import { notFound } from '../../contract/failure.ts';
 import { knownItem } from '../catalog/known-record.ts';
-import { carrierRates } from '../checkout/carrier-rates.ts';
-import { shippingOf } from '../../domain/shipping/shipping-of.ts';
+import { carrierRates } from '../checkout/prices.ts';
+import { shippingOf, DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';
-import { refusalToShip } from './refusal-to-ship.ts';
 import { noSuch } from '../../domain/records.ts';
+import { refuseLabel } from '../../domain/shipping/refuse-label.ts';
+import { isDisputed } from '../orders/standing-of.ts';
+import type { Refusal } from '../../domain/refusal.ts';
 
 type LabelRates = components['schemas']['LabelRates'];
 
@@ -51,4 +53,16 @@ export function offerRates(state: ShopState, { orderId, items, shipping }: Order
     .map((rate, at) => ({ ...rate, rateId: `${shipment}.rate_${at}` }))
     .toSorted((a, b) => a.cents - b.cents);
   return { ounces, rates };
+}
+
+/** Why no label is bought for it; null where one may be. */
+export function refusalToShip(order: Order): Refusal | null {
+  const { line1, city, country } = order.shipping?.address ?? {};
+  return refuseLabel({
+    ...order,
+    isReturn: order.parentId !== null,
+    isDigital: order.shippingGrouping === DIGITAL_GROUP,
+    disputed: isDisputed(order),
+    hasAddress: Boolean(line1 && city && country),
+  });
 }

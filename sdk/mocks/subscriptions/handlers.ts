@@ -3,7 +3,7 @@ import { answerList, answerRecord, type MockList } from '../core/answer-list.ts'
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { presentBuilderSubscription } from '../../domain/subscriptions/presenters.ts';
-import { passPeriods } from './pass-periods.ts';
+import { passPeriods } from './periods.ts';
 import { startSubscription } from './start-subscription.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';

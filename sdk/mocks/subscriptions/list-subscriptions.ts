@@ -3,7 +3,7 @@ import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import { knownCatalog, knownItem } from '../catalog/known-record.ts';
 import { presentSubscription } from '../../domain/subscriptions/presenters.ts';
 import { byWeight } from '../catalog/shop-window.ts';
-import { isOpen } from '../entitlements/open-entitlements.ts';
+import { isOpen } from '../entitlements/derive-entitlements.ts';
 import type { Entitlement, ShopState } from '../state.ts';
 
 type Schemas = components['schemas'];

@@ -1,8 +1,8 @@
 import { isOf } from '../catalog/find-record.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/call.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { ShopState, Subscription } from '../state.ts';
-import { afterPeriod, rhythmOf } from './period.ts';
+import { afterPeriod, rhythmOf } from './periods.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 
 interface Price {

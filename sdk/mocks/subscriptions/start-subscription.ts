@@ -1,6 +1,6 @@
 import { isBuyable } from '../cart/cart-rows.ts';
 import { findItem, isOf, keyTextOf } from '../catalog/find-record.ts';
-import { chargeOf } from '../checkout/charge-lines.ts';
+import { chargeOf } from '../checkout/prices.ts';
 import { closeCheckout } from '../checkout/close-checkout.ts';
 import { ensureCustomer } from '../checkout/ensure-customer.ts';
 import { pageOf } from '../checkout/start-checkout.ts';
@@ -8,7 +8,7 @@ import type { MockCall } from '../core/call.ts';
 import { blaming, type CheckoutStart } from '../../domain/checkout/present-start.ts';
 import { refuseSubscribing } from '../../domain/subscriptions/refuse-subscribing.ts';
 import type { AtProvider, Checkout, ShopState } from '../state.ts';
-import { passPeriods } from './pass-periods.ts';
+import { passPeriods } from './periods.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { activeGroup, priceChanging } from '../../domain/subscriptions/replies.ts';
 

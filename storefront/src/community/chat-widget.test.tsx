@@ -1,4 +1,4 @@
-import { communityWidget, WIDGET_PATH } from '@spindle/sdk/mocks/community/widget';
+import { communityWidget, WIDGET_PATH } from '@spindle/sdk/mocks/community/played-community';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';

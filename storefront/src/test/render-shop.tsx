@@ -1,4 +1,4 @@
-import { WIDGET_PATH } from '@spindle/sdk/mocks/community/widget';
+import { WIDGET_PATH } from '@spindle/sdk/mocks/community/played-community';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -10,8 +10,7 @@ import { presentRefusal } from '../../../domain/refusal.ts';
 import { sameText } from '../../core/same-text.ts';
 import type { Recovery } from '../../state.ts';
 import { mailAccountNotice } from '../account-notice.ts';
-import { evict } from '../evict.ts';
-import { rememberDevice, whoTries } from '../known-device.ts';
+import { evict, rememberDevice, whoTries } from '../known-device.ts';
 import {
   isExhausted,
   isMailedCode,
@@ -21,7 +20,6 @@ import {
 } from '../mailed-code.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { clearTries, takeTry } from '../tries.ts';
-import { voidRecoveries } from './void-recoveries.ts';
 import { recoveryCodeEmail } from '../../../domain/identity/code-emails.ts';
 import { postEmail } from '../../mails/post-email.ts';
 
@@ -118,4 +116,15 @@ function requestRecovery(call: Around, email: string): boolean {
     postEmail(call, email, recoveryCodeEmail({ firstName, code, publicUrl: call.origin }));
   }
   return true;
+}
+
+/** Codes mailed for a new password of this account are good for nothing any more. */
+export function voidRecoveries(
+  { state, now }: Pick<AnyMockCall, 'state' | 'now'>,
+  userId: string,
+): void {
+  for (const one of state.recoveries) {
+    const isLive = !one.completed && Date.parse(one.expiresAt) > now.getTime();
+    if (isLive && one.userId === userId) one.expiresAt = now.toISOString();
+  }
 }

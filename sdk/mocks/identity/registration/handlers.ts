@@ -1,17 +1,28 @@
-import type { MockHandlers } from '../../core/call.ts';
+import type { MockHandlers, AnyMockCall, MockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
-import { authenticatorUri } from '../authenticator.ts';
+import { authenticatorUri, stepOfCode } from '../authenticator.ts';
 import { demandGoodPassword } from '../password-rules.ts';
-import { completeRegistration } from './complete-registration.ts';
-import { factsOf, findOwnAttempt, stageOf } from './find-attempt.ts';
-import { sendCode } from './send-code.ts';
-import { startRegistration } from './start-registration.ts';
+import {
+  factsOf,
+  findOwnAttempt,
+  stageOf,
+  sendCode,
+  startRegistration,
+  findAttempt,
+} from './attempts.ts';
 import { scanCode } from '../../../domain/identity/sign-in.ts';
 import {
   presentRegistration,
   secondsToResend,
+  type authenticatorReplies,
+  mailRefusals,
 } from '../../../domain/identity/registration-replies.ts';
-import { codeSent } from '../../../domain/identity/registration.ts';
+import { codeSent, accountReady } from '../../../domain/identity/registration.ts';
+import { takeGuess, isMailedCode } from '../mailed-code.ts';
+import { CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
+import type { Person, Registration } from '../../state.ts';
+import { rememberDevice } from '../known-device.ts';
+import { replaceRecoveryCodes } from '../fresh-code.ts';
 
 export const registration = {
   register(call) {
@@ -38,3 +49,67 @@ export const registration = {
     return { Status: 'SUCCESS', Reason: codeSent };
   },
 } satisfies Partial<MockHandlers>;
+
+type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin'>;
+
+/** Step 2: the first code of the attempt's authenticator; a code to the address follows. */
+export function confirmAuthenticator(
+  call: Around,
+  email: string,
+  authCode: string,
+): keyof typeof authenticatorReplies {
+  const attempt = findAttempt(call, email, 'authenticator');
+  if (attempt === undefined) return 'none';
+  if (stageOf(attempt) === 'mail') return 'done';
+  if (!takeGuess(attempt, attempt.id === call.session.registration)) return 'dead';
+  const step = stepOfCode(attempt.authenticator, authCode, call.now);
+  if (step === null) return 'wrong';
+  attempt.authenticatorStep = step;
+  sendCode(call, attempt);
+  return 'mailed';
+}
+
+/** Step 3: the mailed code makes the account; not where the address got one in the meantime. */
+function completeRegistration(call: MockCall<'verifyAccountByEmail'>) {
+  const { body, state, session, now } = call;
+  const attempt = findAttempt(call, body.email, 'mail');
+  if (attempt === undefined || stageOf(attempt) !== 'mail') return mailRefusals.none;
+  if (!takeGuess(attempt, attempt.id === session.registration)) return mailRefusals.dead;
+  if (!isMailedCode(attempt.code, body.emailCode)) return mailRefusals.wrong;
+  const age = now.getTime() - Date.parse(attempt.codeSent ?? '');
+  if (age > CODE_MINUTES * 60_000) return mailRefusals.old;
+  if (state.people.some(({ email }) => sameText(email, attempt.email))) return mailRefusals.wrong;
+  const person = personOf(attempt, call);
+  state.people.push(person);
+  attempt.completed = true;
+  session.registration = null;
+  rememberDevice(call, person.userId);
+  return {
+    Status: 'SUCCESS',
+    Reason: accountReady,
+    RecoveryCodes: replaceRecoveryCodes(person),
+  } as const;
+}
+
+function personOf(
+  attempt: Registration,
+  { newId, now }: Pick<MockCall<'register'>, 'newId' | 'now'>,
+): Person {
+  const { email, firstName, lastName, password, authenticator, authenticatorStep } = attempt;
+  return {
+    userId: newId(),
+    email,
+    firstName,
+    lastName,
+    password,
+    extended: false,
+    warehouse: false,
+    authenticator,
+    authenticatorStep,
+    recoveryCodes: [],
+    customerId: null,
+    address: null,
+    community: null,
+    dateCreated: now.toISOString(),
+  };
+}

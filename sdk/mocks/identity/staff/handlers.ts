@@ -6,7 +6,7 @@ import type { Person, ShopState } from '../../state.ts';
 import { badRequest, notFound } from '../../../contract/failure.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { mailAccountNotice } from '../account-notice.ts';
-import { evict } from '../evict.ts';
+import { evict } from '../known-device.ts';
 import {
   noRoleNamed,
   ownRole,

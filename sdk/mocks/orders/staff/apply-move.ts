@@ -1,8 +1,8 @@
 import type { MockCall } from '../../core/call.ts';
 import type { Order, ShopState } from '../../state.ts';
-import { cancelAndRefund } from '../cancel-and-refund.ts';
+import { cancelAndRefund, returnToShelf } from '../cancel-order.ts';
 import { mailBuyer } from '../mail-buyer.ts';
-import { moveOrder, noteOnOrder } from '../move-order.ts';
+import { moveOrder, noteOnOrder, refundAtMost } from '../move-order.ts';
 import type { OrderState } from '../../../domain/orders/transitions.ts';
 import { shippedEmail } from '../../../domain/shipping/parcel-emails.ts';
 import { byShop } from '../../../domain/orders/cancellation.ts';
@@ -15,9 +15,7 @@ import {
   restRefunded,
 } from '../../../domain/orders/staff-moves.ts';
 import { isOf } from '../../catalog/find-record.ts';
-import { returnsOf, unitsReturned } from '../order-facts.ts';
-import { refundAtMost } from '../refund-at-most.ts';
-import { returnToShelf } from '../return-to-shelf.ts';
+import { returnsOf, unitsReturned } from '../standing-of.ts';
 import {
   refundEmail,
   returnDeniedEmail,
@@ -33,12 +31,9 @@ import {
   type ReturnDecision,
 } from '../../../domain/orders/returns.ts';
 
-export type StaffCall = Pick<
-  MockCall<'editOrderState'>,
-  'state' | 'now' | 'newId' | 'origin' | 'user'
->;
+type StaffCall = Pick<MockCall<'editOrderState'>, 'state' | 'now' | 'newId' | 'origin' | 'user'>;
 
-export interface StaffMove {
+interface StaffMove {
   order: Order;
   to: OrderState;
   /** Whether returned units go back on the shelf. */

@@ -1,20 +1,17 @@
 import { conflict } from '../../../contract/failure.ts';
 import type { AnyMockCall, MockHandlers, MockCall } from '../../core/call.ts';
 import type { Order, ShopState } from '../../state.ts';
-import { ofCustomer } from './of-customer.ts';
-import { searchedOrders } from './search-orders.ts';
+import { ofCustomer, searchedOrders } from './search-orders.ts';
 import { orderChanged, trackingNoted, trackingSaved } from '../../../domain/orders/staff-moves.ts';
 import { presentOutcome, done, refused, type Outcome } from '../../../domain/refusal.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { noteOnOrder } from '../move-order.ts';
-import { refusePlayedMove } from '../refuse-move.ts';
-import { standingOf } from '../standing-of.ts';
+import { refusePlayedMove, standingOf, refundsOf } from '../standing-of.ts';
 import { applyMove } from './apply-move.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { knownItem } from '../../catalog/known-record.ts';
-import { refundsOf } from '../order-facts.ts';
-import { waitsForPicking } from '../../picking/waiting-orders.ts';
+import { waitsForPicking } from '../../picking/pick-order.ts';
 import { hasTrouble, type Trouble } from './troubles.ts';
 
 const MOST_AT_ONCE = 500;

@@ -1,5 +1,5 @@
 import type { Order, ShopState } from '../../state.ts';
-import { isDisputed, refundsOf } from '../order-facts.ts';
+import { isDisputed, refundsOf } from '../standing-of.ts';
 
 const RECENT_MS = 30 * 86_400_000;
 

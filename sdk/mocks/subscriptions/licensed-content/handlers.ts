@@ -5,7 +5,6 @@ import { notFound } from '../../../contract/failure.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { keyTextOf, findItem, isOf } from '../../catalog/find-record.ts';
-import { openRelease } from './open-release.ts';
 import {
   noSuchRelease,
   noLicensedContent,
@@ -14,7 +13,7 @@ import {
   unfitZip,
 } from '../../../domain/subscriptions/licences.ts';
 import type { ShopState } from '../../state.ts';
-import { sentFile } from '../../media/sent-file.ts';
+import { sentFile } from '../../media/keep-file.ts';
 import { chooseFiles } from '../../../domain/licensed-content/choose-files.ts';
 import { UnfitZip } from '../../../domain/licensed-content/unfit-zip.ts';
 import { readDirectory } from './zip-directory.ts';
@@ -109,3 +108,16 @@ function take(call: MockCall<'uploadRelease'>, sentName: string, zip: Uint8Array
 }
 
 const untaken = (refusal: Refusal): Reply => ({ ...presentRefusal(refusal), Release: null });
+
+type Release = ShopState['releases'][number];
+
+/**
+ * Puts a release in front of subscribers, in place of whichever was.
+ * @returns the number of the one before, null where there was none
+ */
+function openRelease({ releases }: ShopState, release: Release, now: Date): number | null {
+  const before = releases.find((one) => one.active && isOf(one, release));
+  if (before !== undefined) before.active = false;
+  Object.assign(release, { active: true, dateActivated: now.toISOString() });
+  return before?.number ?? null;
+}

@@ -3,9 +3,9 @@ import type { components } from '../../../src/schema.d.ts';
 import { isOf, type ItemKey } from '../../catalog/find-record.ts';
 import { knownItem } from '../../catalog/known-record.ts';
 import type { MockCall } from '../../core/call.ts';
-import { mayOpen } from '../../entitlements/open-entitlements.ts';
+import { mayOpen } from '../../entitlements/derive-entitlements.ts';
 import type { Entitlement, ShopState } from '../../state.ts';
-import { passPeriods } from '../pass-periods.ts';
+import { passPeriods } from '../periods.ts';
 import {
   nothingYet,
   closedReasons,

@@ -1,4 +1,4 @@
-import { COMMUNITY_ID } from '../../demo/community.ts';
+import { COMMUNITY_ID, COMMUNITY_NAME, communityMembers } from '../../demo/community.ts';
 import {
   answerWithLink,
   pictureOf,
@@ -9,11 +9,12 @@ import {
 import { MELD_CODE_MINUTES } from '../../domain/community/meld-code.ts';
 import type { MockCall } from '../core/call.ts';
 import { randomText } from '../core/random-text.ts';
+import { eventSignature } from '../core/event-signature.ts';
 
 type Answering = Pick<MockCall<'receiveInteraction'>, 'state' | 'now' | 'origin'>;
 
 /** Where members' pictures are served. */
-export const PICTURES = '/images/community';
+const PICTURES = '/images/community';
 
 export function answerInteraction(answering: Answering, interaction: Interaction & { id: string }) {
   const { state, origin } = answering;
@@ -40,4 +41,36 @@ function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
   const made = { code, discordId, username, avatar, expiresAt, used: false };
   state.meldCodes = [...(others ?? []), ...open.slice(1 - OPEN_CODES), made];
   return code;
+}
+
+export const WIDGET_PATH = '/mock/community/widget.json';
+
+/** What the played community shows of itself to anybody's page. */
+export function communityWidget(origin: string) {
+  const present = communityMembers.filter(({ status }) => status !== 'offline');
+  return {
+    id: COMMUNITY_ID,
+    name: COMMUNITY_NAME,
+    instant_invite: `${origin}/mock/community`,
+    channels: [],
+    // Those who look at a page are told nobody's true id.
+    members: present.map(({ id, avatar, username, globalName, status }, at) => ({
+      id: String(at),
+      username: globalName ?? username,
+      discriminator: '0000',
+      avatar: null,
+      status,
+      avatar_url: origin + pictureOf(PICTURES, { id, avatar }),
+    })),
+    presence_count: present.length,
+  };
+}
+
+export const SIGNATURE = 'X-Signature-Ed25519';
+export const TIMESTAMP = 'X-Signature-Timestamp';
+
+/** The headers with which the played chat community signs what it sends. */
+export function interactionHeaders(body: string, at: Date): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  return { [TIMESTAMP]: timestamp, [SIGNATURE]: eventSignature(timestamp + body) };
 }

@@ -1,0 +1,118 @@
+import {
+  productPublished,
+  productToPublish,
+  isThatPrice,
+  pricePublished,
+  priceToPublish,
+  publishProductFirst,
+  refuseRecurring,
+  publicationSentence,
+} from '../../../domain/catalog/publishing.ts';
+import { done, type Outcome, refused } from '../../../domain/refusal.ts';
+import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
+import { subjectOf } from '../../editing/record-kind.ts';
+import { findItem, keyTextOf, type ItemKey } from '../find-record.ts';
+import { items } from '../items.ts';
+import { findAtProvider, secondsOf } from './provider.ts';
+import type { BodyOf } from '../../../contract/operation-types.ts';
+import { fromDollars } from '../../../domain/money/dollars.ts';
+import type { AtProvider, ShopState } from '../../state.ts';
+import { outOfStep } from '../../../domain/catalog/out-of-step.ts';
+import type { components } from '../../../src/schema.d.ts';
+
+/** Makes the item's product at the provider, or brings it up to date. */
+export function publishProduct(call: StaffCall, key: ItemKey): Outcome {
+  const { state, now } = call;
+  const item = findItem(state, key);
+  const [owner, subject] = [keyTextOf(key), subjectOf(items, key)];
+  const { catalogId, catalogItemId } = key;
+  const product = productToPublish(item, []);
+  const sent = { ...product, metadata: { catalogId, catalogItemId } };
+  recordAudit(call, { action: 'catalog.publish-product', subject, before: null, after: sent });
+  const known = findAtProvider(state, key)?.Product ?? null;
+  const at = secondsOf(now);
+  const { id, created } = known ?? { id: `${catalogId}_${catalogItemId}`, created: at };
+  state.publications[owner] = {
+    Price: null,
+    ...state.publications[owner],
+    Product: { id, created, updated: at, ...product, livemode: false },
+  };
+  const before = { providerProductId: known?.id ?? null };
+  const [action, after] = ['catalog.product-published', { providerProductId: id }];
+  recordAudit(call, { action, subject, before, after });
+  return done(productPublished(item.title));
+}
+
+/** Makes the price the shop shows the one active price of the item's product. */
+export function publishPrice(call: StaffCall, key: ItemKey, form: BodyOf<'publishPrice'>): Outcome {
+  const { state, now, newId } = call;
+  const item = findItem(state, key);
+  const refusal = refuseRecurring(item, form);
+  if (refusal !== null) return refused(refusal);
+  const found = findAtProvider(state, key);
+  if (!found?.Product) return refused(publishProductFirst);
+  const [owner, subject] = [keyTextOf(key), subjectOf(items, key)];
+  const { subscription } = item;
+  const price = priceToPublish({ priceCents: fromDollars(item.price), subscription }, form);
+  const sent = { ...price };
+  recordAudit(call, { action: 'catalog.publish-price', subject, before: null, after: sent });
+  const Price =
+    found.Price && isThatPrice(found.Price, price)
+      ? found.Price
+      : {
+          id: `price_${newId().replaceAll('-', '')}`,
+          created: secondsOf(now),
+          active: true,
+          livemode: false,
+          ...price,
+        };
+  state.publications[owner] = { Product: found.Product, Price };
+  const [action, { recurring }] = ['catalog.price-published', Price];
+  const [before, after] = [audited(found.priceForgotten ? null : found.Price), audited(Price)];
+  recordAudit(call, { action, subject, before, after: { ...after, recurring } });
+  return done(pricePublished(item.title));
+}
+
+const audited = (price: AtProvider['Price']) => ({
+  providerPriceId: price?.id ?? null,
+  providerPriceCents: price?.unit_amount ?? null,
+});
+
+/** What the provider has of an item, compared with the item. */
+export function readPublication(
+  state: ShopState,
+  key: ItemKey,
+): components['schemas']['Publication'] {
+  const item = findItem(state, key);
+  const found = findAtProvider(state, key);
+  const { Product = null, Price = null } = found ?? {};
+  return {
+    Status: 'SUCCESS',
+    Reason: publicationSentence({ product: Product, price: Price }),
+    Product,
+    Price,
+    OutOfStep: outOfStep(
+      {
+        notedProduct: Product?.id ?? null,
+        notedPrice: null,
+        priceCents: fromDollars(item.price),
+        subscription: item.subscription,
+        // the provider cannot fetch pictures of a played shop
+        toPublish: productToPublish(item, []),
+      },
+      {
+        product: Product,
+        ofAnother: false,
+        price: Price && {
+          active: Price.active,
+          unitAmount: Price.unit_amount,
+          currency: 'usd',
+          recurs: Price.recurring !== null,
+          addsTaxes: true,
+          charged: found?.priceForgotten !== true,
+        },
+        activePrices: Price === null ? 0 : 1,
+      },
+    ),
+  };
+}

@@ -1,0 +1,101 @@
+import type { AnyMockCall, MockCall } from '../../core/call.ts';
+import { sameText } from '../../core/same-text.ts';
+import type { Registration } from '../../state.ts';
+import { knownAddressEmail, registrationCodeEmail } from '../../../domain/identity/code-emails.ts';
+import { CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
+import { postEmail } from '../../mails/post-email.ts';
+import { minutesAfter, newMailedCode } from '../mailed-code.ts';
+import { takeTry } from '../tries.ts';
+import { authenticatorUri, newAuthenticatorSecret } from '../authenticator.ts';
+
+type Around = Pick<AnyMockCall, 'state' | 'session' | 'now'>;
+
+/** What comes next: the authenticator's code, or the mailed one. */
+type Stage = 'authenticator' | 'mail';
+
+export function stageOf({ authenticatorStep }: Registration): Stage {
+  return authenticatorStep === null ? 'authenticator' : 'mail';
+}
+
+export const factsOf = (attempt: Registration) => ({
+  email: attempt.email,
+  stage: stageOf(attempt),
+  codeSentAt: attempt.codeSent === null ? null : new Date(attempt.codeSent),
+});
+
+/** The browser's own live attempt. */
+export function findOwnAttempt({ state, session, now }: Around): Registration | undefined {
+  return state.registrations.find((one) => one.id === session.registration && isLive(one, now));
+}
+
+/**
+ * The live attempt a step is for: the browser's own, in whatever stage, or, where it has none for
+ * that address, the only one there is in that stage. Of several none: they may be different people's.
+ */
+export function findAttempt(call: Around, email: string, stage: Stage): Registration | undefined {
+  const own = findOwnAttempt(call);
+  if (own !== undefined && sameText(own.email, email)) return own;
+  const [first, ...others] = call.state.registrations.filter(
+    (one) => sameText(one.email, email) && isLive(one, call.now) && stageOf(one) === stage,
+  );
+  return others.length === 0 ? first : undefined;
+}
+
+function isLive({ completed, expiresAt }: Registration, now: Date): boolean {
+  return !completed && Date.parse(expiresAt) > now.getTime();
+}
+
+/** A new code in place of any before, with five guesses anew. @throws Failure 429 */
+export function sendCode(
+  call: Pick<AnyMockCall, 'state' | 'now' | 'origin'>,
+  attempt: Registration,
+): void {
+  const { state, now, origin } = call;
+  takeTry(call, 'registration-mail', attempt.email.toLowerCase());
+  const code = newMailedCode();
+  const codeEnds = minutesAfter(now, CODE_MINUTES);
+  Object.assign(attempt, {
+    code,
+    codeSent: now.toISOString(),
+    tries: 0,
+    strayTries: 0,
+    expiresAt: attempt.expiresAt > codeEnds ? attempt.expiresAt : codeEnds,
+  } satisfies Partial<Registration>);
+  const isKnown = state.people.some(({ email }) => sameText(email, attempt.email));
+  postEmail(call, attempt.email, isKnown ? knownAddressEmail(origin) : registrationCodeEmail(code));
+}
+
+const ATTEMPT_MINUTES = 60;
+
+/** Step 1: an attempt in place of the one this browser had; answers its authenticator's address. */
+export function startRegistration({
+  body,
+  state,
+  session,
+  now,
+  newId,
+}: MockCall<'register'>): string {
+  const { email, password, firstName, lastName } = body;
+  const [id, authenticator] = [newId(), newAuthenticatorSecret()];
+  state.registrations = state.registrations.filter(
+    (one) => one.completed || one.id !== session.registration,
+  );
+  state.registrations.push({
+    id,
+    email,
+    firstName,
+    lastName,
+    password,
+    authenticator,
+    authenticatorStep: null,
+    code: null,
+    codeSent: null,
+    tries: 0,
+    strayTries: 0,
+    dateCreated: now.toISOString(),
+    expiresAt: minutesAfter(now, ATTEMPT_MINUTES),
+    completed: false,
+  });
+  session.registration = id;
+  return authenticatorUri(email, authenticator);
+}

@@ -1,0 +1,120 @@
+import { keyTextOf, type ItemKey } from '../catalog/find-record.ts';
+import type { AtProvider, ShopState, Subscription, Checkout } from '../state.ts';
+import { subscriptionEmail, type SubscriptionEvent } from '../../domain/subscriptions/emails.ts';
+import { knownCatalog } from '../catalog/known-record.ts';
+import type { Scene } from '../core/call.ts';
+import { postEmail } from '../mails/post-email.ts';
+import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
+import { ensureCustomer } from '../checkout/ensure-customer.ts';
+
+type Recurring = NonNullable<NonNullable<AtProvider['Price']>['recurring']>;
+
+const DAY_MS = 86_400_000;
+const DAYS: Partial<Record<Recurring['interval'], number>> = { day: 1, week: 7 };
+const MONTHLY = { interval: 'month', interval_count: 1 } as const;
+
+/** How the published price of an item recurs; monthly where nothing is published. */
+export function rhythmOf(
+  { publications }: Pick<ShopState, 'publications'>,
+  key: ItemKey,
+): Pick<Recurring, 'interval' | 'interval_count'> {
+  return publications[keyTextOf(key)]?.Price?.recurring ?? MONTHLY;
+}
+
+/** A period later. A month that has no such day takes its last. */
+export function afterPeriod(
+  start: Date,
+  { interval, interval_count: count }: ReturnType<typeof rhythmOf>,
+): Date {
+  const days = DAYS[interval];
+  if (days !== undefined) return new Date(start.getTime() + days * count * DAY_MS);
+  const month = start.getUTCMonth() + count * (interval === 'year' ? 12 : 1);
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const end = new Date(start);
+  end.setUTCMonth(month, Math.min(start.getUTCDate(), lastDay));
+  return end;
+}
+
+interface Mailing {
+  event: SubscriptionEvent;
+  publicUrl: string;
+}
+
+/** Tells a subscriber what has become of their subscription. */
+function mailSubscriber(
+  scene: Scene,
+  subscription: Subscription,
+  { event, publicUrl }: Mailing,
+): void {
+  const { userId, email, title, catalogId, currentPeriodEnd } = subscription;
+  const person = scene.state.people.find((one) => one.userId === userId);
+  const emailed = {
+    firstName: person?.firstName ?? '',
+    title,
+    catalogTitle: knownCatalog(scene.state, subscription)?.title ?? catalogId,
+    currentPeriodEnd: currentPeriodEnd === null ? null : new Date(currentPeriodEnd),
+  };
+  const content = subscriptionEmail(event, emailed, { publicUrl, why: '' });
+  postEmail(scene, person?.email ?? email, content);
+}
+
+/**
+ * What the provider does when a paid period is over: it renews what goes on, and ends what was
+ * cancelled. What is still to be paid stays as it is.
+ */
+export function passPeriods(scene: Scene, origin: string): void {
+  const { state, now, newId } = scene;
+  for (const subscription of state.subscriptions) passPeriod(scene, subscription, origin);
+  deriveEntitlements(state, now, newId);
+}
+
+function passPeriod(scene: Scene, subscription: Subscription, origin: string): void {
+  const { endedAt, currentPeriodEnd, paymentDue, cancelled } = subscription;
+  if (endedAt !== null || currentPeriodEnd === null) return;
+  let end = new Date(currentPeriodEnd);
+  if (end > scene.now) return;
+  if (cancelled) {
+    Object.assign(subscription, { status: 'canceled', endedAt: currentPeriodEnd });
+    mailSubscriber(scene, subscription, { event: 'ENDED', publicUrl: origin });
+  } else if (!paymentDue) {
+    const rhythm = rhythmOf(scene.state, subscription);
+    while (end <= scene.now) end = afterPeriod(end, rhythm);
+    subscription.currentPeriodEnd = end.toISOString();
+  }
+}
+
+interface Paid extends Omit<Scene, 'state'> {
+  /** Where the shop is, without a slash at its end; for the links of the letter. */
+  origin: string;
+}
+
+/** What comes of a page to subscribe on once it is paid: the first period has begun. */
+export function openSubscription(
+  state: ShopState,
+  checkout: Checkout,
+  { now, newId, origin }: Paid,
+): void {
+  const [line] = checkout.lines;
+  const buyer = state.people.find(({ userId }) => userId === checkout.userId);
+  if (line === undefined || buyer === undefined) return;
+  const { catalogId, catalogItemId, title } = line;
+  const subscription: Subscription = {
+    id: newId(),
+    userId: buyer.userId,
+    email: buyer.email,
+    customerId: ensureCustomer(buyer, newId),
+    providerId: `sub_${newId().replaceAll('-', '').slice(0, 24)}`,
+    catalogId,
+    catalogItemId,
+    title,
+    status: 'active',
+    cancelled: false,
+    currentPeriodEnd: afterPeriod(now, rhythmOf(state, line)).toISOString(),
+    endedAt: null,
+    dateCreated: now.toISOString(),
+    paymentDue: false,
+  };
+  state.subscriptions.push(subscription);
+  deriveEntitlements(state, now, newId);
+  mailSubscriber({ state, now, newId }, subscription, { event: 'STARTED', publicUrl: origin });
+}
