@@ -16,6 +16,14 @@ test('an item page tells search engines and social networks what it sells', asyn
   expect(await content(page, 'meta[property="og:title"]')).toBe(item.title);
   const image = await content(page, 'meta[property="og:image"]');
   expect((await page.request.get(image)).headers()['content-type']).toMatch(/^image\//);
+  const pixels = await page.evaluate(async (src) => {
+    const picture = new Image();
+    picture.src = src;
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight].map(String);
+  }, image);
+  expect(await content(page, 'meta[property="og:image:width"]')).toBe(pixels[0]);
+  expect(await content(page, 'meta[property="og:image:height"]')).toBe(pixels[1]);
 
   const [product, trail] = await structuredData(page);
   expect(product).toMatchObject({

@@ -13,6 +13,7 @@ import { createStorefront } from './http/rendering/storefront.ts';
 import { closeServer, type Stopping } from './http/shutdown.ts';
 import { createWebServer, type WebServer } from './http/web-server.ts';
 import { makeServices, type RunningServices } from './make-services.ts';
+import { pictureSizes } from './media/picture-sizes.ts';
 import { publicData } from './public-data.ts';
 import { readinessChecks } from './readiness.ts';
 import { schedules } from './schedules.ts';
@@ -97,6 +98,7 @@ async function serve(web: WebServer, services: Services, readiness: readonly Hea
     humanCheckScript: `${config.recaptcha.scriptUrl}?render=${config.recaptcha.siteKey}`,
     now: services.now,
     data: publicData(services),
+    sizeOf: pictureSizes(services),
     ...(config.cdn.distributionId && { sharedMaxAge: 60 }),
   });
   const pages: Middleware[] = [serveBackoffice(workspace('backoffice')), ...storefront.middleware];

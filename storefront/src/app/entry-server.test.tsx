@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { sampleCatalog, sampleItem, shopConfig } from '../test/samples.ts';
-import { render } from './entry-server.tsx';
+import { render, type RenderRequest } from './entry-server.tsx';
 import type { PageData } from './page-seeds.ts';
 
 const item = sampleItem({
@@ -40,12 +40,13 @@ const data: PageData = {
   partsList: async (id) => (id === 'a1' ? sharedList : null),
 };
 
-function page(path: string, config = shopConfig) {
+function page(path: string, config = shopConfig, sizeOf?: RenderRequest['sizeOf']) {
   return render({
     path,
     data,
     origin: 'https://shop.example',
     config,
+    sizeOf,
     renderedAt: Date.parse('2026-11-20T12:00:00Z'),
     humanCheckScript: 'https://check.example/api.js?render=KEY',
     assetsOf: (modules) => ({
@@ -175,6 +176,16 @@ test.each(['/home', '/ui/shop', '/ui/shop/spindles', '/ui/support', '/ui/signin'
     expect(html).toMatch(/property="og:image:alt" content="[^"]{5,}"/);
   },
 );
+
+test.each([
+  ['is told where it is known', { width: 1600, height: 1200 }, ['1600', '1200']],
+  ['is left out where it is not', null, []],
+])('the size of an item’s picture %s', async (_, size, expected) => {
+  const sizeOf = async (address: string) => (address.startsWith('/images/') ? size : null);
+  const { html } = await page('/ui/shop/spindles/er20', shopConfig, sizeOf);
+  const pixels = html.matchAll(/property="og:image:(?:width|height)" content="(\d*)"/g);
+  expect(Array.from(pixels, ([, content]) => content)).toEqual(expected);
+});
 
 test('of the shop’s own picture the size is told', async () => {
   const { html } = await page('/home');

@@ -5,7 +5,7 @@ import { IconSprite } from '../ui/icon.tsx';
 import { App } from './app.tsx';
 import { configQuery, type Config } from './config.ts';
 import { documentOf, type PageAssets } from './document.ts';
-import { HeadCollector, type PageHead } from './head.tsx';
+import { HeadCollector, type PageHead, type PictureSize } from './head.tsx';
 import { fillQueries, type PageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 import { HOME_MODULE, homePage, routeOf } from './routes.tsx';
@@ -24,6 +24,8 @@ export interface RenderRequest {
   humanCheckScript: string | null;
   /** The built files that show these modules. */
   assetsOf: (modules: string[]) => PageAssets;
+  /** Pixels of a picture by its address; null where nobody knows. */
+  sizeOf?: ((address: string) => Promise<PictureSize | null>) | undefined;
 }
 
 export interface RenderedPage {
@@ -57,6 +59,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     </HeadCollector>,
   );
   client.clear();
+  const { head } = collector;
+  const size = head.image && (await request.sizeOf?.(head.image.address));
+  if (head.image && size) head.image = { ...head.image, size };
   return {
     status: found ? 200 : 404,
     shareable: found && lasting,
@@ -64,7 +69,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       markup,
       icons: await icons,
       state,
-      head: collector.head,
+      head,
       origin: request.origin,
       humanCheckScript: request.humanCheckScript,
       assets: request.assetsOf([

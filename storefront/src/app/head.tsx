@@ -1,13 +1,26 @@
 import { createContext, useContext, useEffect } from 'react';
 
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export interface PagePicture {
+  /** A path or an address. */
+  address: string;
+  alt: string;
+  /** Pixels, where they are known. */
+  size?: PictureSize;
+}
+
 /** What a page says about itself to tabs, search engines and link previews. */
 export interface PageHead {
   title: string;
   description?: string;
   /** Path of the page's one true address. */
   path?: string;
-  /** A picture of its own for where its address is passed on: a path or address, and its text. */
-  image?: { address: string; alt: string };
+  /** A picture of its own for where its address is passed on. */
+  image?: PagePicture;
   /** Structured data; only what the server sends is read by anybody. */
   structuredData?: object[];
   /** Not a page of its own: keep it out of search engines. */

@@ -1,15 +1,7 @@
-import type { PageHead } from './head.tsx';
-
-interface PreviewPicture {
-  /** A path or an address. */
-  address: string;
-  alt: string;
-  /** Pixels, where they are known. */
-  size?: { width: number; height: number };
-}
+import type { PageHead, PagePicture } from './head.tsx';
 
 /** The shop's own picture, for pages that have none. */
-const SHOP: PreviewPicture = {
+const SHOP: PagePicture = {
   address: `${import.meta.env.BASE_URL}preview.jpg`,
   alt: 'Spindle: parts for CNC machines you build yourself. Beside it a water-cooled spindle.',
   size: { width: 1200, height: 630 },
@@ -20,7 +12,7 @@ export function linkPreview(
   head: PageHead,
   { siteName, origin }: { siteName: string; origin: string },
 ): [property: string, content: string][] {
-  const { address, alt, size }: PreviewPicture = head.image ?? SHOP;
+  const { address, alt, size }: PagePicture = head.image ?? SHOP;
   return [
     ['og:site_name', siteName],
     ['og:type', 'website'],

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import { nonceOf } from '../security-headers.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PublicData } from './public-data.ts';
-import type { StorefrontBuild } from './storefront-build.ts';
+import type { SizeOf, StorefrontBuild } from './storefront-build.ts';
 
 export interface PagesOptions {
   build: StorefrontBuild;
@@ -11,6 +11,7 @@ export interface PagesOptions {
   publicUrl: string;
   humanCheckScript: string | null;
   now: () => Date;
+  sizeOf?: SizeOf;
   /** Seconds a CDN may keep a page; 0 where there is none. */
   sharedMaxAge?: number;
 }
@@ -50,6 +51,7 @@ export function storefrontPages(options: PagesOptions): Middleware {
         renderedAt: options.now().getTime(),
         humanCheckScript: options.humanCheckScript,
         assetsOf: build.assetsOf,
+        sizeOf: options.sizeOf,
       }),
     );
     ctx.status = page.status;

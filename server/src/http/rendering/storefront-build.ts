@@ -13,6 +13,9 @@ export interface PageAssets {
   icon: string;
 }
 
+/** Pixels of a picture by its address; null where nobody knows. */
+export type SizeOf = (address: string) => Promise<{ width: number; height: number } | null>;
+
 export interface RenderRequest {
   path: string;
   origin: string;
@@ -21,6 +24,7 @@ export interface RenderRequest {
   renderedAt: number;
   humanCheckScript: string | null;
   assetsOf: (modules: string[]) => PageAssets;
+  sizeOf?: SizeOf | undefined;
 }
 
 export interface RenderedPage {

@@ -1,0 +1,24 @@
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** As many bytes of a WebP file as tell its size. */
+export const WEBP_HEAD_BYTES = 30;
+
+/** Pixels of a WebP picture, from the head of its file (RFC 9649); null for what is none. */
+export function webpSize(head: Buffer): PictureSize | null {
+  if (head.length < WEBP_HEAD_BYTES || head.toString('latin1', 8, 12) !== 'WEBP') return null;
+  switch (head.toString('latin1', 12, 16)) {
+    case 'VP8 ':
+      return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff };
+    case 'VP8L': {
+      const bits = head.readUInt32LE(21);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8X':
+      return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 };
+    default:
+      return null;
+  }
+}
