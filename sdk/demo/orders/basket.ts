@@ -19,11 +19,15 @@ function groupOf(item: DemoItem): ShippingGroup {
   return value === 'FREIGHT' ? 'FREIGHT' : 'PARCEL';
 }
 
+/** New in the shop: nobody has bought them yet. */
+const NEW = new Set(['er16-2k2w-water', 'vfd-4kw-220v', 'er16-collets-5']);
+
 const sellable: readonly Sellable[] = catalogs
   .filter((catalog) => catalog.enabled && !catalog.external)
   .flatMap((catalog) =>
     catalog.items
       .filter((item) => item.enabled && !item.locked && !item.subscription)
+      .filter(({ catalogItemId }) => !NEW.has(catalogItemId))
       .map((item) => ({
         catalogId: catalog.catalogId,
         item,
