@@ -1728,6 +1728,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/specsheets/{catalogId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the spec sheet of a catalogue
+         * @description Which specifications the items of a catalogue have, with the `version` that an edit sends back. A catalogue whose sheet was never edited has an empty one. For administrators; 404 where there is no such catalogue.
+         */
+        get: operations["getSpecSheet"];
+        /**
+         * Save the spec sheet of a catalogue
+         * @description Replaces the sheet: its names, in the order they are shown. Attributes of items stay as they are, also those whose name is not in it (any more). A name given twice, or a unit the shop does not know, is 400. Send the `version` you read: if somebody saved meanwhile it is 409 with `SpecSheet` as it is now. For administrators; sending the same again only raises the version. 404 where there is no such catalogue.
+         */
+        put: operations["saveSpecSheet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sections": {
         parameters: {
             query?: never;
@@ -2663,6 +2687,14 @@ export interface components {
          *         "external": false,
          *         "link": null,
          *         "listingOrderWeight": 10,
+         *         "specSheet": [
+         *           {
+         *             "name": "Power",
+         *             "unit": "kW",
+         *             "facet": true,
+         *             "column": true
+         *           }
+         *         ],
          *         "version": 2,
          *         "dateCreated": "2026-11-02T09:30:00.000Z",
          *         "dateModified": "2026-11-03T14:05:00.000Z"
@@ -2686,6 +2718,8 @@ export interface components {
             Content?: components["schemas"]["Section"];
             /** @description The element as it is now, where it was to be changed. */
             ContentElement?: components["schemas"]["Element"];
+            /** @description The spec sheet as it is now, where it was to be changed. */
+            SpecSheet?: components["schemas"]["SpecSheet"];
             /** @description The attribute as it is now, where it was to be changed; absent where it was deleted meanwhile. */
             Attribute?: components["schemas"]["Attribute"];
             /** @description The order as it is now, where it was to be moved. */
@@ -2932,8 +2966,8 @@ export interface components {
              * @description What `value` holds and how it is shown. Visitors never see `DOWNLOADABLE`, `LICENSE`, `DISCORD` and `TAX_CATEGORY_CODE`.
              * @enum {string}
              */
-            type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "PACKAGE" | "SIZE" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
-            /** @description By `type`: plain text, cleaned markup (`HTML`), an address (`LINK`, `EXTERNAL`, `VIDEO`), the path of a picture (`IMAGE`), ounces (`WEIGHT`), the name of a file (`DOWNLOADABLE`). */
+            type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
+            /** @description By `type`: plain text, cleaned markup (`HTML`), an address (`LINK`, `EXTERNAL`, `VIDEO`), the path of a picture (`IMAGE`), ounces (`WEIGHT`), the name of a file (`DOWNLOADABLE`), a quantity, range or words (`SPEC`), words or `catalogId/catalogItemId` of a related item (`COMPONENT`). */
             value: string;
             /** @description A word on it, such as what a picture shows; null where there is none. */
             description: string | null;
@@ -2954,6 +2988,14 @@ export interface components {
          *       "external": false,
          *       "link": null,
          *       "listingOrderWeight": 10,
+         *       "specSheet": [
+         *         {
+         *           "name": "Power",
+         *           "unit": "kW",
+         *           "facet": true,
+         *           "column": true
+         *         }
+         *       ],
          *       "version": 1,
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
          *       "dateModified": "2026-11-02T09:30:00.000Z"
@@ -2982,6 +3024,8 @@ export interface components {
             link: string | null;
             /** @description Place in lists: the smallest comes first. */
             listingOrderWeight: number;
+            /** @description Which specifications its items have, in the order to show them: rows of the item's sheet, columns of the catalogue's table, facets to narrow it by. Edited by `PUT /api/admin/specsheets/{catalogId}`; empty where there is none. */
+            specSheet: components["schemas"]["SpecName"][];
             /** @description Rises with every edit; send it back when you save, so that nobody overwrites what they have not seen. */
             version: number;
             /**
@@ -3014,11 +3058,19 @@ export interface components {
          *       "listingOrderWeight": 10,
          *       "attributes": [
          *         {
-         *           "attributeId": "power",
-         *           "type": "SIZE",
+         *           "attributeId": "Power",
+         *           "type": "SPEC",
          *           "value": "2.2 kW",
-         *           "description": "Rated power",
+         *           "description": null,
          *           "version": 1
+         *         }
+         *       ],
+         *       "specs": [
+         *         {
+         *           "name": "Power",
+         *           "value": "2.2 kW",
+         *           "number": 2.2,
+         *           "unit": "kW"
          *         }
          *       ],
          *       "externalId": "SP80W-22-ER20",
@@ -3059,6 +3111,8 @@ export interface components {
             attributes: components["schemas"]["Attribute"][];
             /** @description Part number; null where there is none. */
             externalId: string | null;
+            /** @description What it measures: the `SPEC` attributes, those of the catalogue's spec sheet first and in its order. */
+            specs: components["schemas"]["Spec"][];
             /**
              * Format: date-time
              * @description When the record was made, UTC.
@@ -3069,6 +3123,99 @@ export interface components {
              * @description When staff last changed it, UTC.
              */
             dateModified: string;
+        };
+        /**
+         * @description One specification of an item, as words and, where it is a quantity, as numbers.
+         * @example {
+         *       "name": "Speed",
+         *       "value": "6 000 – 24 000 rpm",
+         *       "number": 6000,
+         *       "max": 24000,
+         *       "unit": "rpm"
+         *     }
+         */
+        Spec: {
+            /** @description What is specified, such as `Power`. */
+            name: string;
+            /** @description What to show, as staff typed it. */
+            value: string;
+            /** @description The quantity, the lower end of a range, in `unit`; absent where `value` is words. Rounded to six significant digits. */
+            number?: number;
+            /** @description The upper end of a range; absent where it is none. */
+            max?: number;
+            /** @description Unit of `number` and `max`: the spec sheet's where it names one that fits, else the one typed. Absent for a plain number. */
+            unit?: string;
+        };
+        /**
+         * @description One specification that the items of a catalogue have.
+         * @example {
+         *       "name": "Power",
+         *       "unit": "kW",
+         *       "facet": true,
+         *       "column": true
+         *     }
+         */
+        SpecName: {
+            /**
+             * Format: name
+             * @description Name of the `SPEC` attributes it stands for; capital and small letters count alike.
+             */
+            name: string;
+            /** @description Unit its quantities are shown and compared in, such as `kW`, `mm` or `rpm`; without it each item keeps its own. */
+            unit?: string;
+            /** @description Whether customers can narrow lists by it. */
+            facet: boolean;
+            /** @description Whether the catalogue's table has a column for it. */
+            column: boolean;
+        };
+        /**
+         * @description Which specifications the items of a catalogue have, and how they are shown.
+         * @example {
+         *       "names": [
+         *         {
+         *           "name": "Power",
+         *           "unit": "kW",
+         *           "facet": true,
+         *           "column": true
+         *         }
+         *       ],
+         *       "version": 2
+         *     }
+         */
+        SpecSheet: {
+            /** @description In the order to show them; empty where the catalogue has no sheet. */
+            names: components["schemas"]["SpecName"][];
+            /** @description Rises with every edit, from 1; send it back when you save. */
+            version: number;
+        };
+        /**
+         * @description The outcome of saving a spec sheet; `SpecSheet` is what it is now.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "The spec sheet was saved.",
+         *       "SpecSheet": {
+         *         "names": [
+         *           {
+         *             "name": "Power",
+         *             "unit": "kW",
+         *             "facet": true,
+         *             "column": true
+         *           }
+         *         ],
+         *         "version": 2
+         *       }
+         *     }
+         */
+        SpecSheetReply: {
+            /**
+             * @description The sheet was saved.
+             * @constant
+             */
+            Status: "SUCCESS";
+            /** @description What happened, in words for a person. Do not compare it. */
+            Reason: string;
+            /** @description The sheet as it is kept now. */
+            SpecSheet: components["schemas"]["SpecSheet"];
         };
         /**
          * @description An item as staff see it: all attributes, and what belongs to the payment provider.
@@ -3214,6 +3361,14 @@ export interface components {
          *         "external": false,
          *         "link": null,
          *         "listingOrderWeight": 10,
+         *         "specSheet": [
+         *           {
+         *             "name": "Power",
+         *             "unit": "kW",
+         *             "facet": true,
+         *             "column": true
+         *           }
+         *         ],
          *         "version": 1,
          *         "dateCreated": "2026-11-02T09:30:00.000Z",
          *         "dateModified": "2026-11-02T09:30:00.000Z"
@@ -6899,6 +7054,8 @@ export interface operations {
                     version?: number;
                     id?: components["schemas"]["AsRead"];
                     catalogId?: components["schemas"]["AsRead"];
+                    /** @description Ignored: the spec sheet has a call of its own. */
+                    specSheet?: unknown[];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
                     /**
@@ -7051,6 +7208,8 @@ export interface operations {
                     version?: number;
                     id?: components["schemas"]["AsRead"];
                     catalogId?: components["schemas"]["AsRead"];
+                    /** @description Ignored: the spec sheet has a call of its own. */
+                    specSheet?: unknown[];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
                     /**
@@ -7454,10 +7613,10 @@ export interface operations {
                      * @description What the attribute holds; it stays what it was first saved as.
                      * @enum {string}
                      */
-                    type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "PACKAGE" | "SIZE" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
-                    /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`). For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
+                    type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
+                    /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`), a quantity, range or words of at most 200 characters (`SPEC`, whose name says of what). A `COMPONENT` of `catalogId/catalogItemId` relates another item. For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
                     value?: string;
-                    /** @description A word on it: a label, or what a picture shows. */
+                    /** @description A word on it: a label, or what a picture shows. Of a `COMPONENT` that relates an item it is `needs`, `fits` or `contains`, optionally with a reason: `needs: three-phase, 400 Hz`. */
                     description?: string;
                     /** @description `version` of the attribute that was edited; if it is another by now, 409. Without it the last write wins. */
                     version?: number;
@@ -10579,6 +10738,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSpecSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSpecSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "names": [
+                 *         {
+                 *           "name": "Power",
+                 *           "unit": "kW",
+                 *           "facet": true,
+                 *           "column": true
+                 *         },
+                 *         {
+                 *           "name": "Collet",
+                 *           "facet": true,
+                 *           "column": false
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description In the order to show them; none clears the sheet. */
+                    names: components["schemas"]["SpecName"][];
+                    /** @description `version` of the sheet that was edited; if it is another by now, 409. Without it the last write wins. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The sheet was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecSheetReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdminSections: {
         parameters: {
             query?: {
@@ -11382,8 +11635,8 @@ export interface operations {
                      * @description What the attribute holds; it stays what it was first saved as.
                      * @enum {string}
                      */
-                    type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "PACKAGE" | "SIZE" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
-                    /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`). For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
+                    type: "COLOR" | "COMPONENT" | "DOWNLOADABLE" | "EXTERNAL" | "HTML" | "IMAGE" | "LINK" | "LICENSE" | "PACKAGE" | "SIZE" | "SPEC" | "SHIPPING" | "SUBSCRIPTION" | "TAX_CATEGORY_CODE" | "VIDEO" | "WEIGHT" | "DISCORD";
+                    /** @description By `type`: text, markup (`HTML`, cleaned), an address (`LINK`, `EXTERNAL`, `VIDEO`), ounces (`WEIGHT`), a parcel group (`SHIPPING`), a quantity, range or words of at most 200 characters (`SPEC`, whose name says of what). A `COMPONENT` of `catalogId/catalogItemId` relates another item. For `IMAGE` and `DOWNLOADABLE` it comes by upload. */
                     value?: string;
                     /** @description A word on it: a label, or what a picture shows. */
                     description?: string;
