@@ -4,12 +4,14 @@ import { storeListsConform } from './catalog/lists.ts';
 import { publishingConforms } from './catalog/publishing.ts';
 import { storeRecordsConform } from './catalog/records.ts';
 import { shopWindowConforms } from './catalog/shop-window.ts';
+import { specSheetsConform } from './catalog/spec-sheets.ts';
 import { defineConformance } from './define-conformance.ts';
 
 export const catalogConformance = defineConformance(['catalog'], (shop) => {
   shopWindowConforms(shop);
   storeRecordsConform(shop);
   attributesConform(shop);
+  specSheetsConform(shop);
   publishingConforms(shop);
   storeListsConform(shop);
   storeAuditConforms(shop);

@@ -195,8 +195,10 @@ export interface ShopState {
   /** Tries counted by a limit, by what is counted and for whom. */
   tries: Record<string, { count: number; until: string }>;
   catalogs: Schemas['Catalog'][];
+  /** Of the spec sheets that were ever edited, by catalogId; all others are at 1. */
+  specVersions: Record<string, number>;
   /** `inventory` is what can be sold just now. */
-  items: Schemas['CatalogItemRecord'][];
+  items: Omit<Schemas['CatalogItemRecord'], 'specs'>[];
   /** What the payment provider sells, by `catalogId/catalogItemId`. */
   publications: Record<string, AtProvider>;
   sections: Schemas['Section'][];
@@ -240,6 +242,7 @@ export function emptyState(): ShopState {
     recoveries: [],
     tries: {},
     catalogs: [],
+    specVersions: {},
     items: [],
     publications: {},
     sections: [],

@@ -3236,11 +3236,19 @@ export interface components {
          *       "listingOrderWeight": 10,
          *       "attributes": [
          *         {
-         *           "attributeId": "power",
-         *           "type": "SIZE",
+         *           "attributeId": "Power",
+         *           "type": "SPEC",
          *           "value": "2.2 kW",
-         *           "description": "Rated power",
+         *           "description": null,
          *           "version": 1
+         *         }
+         *       ],
+         *       "specs": [
+         *         {
+         *           "name": "Power",
+         *           "value": "2.2 kW",
+         *           "number": 2.2,
+         *           "unit": "kW"
          *         }
          *       ],
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
@@ -3283,6 +3291,8 @@ export interface components {
             listingOrderWeight: number;
             /** @description Facts, pictures, videos and text blocks, in the order they were added. */
             attributes: components["schemas"]["Attribute"][];
+            /** @description What it measures: the `SPEC` attributes, those of the catalogue's spec sheet first and in its order. */
+            specs: components["schemas"]["Spec"][];
             /**
              * Format: date-time
              * @description When the record was made, UTC.
@@ -3409,11 +3419,19 @@ export interface components {
          *         "listingOrderWeight": 10,
          *         "attributes": [
          *           {
-         *             "attributeId": "power",
-         *             "type": "SIZE",
+         *             "attributeId": "Power",
+         *             "type": "SPEC",
          *             "value": "2.2 kW",
-         *             "description": "Rated power",
+         *             "description": null,
          *             "version": 1
+         *           }
+         *         ],
+         *         "specs": [
+         *           {
+         *             "name": "Power",
+         *             "value": "2.2 kW",
+         *             "number": 2.2,
+         *             "unit": "kW"
          *           }
          *         ],
          *         "dateCreated": "2026-11-02T09:30:00.000Z",
@@ -7375,6 +7393,8 @@ export interface operations {
                     catalogItemId?: components["schemas"]["AsRead"];
                     /** @description Ignored: attributes have calls of their own. */
                     attributes?: unknown[];
+                    /** @description Ignored: they are made of the attributes. */
+                    specs?: unknown[];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
                     /**
@@ -7502,6 +7522,8 @@ export interface operations {
                     catalogItemId?: components["schemas"]["AsRead"];
                     /** @description Ignored: attributes have calls of their own. */
                     attributes?: unknown[];
+                    /** @description Ignored: they are made of the attributes. */
+                    specs?: unknown[];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
                     /**

@@ -3,6 +3,7 @@ import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { CartLine } from './cart/cart-line.entity.ts';
 import { CatalogItem } from './catalog/catalog-item.entity.ts';
 import { Catalog } from './catalog/catalog.entity.ts';
+import { SpecName } from './catalog/spec-name.entity.ts';
 import { ItemAttribute } from './catalog/item-attribute.entity.ts';
 import { CheckoutLine } from './payments/checkout-line.entity.ts';
 import { Checkout } from './payments/checkout.entity.ts';
@@ -82,6 +83,7 @@ export const entities: EntityClass<object>[] = [
   Section,
   Session,
   ShippingAddress,
+  SpecName,
   StockMovement,
   Subscription,
   SubscriptionCheckout,

@@ -37,6 +37,7 @@ const refused: [given: Form, message: string][] = [
     { type: 'VIDEO', value: 'https://www.youtube.com/watch?v=x' },
     'must be an https link to youtube-nocookie.com or player.vimeo.com.',
   ],
+  [{ type: 'SPEC', value: 'x'.repeat(201) }, 'may have at most 200 characters.'],
   [{ type: 'SHIPPING', value: 'Digital' }, 'is DIGITAL, which digital items have of themselves.'],
   [{ type: 'HTML', value: '<script>x</script>' }, 'holds nothing that may be shown on a page.'],
 ];

@@ -49,4 +49,5 @@ export interface DemoItem extends DemoEntry {
 
 export interface DemoCatalog extends DemoGroup<DemoItem> {
   catalogId: string;
+  specSheet?: readonly components['schemas']['SpecName'][];
 }

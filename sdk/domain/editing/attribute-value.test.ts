@@ -18,6 +18,8 @@ it.each<[AttributeType, string | undefined, string]>([
   ['LINK', `https://${'a'.repeat(2040)}`, `https://${'a'.repeat(2040)}`],
   ['WEIGHT', '7.5', '7.5'],
   ['WEIGHT', '999999.999', '999999.999'],
+  ['SPEC', ' 6 000 – 24 000 rpm ', '6 000 – 24 000 rpm'],
+  ['SPEC', 'x'.repeat(200), 'x'.repeat(200)],
   ['SHIPPING', 'large parcel', 'LARGE PARCEL'],
   ['SHIPPING', 'a'.repeat(40), 'A'.repeat(40)],
 ])('keeps of %s %j what can be stored', (type, given, value) => {
@@ -28,6 +30,9 @@ it.each<[AttributeType, string | undefined, string]>([
   ['COLOR', undefined, 'is needed for COLOR.'],
   ['HTML', ' ', 'is needed for HTML.'],
   ['SIZE', 'x'.repeat(2001), 'may have at most 2000 characters.'],
+  ['SPEC', ' ', 'is needed for SPEC.'],
+  ['SPEC', 'x'.repeat(201), 'may have at most 200 characters.'],
+  ['SPEC', '2.2\nkW', 'must be one line of visible characters.'],
   ['HTML', '<p></p>', 'holds nothing that may be shown on a page.'],
   [
     'VIDEO',

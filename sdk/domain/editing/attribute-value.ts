@@ -8,6 +8,8 @@ export type AttributeType = components['schemas']['Attribute']['type'];
 
 const LONGEST_TEXT = 2000;
 const LONGEST_LINK = 2048;
+/** A figure or a few words: it has to stand in a column. */
+const LONGEST_SPEC = 200;
 
 const mayBeEmpty: ReadonlySet<AttributeType> = new Set(['LICENSE', 'DOWNLOADABLE']);
 
@@ -36,6 +38,8 @@ export function attributeValue(
       return weight(value);
     case 'SHIPPING':
       return shippingGroup(value);
+    case 'SPEC':
+      return spec(value);
     default:
       if (value.length <= LONGEST_TEXT) return { value };
       return unfit(`may have at most ${LONGEST_TEXT} characters.`);
@@ -72,6 +76,13 @@ function shippingGroup(value: string) {
   if (group === DIGITAL_GROUP)
     return unfit(`is ${DIGITAL_GROUP}, which digital items have of themselves.`);
   return { value: group };
+}
+
+/** Shown as it was typed, on one line. */
+function spec(value: string) {
+  if (/\p{Cc}/u.test(value)) return unfit('must be one line of visible characters.');
+  if (value.length <= LONGEST_SPEC) return { value };
+  return unfit(`may have at most ${LONGEST_SPEC} characters.`);
 }
 
 function unfit(message: string) {

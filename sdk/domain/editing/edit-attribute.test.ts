@@ -43,10 +43,15 @@ describe('a form', () => {
 });
 
 it('a name is of visible characters, without spaces around it', () => {
-  expect(attributeName(' Rear view ')).toEqual({ name: 'Rear view' });
+  expect(attributeName(' Rear view ', 'IMAGE')).toEqual({ name: 'Rear view' });
   const message = 'must be a name of visible characters.';
   const unfit = { path: 'attributeId', subject: "The attribute's name", message };
-  for (const text of ['', ' ', 'a\u0007b']) expect(attributeName(text)).toEqual({ unfit });
+  for (const text of ['', ' ', 'a\u0007b']) expect(attributeName(text, 'SIZE')).toEqual({ unfit });
+});
+
+it('the name of a specification has no colon, as searches part it there', () => {
+  expect(attributeName('Power: rated', 'SIZE')).toEqual({ name: 'Power: rated' });
+  expect(attributeName('Power: rated', 'SPEC')).toHaveProperty('unfit.path', 'attributeId');
 });
 
 it('visitors see what is for them, and a picture once there is one', () => {

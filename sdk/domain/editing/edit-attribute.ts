@@ -43,10 +43,19 @@ export function editAttribute(
 }
 
 /** A name as it is stored. */
-export function attributeName(text: string): { name: string } | { unfit: UnfitField } {
+export function attributeName(
+  text: string,
+  type: Attribute['type'],
+): { name: string } | { unfit: UnfitField } {
   const name = text.trim();
-  if (name !== '' && !/\p{Cc}/u.test(name)) return { name };
-  const message = 'must be a name of visible characters.';
+  if (name === '' || /\p{Cc}/u.test(name)) return unfit('must be a name of visible characters.');
+  if (type === 'SPEC' && name.includes(':')) {
+    return unfit('must be without a colon, which parts it from its value in searches.');
+  }
+  return { name };
+}
+
+function unfit(message: string) {
   return { unfit: { path: 'attributeId', subject: "The attribute's name", message } };
 }
 

@@ -57,6 +57,7 @@ describe('an opened list', () => {
     inventory: 3,
     listingOrderWeight: 1,
     attributes: [attribute('HTML'), attribute('WEIGHT'), attribute('VIDEO'), attribute('IMAGE')],
+    specs: [],
     externalId: 'SM23-112-42R8',
     dateCreated: '2026-11-02T09:30:00.000Z',
     dateModified: '2026-11-02T09:30:00.000Z',

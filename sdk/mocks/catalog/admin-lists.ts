@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 export const adminCatalogs = ({ catalogs }: ShopState): MockList<Schemas['AdminCatalog']> => ({
   resource: 'catalogs',
-  records: catalogs.map((catalog) => ({ id: catalog.catalogId, ...catalog })),
+  records: catalogs.map(({ specSheet: _, ...catalog }) => ({ id: catalog.catalogId, ...catalog })),
   ...groupList,
 });
 

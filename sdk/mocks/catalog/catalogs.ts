@@ -31,5 +31,10 @@ export const catalogs: RecordKind<{ catalogId: string }, Catalog, CatalogForm> =
 export function createCatalog(call: StaffCall, form: CatalogForm): Catalog {
   const catalogId = chooseId(call.state, catalogs, form, { reserved: reservedIds });
   const fields = { ...groupFields(form), ...firstVersion(call.now) };
-  return createRecord(call, catalogs, { catalogId, image: null, ...fields });
+  return createRecord(call, catalogs, {
+    catalogId,
+    image: null,
+    specSheet: [],
+    ...fields,
+  });
 }

@@ -1,3 +1,4 @@
+import { specSheetSaved } from '../../domain/catalog/spec-sheet.ts';
 import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire-cache.ts';
 import { made, saved } from '../../domain/editing/replies.ts';
 import {
@@ -16,8 +17,9 @@ import { findRecord } from '../editing/record-kind.ts';
 import { adminCatalogs, adminItems } from './admin-lists.ts';
 import { catalogs, createCatalog } from './catalogs.ts';
 import { isOf } from './find-record.ts';
-import { createItem, items, updateItem } from './items.ts';
+import { createItem, itemRecord, items, updateItem } from './items.ts';
 import { publishPrice, publishProduct, readPublication } from './publishing/publish.ts';
+import { readSpecSheet, saveSpecSheet } from './spec-sheets.ts';
 import { byWeight, itemsOf, shownCatalogs, shownItem, shownItems } from './shop-window.ts';
 import { taxCodes } from './tax-codes.ts';
 
@@ -32,7 +34,9 @@ export const catalog = {
     state.catalogs.toSorted(byWeight(({ catalogId }) => catalogId)),
 
   listBuilderCatalogItems: ({ state, params }) =>
-    itemsOf(state, findRecord(state, catalogs, params).catalogId),
+    itemsOf(state, findRecord(state, catalogs, params).catalogId).map((item) =>
+      itemRecord(state, item),
+    ),
 
   createCatalog: (call) => ({
     ...presentDone(made('catalogue')),
@@ -63,6 +67,13 @@ export const catalog = {
   saveItemAttribute: (call) => presentOutcome(saveAttribute(call, items, call.params, call.body)),
 
   deleteItemAttribute: (call) => presentOutcome(deleteAttribute(call, items, call.params)),
+
+  getSpecSheet: ({ state, params }) => readSpecSheet(state, params),
+
+  saveSpecSheet: (call) => ({
+    ...presentDone(specSheetSaved),
+    SpecSheet: saveSpecSheet(call, call.params, call.body),
+  }),
 
   listTaxCodes: () => ({ taxCodes }),
 

@@ -5,9 +5,11 @@ import {
   reservedIds,
   unknownTaxCode,
 } from '../../domain/catalog/items.ts';
+import { specsOf } from '../../domain/catalog/specs.ts';
 import { memberFields } from '../../domain/editing/record-fields.ts';
 import { fromDollars, parsePrice, toDollars } from '../../domain/money/dollars.ts';
 import type { Refusal } from '../../domain/refusal.ts';
+import type { components } from '../../src/schema.d.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
 import { changeRecord, chooseId, createRecord, findVersion } from '../editing/edit-record.ts';
 import { firstVersion } from '../editing/edited.ts';
@@ -20,6 +22,7 @@ import { forgetPublishedPrice } from './publishing/provider.ts';
 import { taxCodes } from './tax-codes.ts';
 
 type Item = ShopState['items'][number];
+type ItemRecord = components['schemas']['CatalogItemRecord'];
 type ItemForm = BodyOf<'updateCatalogItem'>;
 
 /** Items, as staff edit them. */
@@ -30,6 +33,7 @@ export const items: MemberKind<ItemKey, Item, ItemForm> = {
   member: 'CatalogItem',
   pathOf: keyTextOf,
   records: (state) => state.items,
+  present: itemRecord,
   gone: (state) => state.gone.items,
   fieldsOf: itemFields,
   audited: (item, state) => ({
@@ -42,6 +46,12 @@ export const items: MemberKind<ItemKey, Item, ItemForm> = {
   }),
   isUploaded: ({ downloads }, key) => `${keyTextOf(key)}/${key.attributeId}` in downloads,
 };
+
+/** As staff see it, by the spec sheet of its catalogue. */
+export function itemRecord({ catalogs: all }: ShopState, item: Item): ItemRecord {
+  const catalog = all.find(({ catalogId }) => catalogId === item.catalogId);
+  return { ...item, specs: specsOf(item.attributes, catalog?.specSheet) };
+}
 
 /** The fields of a form; the stock, which moves while the form is open, is not replaced. */
 function itemFields(form: ItemForm) {
@@ -58,7 +68,7 @@ export function createItem(
   call: StaffCall,
   { catalogId }: { catalogId: string },
   form: ItemForm,
-): { item: Item } | { refusal: Refusal } {
+): { item: ItemRecord } | { refusal: Refusal } {
   const refusal = refuseTaxCode(form.taxCode);
   if (refusal !== null) return { refusal };
   findRecord(call.state, catalogs, { catalogId });
@@ -70,7 +80,7 @@ export function createItem(
   const fields = { ...itemFields(form), ...firstVersion(call.now) };
   const { inventory } = form;
   const item = { ...key, image: null, ...fields, inventory, attributes: [] };
-  return { item: createRecord(call, items, item) };
+  return { item: itemRecord(call.state, createRecord(call, items, item)) };
 }
 
 /**
@@ -82,14 +92,14 @@ export function updateItem(
   call: StaffCall,
   key: ItemKey,
   form: ItemForm,
-): { item: Item; refusal: Refusal | null } {
+): { item: ItemRecord; refusal: Refusal | null } {
   const { state } = call;
   const item = findVersion(state, items, { key, version: form.version });
   const { onHand } = stockOf(state, key);
   const difference = form.inventory - (form.inventoryWas ?? item.inventory);
   const badCode = item.taxCode === form.taxCode ? null : refuseTaxCode(form.taxCode);
   const refusal = badCode ?? refuseCount({ left: item.inventory, onHand, difference });
-  if (refusal !== null) return { item, refusal };
+  if (refusal !== null) return { item: itemRecord(state, item), refusal };
   const { taxCode, subscription } = item;
   changeRecord(call, items, {
     record: item,
@@ -102,7 +112,7 @@ export function updateItem(
       move(call, key, { reason: 'edit', onHand: difference });
     },
   });
-  return { item, refusal };
+  return { item: itemRecord(state, item), refusal };
 }
 
 function move(call: StaffCall, key: ItemKey, by: { reason: 'opening' | 'edit'; onHand: number }) {

@@ -1,4 +1,5 @@
 import { notFound } from '../../contract/failure.ts';
+import { specsOf } from '../../domain/catalog/specs.ts';
 import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { AnyMockCall } from '../core/call.ts';
@@ -23,7 +24,7 @@ export function shownItems({ state, plays }: Reading, catalogId: string): Schema
   if (catalog === undefined) throw notFound(noSuch('catalogue'));
   if (catalog.external) return [];
   const [all, outOfStock] = [itemsOf(state, catalogId), plays('out of stock')];
-  return all.filter(({ enabled }) => enabled).map((item) => shown(item, outOfStock));
+  return all.filter(({ enabled }) => enabled).map((item) => shown(item, catalog, outOfStock));
 }
 
 /** @throws 404 where it isn't shown */
@@ -60,11 +61,13 @@ function shown(
     version: _version,
     ...item
   }: ShopState['items'][number],
+  { specSheet }: Schemas['Catalog'],
   outOfStock: boolean,
 ): Schemas['CatalogItem'] {
   return {
     ...item,
     inventory: outOfStock && !item.digital ? 0 : item.inventory,
     attributes: item.attributes.filter(isPublicAttribute),
+    specs: specsOf(item.attributes, specSheet),
   };
 }

@@ -57,7 +57,7 @@ export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
 
 /** @throws 400 naming the field */
 function readForm(text: string, { type, value, description }: BodyOf<'saveItemAttribute'>) {
-  const named = attributeName(text);
+  const named = attributeName(text, type);
   if ('unfit' in named) throw unfitInput(named.unfit);
   const stored = attributeValue(type, value, cleanMarkup);
   if ('unfit' in stored) throw unfitInput(stored.unfit);

@@ -51,7 +51,9 @@ export function findVersion<Key, Stored extends Key & StoredRecord, Form>(
 ): Stored {
   const record = findRecord(state, kind, key);
   if (version === undefined || version === record.version) return record;
-  throw conflict(changedMeanwhile(kind.noun), { [kind.member]: record });
+  throw conflict(changedMeanwhile(kind.noun), {
+    [kind.member]: kind.present?.(state, record) ?? record,
+  });
 }
 
 /** Changes a record and notes what became another. */

@@ -25,6 +25,8 @@ export interface RecordKind<Key, Stored extends Key & StoredRecord, Form> {
   records: (state: ShopState) => Stored[];
   /** Those that were deleted: no id is given twice, and whoever has one may still read of it. */
   gone: (state: ShopState) => Stored[];
+  /** The record as staff read it, where that is another thing than what is kept. */
+  present?: (state: ShopState, record: Stored) => object;
   /** The fields that a form replaces. */
   fieldsOf: (form: Form) => Partial<Stored>;
   /** What of it staff can edit. */

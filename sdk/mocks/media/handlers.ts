@@ -1,7 +1,7 @@
 import { saved } from '../../domain/editing/replies.ts';
 import { presentDone, presentOutcome } from '../../domain/refusal.ts';
 import { catalogs } from '../catalog/catalogs.ts';
-import { items } from '../catalog/items.ts';
+import { itemRecord, items } from '../catalog/items.ts';
 import { elements } from '../content/elements.ts';
 import { sections } from '../content/sections.ts';
 import type { MockHandlers } from '../core/call.ts';
@@ -16,7 +16,7 @@ export const media = {
   }),
   uploadItemImage: (call) => ({
     ...pictureSaved,
-    CatalogItem: setRecordImage(call, items, call.params),
+    CatalogItem: itemRecord(call.state, setRecordImage(call, items, call.params)),
   }),
   uploadAttributeImage: (call) => presentOutcome(setAttributeImage(call, items, call.params)),
 

@@ -16,8 +16,9 @@ export function seedGoods(now: Date): Goods {
     items.map((item) => ({ catalogId, item, ids: providerIds(catalogId, item) })),
   );
   return {
-    catalogs: catalogs.map(({ items: _, ...catalog }) => ({
+    catalogs: catalogs.map(({ items: _, specSheet = [], ...catalog }) => ({
       ...catalog,
+      specSheet: [...specSheet],
       imageAlt: null,
       version: 1,
       ...at,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Stripe } from 'stripe';
 import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
 import { Catalog } from '../../src/catalog/catalog.entity.ts';
+import { SpecName } from '../../src/catalog/spec-name.entity.ts';
 import { ItemAttribute } from '../../src/catalog/item-attribute.entity.ts';
 import { recordCount } from '../../src/inventory/record-count.ts';
 import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
@@ -27,8 +28,12 @@ export function publishedItems(): PublishedItem[] {
 
 /** Writes the demo's catalogues, every item of them published. */
 export function seedCatalogs(em: EntityManager, now: Date): void {
-  for (const { items: _, catalogId, ...catalog } of catalogs) {
-    em.create(Catalog, { ...catalog, id: catalogId, createdAt: now, updatedAt: now });
+  for (const { items: _, catalogId, specSheet = [], ...fields } of catalogs) {
+    const dates = { createdAt: now, updatedAt: now };
+    const catalog = em.create(Catalog, { ...fields, id: catalogId, ...dates });
+    for (const [place, { unit = null, column: shownAsColumn, ...name }] of specSheet.entries()) {
+      em.create(SpecName, { ...name, catalog, place, unit, shownAsColumn });
+    }
   }
   for (const one of publishedItems()) createItem(em, one, now);
 }

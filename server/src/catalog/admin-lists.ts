@@ -6,7 +6,7 @@ import { groupList, memberList } from '../editing/record-lists.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { unheld } from '../inventory/buyable.ts';
 import { catalogColumns, itemColumns } from './catalog-rows.ts';
-import { presentCatalog, presentItemRecord } from './presenters.ts';
+import { presentListedCatalog, presentListedItem } from './presenters.ts';
 
 type Schema = components['schemas'];
 
@@ -16,7 +16,7 @@ export const adminCatalogs = resourceList((tables) => tables.selectFrom('catalog
   resource: 'catalogs',
   ...groupList(ref('c.id')),
   columns: (catalogs) => catalogs.select(catalogColumns),
-  present: (row): Schema['AdminCatalog'] => ({ id: row.id, ...presentCatalog(row) }),
+  present: (row): Schema['AdminCatalog'] => ({ id: row.id, ...presentListedCatalog(row) }),
 });
 
 const items = memberList({ key: [ref('i.catalog_id'), ref('i.item_id')], group: 'catalogId' });
@@ -29,6 +29,6 @@ export const adminItems = resourceList((tables) => tables.selectFrom('catalog_it
   filters: { ...items.filters, outOfStock: flag(eb('i.on_hand', '<=', ref('i.reserved'))) },
   present: (row): Schema['AdminItem'] => ({
     id: `${row.catalog_id}_${row.item_id}`,
-    ...presentItemRecord(row),
+    ...presentListedItem(row),
   }),
 });

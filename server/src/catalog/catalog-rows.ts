@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
@@ -16,6 +16,9 @@ import { unheld } from '../inventory/buyable.ts';
 /** A catalogue as the database has it. */
 export interface CatalogRow extends GroupRow {
   id: string;
+  spec_version: number;
+  /** Its spec sheet, in its order. */
+  spec_names: SpecNameRow[];
 }
 
 /** An item with its attributes, in their order. */
@@ -27,6 +30,16 @@ export interface ItemRow extends MemberRow {
   tax_code: string | null;
   external_id: string | null;
   coupon_id: string | null;
+  /** The spec sheet of its catalogue. */
+  spec_names: SpecNameRow[];
+}
+
+/** A name of a spec sheet. */
+export interface SpecNameRow {
+  name: string;
+  unit: string | null;
+  facet: boolean;
+  column: boolean;
 }
 
 export const catalogColumns = ['id', ...groupColumns] as const;
@@ -39,6 +52,15 @@ const attributes = selectFrom('item_attributes as a')
   .whereRef('a.item_id', '=', 'i.item_id')
   .orderBy('a.position')
   .orderBy('a.attribute_id');
+
+const specNamesOf = (catalogId: Expression<string>) =>
+  jsonArrayFrom(
+    expressionBuilder<Tables>()
+      .selectFrom('spec_names as n')
+      .select(['n.name', 'n.unit', 'n.facet', 'n.shown_as_column as column'])
+      .where('n.catalog_id', '=', catalogId)
+      .orderBy('n.place'),
+  ).as('spec_names');
 
 /** Of `catalog_items i`. */
 export const itemColumns = [
@@ -54,10 +76,17 @@ export const itemColumns = [
 ] as const;
 
 const catalogs = (em: EntityManager) =>
-  db(em).selectFrom('catalogs').select(catalogColumns).where('deleted_at', 'is', null);
+  db(em)
+    .selectFrom('catalogs')
+    .select([...catalogColumns, 'spec_version'])
+    .select(({ ref: column }) => specNamesOf(column('catalogs.id')))
+    .where('deleted_at', 'is', null);
 
 const items = (em: EntityManager) =>
-  db(em).selectFrom('catalog_items as i').select(itemColumns).where('i.deleted_at', 'is', null);
+  db(em)
+    .selectFrom('catalog_items as i')
+    .select([...itemColumns, specNamesOf(ref('i.catalog_id'))])
+    .where('i.deleted_at', 'is', null);
 
 export const findAllCatalogs = (em: EntityManager): Promise<CatalogRow[]> =>
   catalogs(em).orderBy('listing_order_weight').orderBy('id').execute();

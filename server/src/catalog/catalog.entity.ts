@@ -9,8 +9,13 @@ const CatalogSchema = defineEntity({
     /** Made from the first title; part of public addresses, so it never changes. */
     id: p.text().primary(),
     ...groupProperties(),
+    /** Of its spec sheet, which is edited by itself. */
+    specVersion: p.integer().default(1),
   },
-  checks: [versionCheck('catalogs')],
+  checks: [
+    versionCheck('catalogs'),
+    { name: 'catalogs_spec_version_positive', expression: 'spec_version >= 1' },
+  ],
 });
 
 export class Catalog extends CatalogSchema.class {}

@@ -8,6 +8,7 @@ import { deleteRecord } from '../editing/delete-record.ts';
 import { saveAttribute } from '../editing/save-attribute.ts';
 import { updateRecord } from '../editing/update-record.ts';
 import { catalogs } from './catalogs.ts';
+import { readSpecSheet, saveSpecSheet } from './spec-sheets.ts';
 import { createCatalog } from './create-catalog.ts';
 import { createItem } from './create-item.ts';
 import { items } from './items.ts';
@@ -15,6 +16,7 @@ import { presentCatalog, presentItemRecord } from './presenters.ts';
 import { taxCodes } from './tax-codes.ts';
 import { attributeKey, itemKey } from './item-keys.ts';
 import { updateItem } from './update-item.ts';
+import { specSheetSaved } from '@spindle/sdk/domain/catalog/spec-sheet';
 import { made, saved } from '@spindle/sdk/domain/editing/replies';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { presentDone, presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
@@ -83,6 +85,15 @@ export const catalog = {
 
   async deleteItemAttribute(call) {
     return presentOutcome(await deleteAttribute(call, items, attributeKey(call.params)));
+  },
+
+  async getSpecSheet({ em, params }) {
+    return readSpecSheet(em, params.catalogId);
+  },
+
+  async saveSpecSheet(call) {
+    const SpecSheet = await saveSpecSheet(call, call.params.catalogId, call.body);
+    return { ...presentDone(specSheetSaved), SpecSheet };
   },
 
   async listTaxCodes({ services, now }) {

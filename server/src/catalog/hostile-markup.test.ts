@@ -199,6 +199,7 @@ const hostileCatalog = (text: string): Catalog => ({
   enabled: true,
   expired: false,
   locked: false,
+  specSheet: [{ name: text, unit: text, facet: true, column: true }],
   external: false,
   link: text,
   listingOrderWeight: 1,
@@ -234,6 +235,7 @@ const hostileItem = (text: string): Item => ({
   inventory: 5,
   listingOrderWeight: 1,
   ...dates,
+  specs: [{ name: text, value: text, unit: text }],
   attributes: kinds.map((type) => ({
     attributeId: type,
     type,

@@ -1,26 +1,54 @@
 import type { components } from '@spindle/sdk/schema';
 import { presentForStaff, presentGroup, presentMember } from '../editing/present-record.ts';
+import type { GroupRow } from '../editing/record-rows.ts';
 import { isPublicAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
 import { shownAttribute } from '../editing/shown-attribute.ts';
-import type { CatalogRow, ItemRow } from './catalog-rows.ts';
+import { specsOf } from '@spindle/sdk/domain/catalog/specs';
+import type { CatalogRow, ItemRow, SpecNameRow } from './catalog-rows.ts';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
 
 type Schema = components['schemas'];
+type ListedItemRow = Omit<ItemRow, 'spec_names'>;
 
 export function presentCatalog(row: CatalogRow): Schema['Catalog'] {
+  return { ...presentListedCatalog(row), specSheet: row.spec_names.map(presentSpecName) };
+}
+
+/** As it stands in lists of staff. */
+export function presentListedCatalog(row: GroupRow & { id: string }) {
   return { catalogId: row.id, ...presentGroup(row) };
 }
 
-/** As customers see it. */
-export function presentItem(row: ItemRow): Schema['CatalogItem'] {
+export function presentSpecSheet(row: CatalogRow): Schema['SpecSheet'] {
+  return { names: row.spec_names.map(presentSpecName), version: row.spec_version };
+}
+
+function presentSpecName({ name, unit, facet, column }: SpecNameRow): Schema['SpecName'] {
+  return { name, ...(unit !== null && { unit }), facet, column };
+}
+
+/** As customers see it, by the spec sheet of its catalogue. */
+export function presentItem(
+  row: ItemRow,
+  { spec_names: sheet }: Pick<CatalogRow, 'spec_names'> = row,
+): Schema['CatalogItem'] {
   return {
     ...shared(row),
     attributes: row.attributes.filter(isPublicAttribute).map(shownAttribute),
+    specs: specsOf(row.attributes, sheet.map(presentSpecName)),
   };
 }
 
 /** As staff see it. */
 export function presentItemRecord(row: ItemRow): Schema['CatalogItemRecord'] {
+  return {
+    ...presentListedItem(row),
+    specs: specsOf(row.attributes, row.spec_names.map(presentSpecName)),
+  };
+}
+
+/** As it stands in lists of staff. */
+export function presentListedItem(row: ListedItemRow): Omit<Schema['CatalogItemRecord'], 'specs'> {
   return {
     ...shared(row),
     ...presentForStaff(row),
@@ -29,7 +57,7 @@ export function presentItemRecord(row: ItemRow): Schema['CatalogItemRecord'] {
   };
 }
 
-function shared(row: ItemRow): Omit<Schema['CatalogItem'], 'attributes'> {
+function shared(row: ListedItemRow): Omit<Schema['CatalogItem'], 'attributes' | 'specs'> {
   return {
     catalogId: row.catalog_id,
     catalogItemId: row.item_id,

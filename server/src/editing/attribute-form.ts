@@ -18,7 +18,7 @@ export function attributeForm(
   text: string,
   { type, value, description, version }: BodyOf<'saveItemAttribute'>,
 ): AttributeForm {
-  const named = attributeName(text);
+  const named = attributeName(text, type);
   if ('unfit' in named) throw unfitInput(named.unfit);
   const fields = { type, value: storedValue(type, value), description: description ?? null };
   return { attributeId: named.name, fields, version };

@@ -9,6 +9,7 @@ export const attributeTypes = [
   'LICENSE',
   'PACKAGE',
   'SIZE',
+  'SPEC',
   'SHIPPING',
   'SUBSCRIPTION',
   'TAX_CATEGORY_CODE',

@@ -6,7 +6,7 @@ import { webAddress } from '@spindle/sdk/domain/editing/web-address';
 type Schema = components['schemas'];
 
 /** A catalogue or a section on the wire, but for its id. */
-export function presentGroup(row: GroupRow): Omit<Schema['Catalog'], 'catalogId'> {
+export function presentGroup(row: GroupRow): Omit<Schema['Catalog'], 'catalogId' | 'specSheet'> {
   return {
     ...presentShared(row),
     external: row.external,

@@ -86,15 +86,15 @@ export function createShelfContents<
     const members = new Map<string, Member>();
     if (!row.external) {
       for (const [memberId, member] of inOrder(rowsOf(id))) {
-        members.set(memberId, unlessSame(previous?.members.get(memberId), member));
+        members.set(memberId, unlessSame(previous?.members.get(memberId), member, row));
       }
     }
     return { group: shelving.presentGroup(row), members };
   }
 
   /** The present object where nothing about the member changed, so that its reply stays too. */
-  function unlessSame(present: Member | undefined, row: M): Member {
-    const member = shelving.presentMember(row);
+  function unlessSame(present: Member | undefined, row: M, group: G): Member {
+    const member = shelving.presentMember(row, group);
     const json = JSON.stringify(member);
     if (present !== undefined && memberJson.get(present) === json) return present;
     memberJson.set(member, json);

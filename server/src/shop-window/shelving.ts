@@ -52,5 +52,5 @@ export interface Shelving<G extends GroupRow, M extends MemberRow, Group, Member
   groupId(row: G): string;
   memberKey(row: M): MemberKey;
   presentGroup(row: G): Group;
-  presentMember(row: M): Member;
+  presentMember(row: M, group: G): Member;
 }

@@ -33,6 +33,7 @@ export function sampleCatalog(facts: Partial<Catalog> = {}): Catalog {
     external: false,
     link: null,
     listingOrderWeight: 10,
+    specSheet: [],
     version: 1,
     ...DATES,
     ...facts,
@@ -57,6 +58,7 @@ export function sampleItem(facts: Partial<CatalogItem> = {}): CatalogItem {
     listingOrderWeight: 10,
     attributes: [],
     externalId: null,
+    specs: [],
     ...DATES,
     ...facts,
   };

@@ -18,7 +18,7 @@ export const kinds: Record<AttributeType, Kind> = {
   COMPONENT: {
     input: 'text',
     label: 'Component',
-    hint: 'What belongs to it or is made of what, such as ER20 collet nut.',
+    hint: 'What belongs to it or is made of what, such as ER20 collet nut. An item of the shop is related by “Related items”.',
   },
   DOWNLOADABLE: {
     input: 'download',
@@ -44,6 +44,11 @@ export const kinds: Record<AttributeType, Kind> = {
     hint: 'The box it is shipped in, in inches, such as 12 × 8.5 × 4 in; or how it is packed, such as box of 10.',
   },
   SIZE: { input: 'text', label: 'Size', hint: 'A measure with its unit, such as 65 mm.' },
+  SPEC: {
+    input: 'text',
+    label: 'Specification',
+    hint: 'A quantity with its unit, a range or a word: 2.2 kW, 6 000 – 24 000 rpm, ER20.',
+  },
   SHIPPING: {
     input: 'text',
     label: 'Shipping group',

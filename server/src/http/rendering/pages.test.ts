@@ -17,6 +17,7 @@ const catalog = {
   locked: false,
   external: false,
   link: null,
+  specSheet: [],
   listingOrderWeight: 10,
   version: 1,
   dateCreated: '2026-11-02T09:30:00.000Z',

@@ -1,0 +1,127 @@
+import { readNumber } from './read-number.ts';
+import { findUnit, type Unit } from './units.ts';
+
+/** A quantity, or a range from `number` to `max`; the unit of a plain number is ''. */
+export interface Quantity {
+  number: number;
+  /** Above `number`. */
+  max?: number;
+  unit: string;
+}
+
+/** Longer texts are words, whatever they begin with. */
+const LONGEST = 80;
+/** Beyond these a figure is no measure of a part. */
+const SMALLEST = 1e-12;
+const LARGEST = 1e15;
+
+/**
+ * The quantity a text says, in the base unit of its dimension and with six significant digits, so
+ * that equal ones are equal however they are spelled: `2200 W`, `2.2kW`, `2,200 W`; `1/4"` and
+ * `6.35 mm`; `6 000 – 24 000 rpm`, `1.5..3 kW`. Undefined for words.
+ */
+export function parseQuantity(text: string): Quantity | undefined {
+  const typed = readQuantity(text);
+  return typed && inBase(typed);
+}
+
+/** The same in the unit typed. */
+export function readQuantity(text: string): Quantity | undefined {
+  const given = text.trim();
+  if (given.length > LONGEST) return undefined;
+  const trimmed = given
+    .replaceAll(/[¼½¾⅛⅜⅝⅞]/g, (sign, at: number) => (at > 0 ? ' ' : '') + fractions[sign])
+    .replace(/^[±≤≥~≈⌀Øø]\s*/, '');
+  const first = readNumber(trimmed, 0);
+  if (first === undefined) return undefined;
+  const rest = trimmed.slice(first.end);
+  const unit = rest.trim() === '' ? '' : findUnit(rest)?.symbol;
+  if (unit !== undefined) return sensible({ number: first.number, unit });
+  return range(first.number, rest, { isThread: trimmed.includes('/') });
+}
+
+const fractions: Readonly<Record<string, string>> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
+
+/** What follows the lower end: its unit or nothing, a dash or dots, the upper end, its unit. */
+function range(
+  low: number,
+  rest: string,
+  { isThread }: { isThread: boolean },
+): Quantity | undefined {
+  const dash = /(?:–|—|…|\.{2,3}|-|\bto\b)\s{0,2}(?=[\d.+\-−])/.exec(rest);
+  if (dash === null) return undefined;
+  const high = readNumber(rest, dash.index + dash[0].length);
+  if (high === undefined) return undefined;
+  const [before, behind] = [rest.slice(0, dash.index).trim(), rest.slice(high.end).trim()];
+  if (behind === '') {
+    // 1/4-20 is a thread.
+    return before === '' && !isThread ? ordered(low, high.number, '') : undefined;
+  }
+  const unit = findUnit(behind);
+  const lowUnit = before === '' ? unit : findUnit(before);
+  if (unit === undefined || lowUnit === undefined || lowUnit.base !== unit.base) return undefined;
+  const start = lowUnit === unit ? low : fromBase(toBase(low, lowUnit), unit);
+  return ordered(start, high.number, unit.symbol);
+}
+
+function ordered(number: number, max: number, unit: string): Quantity | undefined {
+  return rounded(number) < rounded(max) ? sensible({ number, max, unit }) : undefined;
+}
+
+function sensible(quantity: Quantity): Quantity | undefined {
+  const { number, max = number } = inBase(quantity);
+  return [number, max].every(isSensible) ? quantity : undefined;
+}
+
+function isSensible(number: number): boolean {
+  const size = Math.abs(number);
+  return size === 0 || (size >= SMALLEST && size <= LARGEST);
+}
+
+function inBase(quantity: Quantity): Quantity {
+  const unit = findUnit(quantity.unit);
+  return unit === undefined
+    ? converted(quantity, '', (number) => number)
+    : converted(quantity, unit.base, (number) => toBase(number, unit));
+}
+
+/** A quantity in another unit; as it is where the two measure different things. */
+export function quantityIn(quantity: Quantity, symbol: string): Quantity {
+  const [from, to] = [findUnit(quantity.unit), findUnit(symbol)];
+  if (from === undefined || from.base !== to?.base) return converted(quantity, quantity.unit);
+  return converted(quantity, to.symbol, (number) => fromBase(toBase(number, from), to));
+}
+
+function converted(
+  { number, max = number }: Quantity,
+  unit: string,
+  convert = (given: number) => given,
+): Quantity {
+  const [from, to] = [rounded(convert(number)), rounded(convert(max))];
+  return from === to ? { number: from, unit } : { number: from, max: to, unit };
+}
+
+const toBase = (number: number, { slope, offset }: Unit) => number * slope + offset;
+const fromBase = (number: number, { slope, offset }: Unit) => (number - offset) / slope;
+
+/** To six significant digits; what arithmetic left behind the twelfth must not decide a half. */
+function rounded(number: number): number {
+  return Number(Number(number.toPrecision(12)).toPrecision(6)) + 0;
+}
+
+const figures = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
+
+/** As it is shown: `2.2 kW`, `6 000 – 24 000 rpm`. */
+export function formatQuantity({ number, max, unit }: Quantity): string {
+  const ends = max === undefined ? [number] : [number, max];
+  const amount = ends.map((end) => figures.format(end).replaceAll(',', '\u202f')).join(' – ');
+  return unit === '' ? amount : `${amount}\u00a0${unit}`;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { specSheetNames } from './spec-sheet.ts';
+
+const row = (name: string, unit?: string) => ({
+  name,
+  ...(unit !== undefined && { unit }),
+  facet: true,
+  column: false,
+});
+
+it('a sheet is kept without margins, its units as they are written', () => {
+  expect(specSheetNames([row(' Power ', 'kw'), row('Torque', 'Nm'), row('Collet')])).toEqual({
+    names: [row('Power', 'kW'), row('Torque', 'N m'), row('Collet')],
+  });
+  expect(specSheetNames([])).toEqual({ names: [] });
+});
+
+it.each([
+  [[row('Power'), row('power ')], 'names.1.name', '“power”', 'is in the sheet already.'],
+  [[row(' ')], 'names.0.name', '“”', 'must be a name of visible characters.'],
+  [
+    [row('Power: rated')],
+    'names.0.name',
+    '“Power: rated”',
+    'must be without a colon, which parts it from its value in searches.',
+  ],
+  [
+    [row('Power'), row('Length', 'furlong')],
+    'names.1.unit',
+    '“furlong”',
+    'must be a unit the shop knows, such as kW, mm, rpm or N m.',
+  ],
+])('a sheet is refused by the field to mend: %j', (names, path, subject, message) => {
+  expect(specSheetNames(names)).toEqual({ unfit: { path, subject, message } });
+});

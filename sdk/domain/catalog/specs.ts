@@ -1,0 +1,35 @@
+import type { components } from '../../src/schema.d.ts';
+import { quantityIn, readQuantity } from './quantity.ts';
+
+type Schema = components['schemas'];
+type Attribute = Pick<Schema['Attribute'], 'attributeId' | 'type' | 'value'>;
+
+/** Names are one whatever their capitals. */
+export const specKey = (name: string) => name.trim().toLowerCase();
+
+/**
+ * An item's specifications: those the sheet names first, in its order and its units, then the
+ * others as they are.
+ */
+export function specsOf(
+  attributes: readonly Attribute[],
+  sheet: readonly Pick<Schema['SpecName'], 'name' | 'unit'>[] = [],
+): Schema['Spec'][] {
+  const places = new Map(sheet.map(({ name }, place) => [specKey(name), place]));
+  const place = ({ attributeId }: Attribute) => places.get(specKey(attributeId)) ?? sheet.length;
+  return attributes
+    .filter(({ type }) => type === 'SPEC')
+    .toSorted((one, other) => place(one) - place(other))
+    .map((attribute) => spec(attribute, sheet[place(attribute)]));
+}
+
+function spec(
+  { attributeId, value }: Attribute,
+  named: Pick<Schema['SpecName'], 'name' | 'unit'> | undefined,
+): Schema['Spec'] {
+  const shown = { name: named?.name ?? attributeId, value };
+  const typed = readQuantity(value);
+  if (typed === undefined) return shown;
+  const { number, max, unit } = quantityIn(typed, named?.unit ?? typed.unit);
+  return { ...shown, number, ...(max !== undefined && { max }), ...(unit !== '' && { unit }) };
+}

@@ -1,0 +1,47 @@
+import Qty from 'js-quantities';
+import { dimensions, type Dimension, type UnitTerms } from './unit-table.ts';
+
+/** A unit the shop knows, with the line that leads to the base unit of its dimension. */
+export interface Unit {
+  /** As it is written: `kW`. */
+  symbol: string;
+  /** Symbol of the base unit. */
+  base: string;
+  /** `base = slope × number + offset`; an offset have temperatures alone. */
+  slope: number;
+  offset: number;
+}
+
+const bySpelling = new Map<string, Unit>();
+const byLowerCase = new Map<string, Unit>();
+for (const dimension of dimensions) {
+  for (const terms of dimension.units) learn(dimension, terms);
+}
+
+function learn(dimension: Dimension, { symbol, terms, spellings = [] }: UnitTerms) {
+  const [{ symbol: base, terms: baseTerms }] = dimension.units;
+  const unit = { symbol, base, ...lineBetween(terms ?? symbol, baseTerms ?? base) };
+  for (const spelling of [symbol, ...spellings]) {
+    bySpelling.set(joined(spelling), unit);
+    const lowerCase = joined(spelling).toLowerCase();
+    if (!byLowerCase.has(lowerCase)) byLowerCase.set(lowerCase, unit);
+  }
+}
+
+function lineBetween(from: string, to: string) {
+  if (from === to) return { slope: 1, offset: 0 };
+  if (!from.startsWith('temp')) return { slope: Qty(from).to(to).scalar, offset: 0 };
+  const offset = Qty(0, from).to(to).scalar;
+  return { slope: Qty(1, from).to(to).scalar - offset, offset };
+}
+
+/** `N m`, `N·m`, `N*m` and `Nm` are one. */
+function joined(text: string): string {
+  return text.replaceAll(/[\s·⋅*]/g, '');
+}
+
+/** What the text is the name of; capitals count only where they tell two units apart. */
+export function findUnit(text: string): Unit | undefined {
+  const spelling = joined(text);
+  return bySpelling.get(spelling) ?? byLowerCase.get(spelling.toLowerCase());
+}

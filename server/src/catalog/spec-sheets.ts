@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict, notFound, unfitInput } from '@spindle/sdk/contract/failure';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { specSheetNames } from '@spindle/sdk/domain/catalog/spec-sheet';
+import { changedMeanwhile, noSuch } from '@spindle/sdk/domain/records';
+import type { components } from '@spindle/sdk/schema';
+import { db } from '../database/db.ts';
+import { editShopWindow, type Editing } from '../editing/edit-shop-window.ts';
+import { attributesEdited } from '../editing/edited.ts';
+import { lockRecord } from '../editing/find-record.ts';
+import { recordEdit } from '../editing/record-edit.ts';
+import { subjectOf } from '../editing/record-kind.ts';
+import { findCatalog } from './catalog-rows.ts';
+import { catalogs } from './catalogs.ts';
+import { presentSpecSheet } from './presenters.ts';
+
+type SpecSheet = components['schemas']['SpecSheet'];
+
+/** @throws 404 where there is no such catalogue */
+export async function readSpecSheet(em: EntityManager, catalogId: string): Promise<SpecSheet> {
+  const row = await findCatalog(em, catalogId);
+  if (row === undefined) throw notFound(noSuch('catalogue'));
+  return presentSpecSheet(row);
+}
+
+/**
+ * Replaces the sheet of a catalogue. Its items are shown by it, so the catalogue is stamped anew.
+ * @throws 400 naming the field; 409 with the present sheet where another one was edited
+ */
+export async function saveSpecSheet(
+  editing: Editing,
+  catalogId: string,
+  { names: given, version }: BodyOf<'saveSpecSheet'>,
+): Promise<SpecSheet> {
+  const read = specSheetNames(given);
+  if ('unfit' in read) throw unfitInput(read.unfit);
+  return editShopWindow(editing, async (tx) => {
+    const catalog = await lockRecord(tx, catalogs, catalogId);
+    const before = await readSpecSheet(tx, catalogId);
+    if (version !== undefined && version !== before.version) {
+      throw conflict(changedMeanwhile('spec sheet'), { SpecSheet: before });
+    }
+    await replaceNames(tx, catalogId, read.names);
+    catalog.specVersion += 1;
+    attributesEdited(catalog, editing.now);
+    recordEdit(tx, editing, {
+      action: 'catalog.save-spec-sheet',
+      subject: subjectOf(catalogs, catalogId),
+      before: { specSheet: before.names },
+      after: { specSheet: read.names },
+    });
+    return { names: read.names, version: catalog.specVersion };
+  });
+}
+
+async function replaceNames(tx: EntityManager, catalogId: string, names: SpecSheet['names']) {
+  await db(tx).deleteFrom('spec_names').where('catalog_id', '=', catalogId).execute();
+  if (names.length === 0) return;
+  const rows = names.map(({ name, unit = null, facet, column }, place) => ({
+    catalog_id: catalogId,
+    place,
+    name,
+    unit,
+    facet,
+    shown_as_column: column,
+  }));
+  await db(tx).insertInto('spec_names').values(rows).execute();
+}
