@@ -9,7 +9,7 @@ import type { ShopState } from '../state.ts';
 import { answerCall, type Incoming, type Outgoing } from './answer-call.ts';
 import type { AnyMockHandler } from './call.ts';
 import { readMockBody } from './read-body.ts';
-import { copyState, type Store } from './store.ts';
+import { changeState, type Store } from './store.ts';
 import { makeRouter } from './router.ts';
 import { isOn } from './scenarios.ts';
 import { SESSION_COOKIE } from './sessions.ts';
@@ -51,12 +51,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
   const checkReply = replyChecker(contract);
   const alone = store.alone ?? (async <T>(run: () => T) => run());
 
-  function change<T>(run: (state: ShopState) => T): T {
-    const state = copyState(store.read());
-    const result = run(state);
-    store.write(state);
-    return result;
-  }
+  const change = <T>(run: (state: ShopState) => T): T => changeState(store, run);
 
   function handle(incoming: Incoming): Outgoing {
     const { operation } = incoming.route;

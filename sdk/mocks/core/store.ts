@@ -1,8 +1,17 @@
 import type { ShopState } from '../state.ts';
 
-/** A copy to be changed. */
-export function copyState(state: ShopState): ShopState {
-  return withOwnKeysOnly(structuredClone(state));
+/** Changes what is kept, at once or, where that throws, not at all. */
+export function changeState<T>(store: Store, change: (state: ShopState) => T): T {
+  const state = withOwnKeysOnly(structuredClone(store.read()));
+  const result = change(state);
+  store.write(state);
+  return result;
+}
+
+/** The same once nobody else does, where the store is shared. */
+export async function changeShop<T>(store: Store, change: (state: ShopState) => T): Promise<T> {
+  const run = () => changeState(store, change);
+  return store.alone ? store.alone(run) : run();
 }
 
 /**

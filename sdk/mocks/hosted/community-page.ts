@@ -3,7 +3,7 @@ import { answerInteraction } from '../community/played-community.ts';
 import { meldCommand, type Interaction } from '../../domain/community/interaction.ts';
 import { make } from '../make-element.ts';
 import { pageStore } from '../page-store.ts';
-import { changeShop } from './change-shop.ts';
+import { changeShop } from '../core/store.ts';
 
 /** The chat community's page: one types the command there that links a shop account. */
 const store = pageStore();

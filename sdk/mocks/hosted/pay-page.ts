@@ -3,7 +3,7 @@ import { make } from '../make-element.ts';
 import { pageStore } from '../page-store.ts';
 import type { Checkout } from '../state.ts';
 import { DECLINED, judgeCard, payForm, type PayChoice } from './pay-form.ts';
-import { changeShop } from './change-shop.ts';
+import { changeShop } from '../core/store.ts';
 import { closedView } from './closed-view.ts';
 import { priceCheckout, summaryView } from './summary-view.ts';
 

@@ -3,7 +3,7 @@ import { pageStore } from '../page-store.ts';
 import type { Scene } from '../core/call.ts';
 import { portalOf, updateCard } from '../subscriptions/portal.ts';
 import { visitorOf } from '../visitor.ts';
-import { changeShop } from './change-shop.ts';
+import { changeShop } from '../core/store.ts';
 import { subscriptionView } from './subscription-view.ts';
 
 /** The payment provider's page on which customers manage what they subscribed to. */

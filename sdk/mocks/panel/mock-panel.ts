@@ -1,4 +1,4 @@
-import { copyState, type Store } from '../core/store.ts';
+import { changeShop, type Store } from '../core/store.ts';
 import type { ShopState } from '../state.ts';
 import { accountsSection } from './accounts-section.ts';
 import { chosenKind, beginShop, KINDS_OF_SHOP, startOver } from './kinds-of-shop.ts';
@@ -27,12 +27,8 @@ export function showPanel({ store, refetch }: PanelOptions): void {
   const context: PanelContext = {
     read: () => store.read(),
     change(change, then) {
-      const run = () => {
-        const state = copyState(store.read());
-        store.write(change(state) ?? state);
-      };
       changing += 1;
-      void (store.alone?.(run) ?? Promise.resolve(run())).then(() => {
+      void changeShop(store, (state) => void Object.assign(state, change(state))).then(() => {
         changing -= 1;
         if (then === 'reload') return window.location.reload();
         refetch();

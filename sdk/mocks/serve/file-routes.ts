@@ -3,7 +3,7 @@ import { millPage } from '../../demo/splash/mill-page.ts';
 import { HUMAN_CHECK } from './human-check.ts';
 import { answerPictures } from './picture-routes.ts';
 import { HTML, send, type RouteRequest, type Route } from './route.ts';
-import { zipFile } from './zip-file.ts';
+import { zipFiles } from '../../demo/zip-files.ts';
 import { pdfPage } from '../../demo/pdf-page.ts';
 import { extname } from 'node:path';
 import { demoContent } from '../../demo/licensed/all-content.ts';
@@ -21,7 +21,7 @@ export const answerAddressesOfFiles: Route = async (context) => {
   if (pathname === '/mock/splash/mill-600')
     return send(context, HTML, millPage(context.url.origin));
   if (await answerPictures(context)) return true;
-  return answerLabel(context) || answerDownload(context) || answerContent(context);
+  return answerLabel(context) || (await answerDownload(context)) || answerContent(context);
 };
 
 function answerLabel(context: RouteRequest): boolean {
@@ -29,10 +29,10 @@ function answerLabel(context: RouteRequest): boolean {
   return orderId !== undefined && send(context, 'application/pdf', labelPdf(orderId));
 }
 
-function answerDownload(context: RouteRequest): boolean {
+async function answerDownload(context: RouteRequest): Promise<boolean> {
   const [, written] = /^\/assets\/downloads\/[^/]+\/([^/]+)$/.exec(context.url.pathname) ?? [];
   if (written === undefined) return false;
-  const { type, bytes } = downloadFor(decodeURIComponent(written));
+  const { type, bytes } = await downloadFor(decodeURIComponent(written));
   return send(context, type, bytes, {
     'Content-Disposition': `attachment; filename*=UTF-8''${written}`,
   });
@@ -47,11 +47,13 @@ function answerContent(context: RouteRequest): boolean {
   return file !== undefined && send(context, file.type, file.body, CONTENT_HEADERS);
 }
 
+const PACKED = new Date('2026-01-01');
+
 /** A small file that opens, for any name a download has. */
-function downloadFor(name: string): { type: string; bytes: Uint8Array } {
+async function downloadFor(name: string): Promise<{ type: string; bytes: Uint8Array }> {
   const text = `${name}\n\nA file of the mock shop. The real one has the plans in it.\n`;
   if (name.endsWith('.zip')) {
-    return { type: 'application/zip', bytes: zipFile('README.txt', text) };
+    return { type: 'application/zip', bytes: await zipFiles({ 'README.txt': text }, PACKED) };
   }
   return { type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
 }

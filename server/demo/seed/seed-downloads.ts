@@ -6,7 +6,7 @@ import { keyOfDigest } from '../../src/entitlements/downloads/download-files.ts'
 import type { Storage } from '../../src/gateways/storage.ts';
 import { planFiles } from '@spindle/sdk/demo/downloads/plan-files';
 import { plansByItem } from '@spindle/sdk/demo/downloads/plans/all-plans';
-import { zipFiles } from './zip-files.ts';
+import { zipFiles } from '@spindle/sdk/demo/zip-files';
 
 interface Seeding {
   orm: MikroORM;

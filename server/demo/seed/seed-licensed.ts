@@ -6,7 +6,7 @@ import type { Storage } from '../../src/gateways/storage.ts';
 import { Release } from '../../src/subscriptions/licensed-content/release.entity.ts';
 import { takeRelease } from '../../src/subscriptions/licensed-content/take-release.ts';
 import { CatalogItem } from '../../src/catalog/catalog-item.entity.ts';
-import { zipFiles } from './zip-files.ts';
+import { zipFiles } from '@spindle/sdk/demo/zip-files';
 import { demoContent } from '@spindle/sdk/demo/licensed/all-content';
 
 interface Seeding {

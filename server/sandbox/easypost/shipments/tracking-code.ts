@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { checkDigit } from '@spindle/sdk/demo/carrier/check-digit';
 import { serviceOf } from './service-names.ts';
 
 /** A tracking code with its check digit, in the carrier's two notations. */
@@ -7,13 +8,10 @@ export function newTrackingCode(service: string): string {
   return /^\d/.test(code) ? domesticCode(code) : postalUnionCode(code);
 }
 
-/** 22 digits, the last so that three times every second digit and the others add up to tens. */
+/** 22 digits with the check digit. */
 function domesticCode(prefix: string): string {
   const digits = prefix + randomDigits(21 - prefix.length);
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
-  return digits + String((10 - (sum % 10)) % 10);
+  return digits + checkDigit(digits);
 }
 
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];

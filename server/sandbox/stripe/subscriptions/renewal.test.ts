@@ -7,7 +7,7 @@ import { openStore } from '../../store.ts';
 import { openScene, openShop } from '../../test/scene.ts';
 import { advanceDays, DAY, periodOf, recurringPrice, subscribed } from '../../test/subscribed.ts';
 import { until } from '../../test/until.ts';
-import { intervalsAfter } from './period.ts';
+import { intervalsAfter } from '@spindle/sdk/demo/subscriptions/intervals';
 
 const MONTH = { interval: 'month', interval_count: 1 };
 

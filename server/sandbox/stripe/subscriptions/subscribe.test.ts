@@ -8,7 +8,7 @@ import {
   subscriptionSession,
 } from '../../test/subscribed.ts';
 import { until } from '../../test/until.ts';
-import { intervalsAfter } from './period.ts';
+import { intervalsAfter } from '@spindle/sdk/demo/subscriptions/intervals';
 
 test('paying the page begins a subscription with a paid first period', async () => {
   const scene = await openScene();

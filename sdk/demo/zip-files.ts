@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import type { Files } from '@spindle/sdk/demo/downloads/plan-files';
+import type { Files } from './downloads/plan-files.ts';
 
 /** Packs files; the same files at the same moment make the same bytes. */
 export async function zipFiles(files: Files, mtime: Date): Promise<Buffer> {

@@ -1,0 +1,34 @@
+/** How often a price is due. */
+export interface Interval {
+  interval: string;
+  interval_count: number;
+}
+
+const DAY = 24 * 60 * 60;
+
+/**
+ * The moment so many intervals after the anchor, in epoch seconds. Months keep the anchor's day; one
+ * that has no such day takes its last.
+ */
+export function intervalsAfter(anchor: number, count: number, every: Interval): number {
+  const times = count * every.interval_count;
+  switch (every.interval) {
+    case 'day':
+      return anchor + times * DAY;
+    case 'week':
+      return anchor + times * 7 * DAY;
+    case 'year':
+      return monthsAfter(anchor, times * 12);
+    default:
+      return monthsAfter(anchor, times);
+  }
+}
+
+function monthsAfter(anchor: number, months: number): number {
+  const start = new Date(anchor * 1000);
+  const month = start.getUTCMonth() + months;
+  const daysInMonth = new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const moved = new Date(start);
+  moved.setUTCFullYear(start.getUTCFullYear(), month, Math.min(start.getUTCDate(), daysInMonth));
+  return Math.floor(moved.getTime() / 1000);
+}
