@@ -17,8 +17,12 @@ test('what programs ask for in vain is never answered with a page', async ({ req
 test('the site map lists pages that exist, and robots find it', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  const map = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  const listed = async (sitemap: string) => {
+    const text = await (await request.get(sitemap)).text();
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  };
+  const addresses: string[] = [];
+  for (const part of await listed('/sitemap.xml')) addresses.push(...(await listed(part)));
   expect(addresses).toContain(`${baseURL}/ui/shop/spindles`);
   expect(addresses.length).toBeGreaterThan(60);
   for (const address of addresses.filter((_, place) => place % 10 === 0)) {

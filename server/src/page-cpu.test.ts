@@ -21,7 +21,15 @@ const long = (text: string) => text.repeat(Math.floor(HEAD / text.length));
 
 const pages = [
   ['/', '/home', '/ui/shop', '/ui/shop/spindles', '/ui/shop/spindles/er20-water-2200'],
-  ['/nowhere', '/ui/admin/orders', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/api/docs'],
+  [
+    '/nowhere',
+    '/ui/admin/orders',
+    '/sitemap.xml',
+    '/sitemaps/pages.xml',
+    '/robots.txt',
+    '/favicon.ico',
+    '/api/docs',
+  ],
 ].flat();
 const odd = ['a-', 'a/', '/', '../', '%2F', '%2e%2e/', '%F0%9F%98%80', '%C4%B0', '%00', '\\'];
 const below = ['/', '/home/', '/ui/shop/', '/ui/shop/spindles/', '/static/', '/ui/admin/'];

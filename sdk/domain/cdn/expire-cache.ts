@@ -17,7 +17,7 @@ interface Expiring {
 const home = '/home*';
 
 const catalogue: Expiring = {
-  paths: ['/api/catalog*', '/ui/shop*', home, '/sitemap.xml', '/images/catalog*'],
+  paths: ['/api/catalog*', '/ui/shop*', home, '/sitemap*', '/images/catalog*'],
 };
 
 const content: Expiring = { paths: ['/api/creator*', home, '/images/content*'] };

@@ -4,7 +4,7 @@ import Koa from 'koa';
 import { afterEach, expect, test } from 'vitest';
 import type { PublicData } from './public-data.ts';
 import { storefrontPages } from './pages.ts';
-import { searchEngineFiles } from './sitemap.ts';
+import { searchEngineFiles } from './search-engine-files.ts';
 
 const catalog = {
   catalogId: 'spindles',
@@ -134,9 +134,14 @@ test.each(['/api/none', '/assets/none', '/static/none', '/images/none', '/ui/adm
 
 test('the sitemap lists the pages that are ours, and robots are told of it', async () => {
   const { get } = await startPages();
-  const sitemap = await (await get('/sitemap.xml')).text();
-  expect(sitemap).toContain('<loc>https://shop.example/ui/shop/spindles</loc><lastmod>2026-11-03');
-  expect(sitemap).not.toContain('other-shop');
+  const index = await get('/sitemap.xml');
+  expect(index.headers.get('content-type')).toContain('application/xml');
+  const text = await index.text();
+  expect(text).toContain('https://shop.example/sitemaps/catalog-spindles-1.xml');
+  expect(text).not.toContain('other-shop');
+  expect(await (await get('/sitemaps/catalog-spindles-1.xml')).text()).toContain(
+    '<loc>https://shop.example/ui/shop/spindles</loc><lastmod>2026-11-03',
+  );
   expect(await (await get('/robots.txt')).text()).toContain(
     'Sitemap: https://shop.example/sitemap.xml',
   );

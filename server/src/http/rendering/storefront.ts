@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { browserFiles } from './browser-files.ts';
 import { storefrontPages, type PagesOptions } from './pages.ts';
-import { searchEngineFiles } from './sitemap.ts';
+import { searchEngineFiles } from './search-engine-files.ts';
 import { staticFiles } from './static-files.ts';
 import { loadStorefrontBuild } from './storefront-build.ts';
 import { startStorefrontDev } from './storefront-dev.ts';

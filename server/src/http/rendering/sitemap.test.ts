@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { sitemapIndex, sitemapPart, type Listed } from './sitemap.ts';
+
+const SHOP = 'https://shop.example';
+
+/** Catalogues by their ids, with so many items each. */
+function shopOf(counts: Record<string, number>, { external = false } = {}): Listed {
+  const changed = (at: number) => new Date(Date.UTC(2026, 10, 1, 0, 0, at)).toISOString();
+  return {
+    catalogs: () =>
+      Object.keys(counts).map((catalogId) => ({ catalogId, external, dateModified: changed(0) })),
+    items: (catalogId) =>
+      Array.from({ length: counts[catalogId] ?? 0 }, (_, at) => ({
+        catalogItemId: `part-${at}`,
+        dateModified: changed(at),
+      })),
+  };
+}
+
+const locations = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = '']) => at);
+const parts = (shop: Listed) =>
+  locations(sitemapIndex(shop, SHOP)).map((address) => {
+    expect(address).toMatch(/^https:\/\/shop\.example\/sitemaps\//);
+    return sitemapPart(shop, SHOP, address.slice(SHOP.length));
+  });
+
+test('every page stands in one part of those that the index names', () => {
+  const shop = shopOf({ motors: 12_001, 'ball-screws': 3, empty: 0 });
+  const all = parts(shop).map(locations);
+  for (const part of all) expect(part.length).toBeLessThanOrEqual(5000);
+  const addresses = all.flat();
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toHaveLength(3 + 3 + 12_001 + 3);
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      `${SHOP}/home`,
+      `${SHOP}/ui/shop/empty`,
+      `${SHOP}/ui/shop/motors/part-12000`,
+    ]),
+  );
+});
+
+test('pages and parts tell when they were changed last', () => {
+  const shop = shopOf({ motors: 2 });
+  const part = '/sitemaps/catalog-motors-1.xml';
+  const changed = '<lastmod>2026-11-01T00:00:01.000Z</lastmod>';
+  expect(sitemapIndex(shop, SHOP)).toContain(`<loc>${SHOP}${part}</loc>${changed}`);
+  expect(sitemapPart(shop, SHOP, part)).toContain(
+    `<loc>${SHOP}/ui/shop/motors/part-1</loc>${changed}`,
+  );
+});
+
+test('another shop is not ours to list', () => {
+  const shop = shopOf({ surplus: 2 }, { external: true });
+  expect(locations(sitemapIndex(shop, SHOP))).toEqual([`${SHOP}/sitemaps/pages.xml`]);
+  expect(sitemapPart(shop, SHOP, '/sitemaps/catalog-surplus-1.xml')).toBeUndefined();
+});
+
+test.each([
+  '/sitemaps/catalog-motors-2.xml',
+  '/sitemaps/catalog-none-1.xml',
+  '/sitemaps/catalog-motors-0.xml',
+  '/sitemaps/other.xml',
+])('there is no %s', (path) => {
+  expect(sitemapPart(shopOf({ motors: 2 }), SHOP, path)).toBeUndefined();
+});
