@@ -1,4 +1,5 @@
 import { items } from './item-draft.ts';
+import { sheet } from './sheet.ts';
 import type { DemoCatalog } from './types.ts';
 
 export const camAcademy: DemoCatalog = {
@@ -13,6 +14,16 @@ export const camAcademy: DemoCatalog = {
   external: false,
   link: null,
   listingOrderWeight: 80,
+  specSheet: sheet([
+    ['Level', '', 'facet column'],
+    ['Billed', '', 'facet column'],
+    ['Lessons', '', 'column'],
+    ['Live hours', '', ''],
+    ['Review', '', ''],
+    ['Practice', '', ''],
+    ['Software', '', ''],
+    ['Support', '', 'facet'],
+  ]),
   items: items('cam-academy', [
     {
       id: 'foundations-monthly',

@@ -1,5 +1,6 @@
 import { items } from './item-draft.ts';
 import { drivesAndSupplies } from './drives-and-supplies.ts';
+import { sheet } from './sheet.ts';
 import type { DemoCatalog } from './types.ts';
 
 const DETAIL = ['detail', 'Close up'] as const;
@@ -18,6 +19,22 @@ export const controllers: DemoCatalog = {
   external: false,
   link: null,
   listingOrderWeight: 40,
+  specSheet: sheet([
+    ['Type', '', 'facet column'],
+    ['Axes', '', 'facet column'],
+    ['Connection', '', 'facet'],
+    ['Current', 'A', 'facet column'],
+    ['Supply voltage', 'V', 'facet column'],
+    ['Output voltage', 'V', 'facet column'],
+    ['Output current', 'A', ''],
+    ['Input voltage', 'V', ''],
+    ['Power', 'W', ''],
+    ['Step rate', 'kHz', ''],
+    ['Sensing distance', 'mm', ''],
+    ['Repeatability', 'mm', ''],
+    ['Cable', 'm', ''],
+    ['Weight', 'kg', 'column'],
+  ]),
   items: items('controllers', [
     {
       id: 'grbl-4-axis',

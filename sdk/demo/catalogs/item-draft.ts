@@ -1,4 +1,4 @@
-import { specSheet } from './spec-sheet.ts';
+import { prose } from './prose.ts';
 import type { AttributeType, DemoAttribute, DemoItem } from './types.ts';
 
 export const TANGIBLE = 'txcd_99999999';
@@ -25,6 +25,7 @@ export interface ItemDraft {
   state?: 'locked' | 'expired' | 'disabled';
   /** Part number. */
   part?: string;
+  /** Names as the catalogue's spec sheet has them. */
   spec: readonly (readonly [name: string, value: string])[];
   needs?: readonly Related[];
   fits?: readonly Related[];
@@ -79,7 +80,9 @@ function attributes(catalogId: string, draft: ItemDraft): DemoAttribute[] {
   for (const [ending, shows] of draft.pictures ?? []) {
     facts.push(['IMAGE', ending, `catalog/${catalogId}/${draft.id}-${ending}.webp`, shows]);
   }
-  facts.push(['HTML', 'spec-sheet', specSheet(draft), 'Specification']);
+  for (const [name, value] of draft.spec) facts.push(['SPEC', name, value]);
+  const details = prose(draft);
+  if (details !== '') facts.push(['HTML', 'details', details, 'In the box']);
   if (draft.video) {
     const [id, shows] = draft.video;
     facts.push(['VIDEO', 'video', `https://www.youtube-nocookie.com/embed/${id}`, shows]);
@@ -89,10 +92,22 @@ function attributes(catalogId: string, draft: ItemDraft): DemoAttribute[] {
     facts.push(['SHIPPING', 'shipping', draft.freight ? 'FREIGHT' : 'PARCEL', 'Shipping group']);
   }
   if (draft.packed !== undefined) facts.push(['PACKAGE', 'packed', draft.packed, 'Packed']);
-  return [...facts, ...(draft.facts ?? [])].map(([type, attributeId, value, note]) => ({
-    attributeId,
-    type,
-    value,
-    description: note ?? null,
-  }));
+  return [...facts, ...(draft.facts ?? []), ...relations(draft)].map(
+    ([type, attributeId, value, note]) => ({
+      attributeId,
+      type,
+      value,
+      description: note ?? null,
+    }),
+  );
+}
+
+function relations(draft: ItemDraft): Fact[] {
+  return (['needs', 'fits', 'contains'] as const).flatMap((relation) =>
+    (draft[relation] ?? []).map(([other, reason]): Fact => {
+      const name = other.slice(other.indexOf('/') + 1);
+      const why = reason === undefined ? relation : `${relation}: ${reason}`;
+      return ['COMPONENT', `${relation}-${name}`, other, why];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { items } from './item-draft.ts';
+import { sheet } from './sheet.ts';
 import type { DemoCatalog } from './types.ts';
 
 const DETAIL = ['detail', 'Close up'] as const;
@@ -16,6 +17,20 @@ export const linearMotion: DemoCatalog = {
   external: false,
   link: null,
   listingOrderWeight: 30,
+  specSheet: sheet([
+    ['Type', '', 'facet column'],
+    ['Nominal size', 'mm', 'facet column'],
+    ['Length', 'mm', 'facet column'],
+    ['Lead', 'mm', 'facet column'],
+    ['Dynamic load', 'kN', 'facet column'],
+    ['Static load', 'kN', ''],
+    ['Preload', '', 'facet'],
+    ['Carriages', '', 'column'],
+    ['Accuracy', '', ''],
+    ['Running parallelism', 'mm', ''],
+    ['Torque', 'N m', ''],
+    ['Weight', 'kg', 'column'],
+  ]),
   items: items('linear-motion', [
     {
       id: 'hgr15-500-pair',

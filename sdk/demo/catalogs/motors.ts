@@ -1,5 +1,6 @@
 import { items } from './item-draft.ts';
 import { servosAndGears } from './servos-and-gears.ts';
+import { sheet } from './sheet.ts';
 import type { DemoCatalog } from './types.ts';
 
 const BACK = ['back', 'Rear and connections'] as const;
@@ -17,6 +18,26 @@ export const motors: DemoCatalog = {
   external: false,
   link: null,
   listingOrderWeight: 20,
+  specSheet: sheet([
+    ['Type', '', 'facet column'],
+    ['Frame', '', 'facet column'],
+    ['Holding torque', 'N m', 'facet column'],
+    ['Current', 'A', 'facet column'],
+    ['Power', 'W', 'facet column'],
+    ['Rated torque', 'N m', ''],
+    ['Peak torque', 'N m', ''],
+    ['Feedback', '', 'facet column'],
+    ['Shaft diameter', 'mm', 'facet column'],
+    ['Length', 'mm', 'column'],
+    ['Inductance', 'mH', ''],
+    ['Step angle', '°', ''],
+    ['Rated speed', 'rpm', ''],
+    ['Top speed', 'rpm', ''],
+    ['Supply voltage', 'V', ''],
+    ['Ratio', '', ''],
+    ['Backlash', 'arcmin', ''],
+    ['Weight', 'kg', 'column'],
+  ]),
   items: items('motors', [
     {
       id: 'nema17-59ncm',

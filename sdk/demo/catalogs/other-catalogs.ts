@@ -1,4 +1,5 @@
 import { items } from './item-draft.ts';
+import { sheet } from './sheet.ts';
 import type { DemoCatalog } from './types.ts';
 
 /** Opens another site instead of listing items. */
@@ -14,6 +15,7 @@ export const surplus: DemoCatalog = {
   external: true,
   link: 'https://surplus.example.com/cnc',
   listingOrderWeight: 100,
+  specSheet: [],
   items: [],
 };
 
@@ -29,6 +31,16 @@ export const metrology: DemoCatalog = {
   external: false,
   link: null,
   listingOrderWeight: 110,
+  specSheet: sheet([
+    ['Type', '', 'facet column'],
+    ['Bore', 'mm', 'column'],
+    ['Diameter', 'mm', 'column'],
+    ['Length', 'mm', ''],
+    ['Tolerance', '', 'column'],
+    ['Roundness', 'mm', 'column'],
+    ['Material', '', ''],
+    ['Weight', 'g', ''],
+  ]),
   items: items('metrology', [
     {
       id: 'reference-ring-50',

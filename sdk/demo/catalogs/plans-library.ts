@@ -1,4 +1,5 @@
 import { items } from './item-draft.ts';
+import { sheet } from './sheet.ts';
 import type { DemoCatalog } from './types.ts';
 
 export const plansLibrary: DemoCatalog = {
@@ -13,6 +14,13 @@ export const plansLibrary: DemoCatalog = {
   external: false,
   link: null,
   listingOrderWeight: 90,
+  specSheet: sheet([
+    ['Use', '', 'facet column'],
+    ['Plans', '', 'facet column'],
+    ['Billed', '', 'facet column'],
+    ['Format', '', ''],
+    ['New plans', '', ''],
+  ]),
   items: items('plans-library', [
     {
       id: 'maker-monthly',

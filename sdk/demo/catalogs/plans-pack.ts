@@ -1,4 +1,5 @@
 import { items } from './item-draft.ts';
+import { sheet } from './sheet.ts';
 import type { Fact } from './item-draft.ts';
 import type { DemoCatalog } from './types.ts';
 
@@ -27,6 +28,16 @@ export const plansPack: DemoCatalog = {
   external: false,
   link: null,
   listingOrderWeight: 70,
+  specSheet: sheet([
+    ['Type', '', 'facet column'],
+    ['Travel', '', 'column'],
+    ['Sheets', '', 'facet column'],
+    ['Format', '', ''],
+    ['Grid', 'mm', ''],
+    ['Bill of materials', '', ''],
+    ['Licence', '', ''],
+    ['Revision', '', 'column'],
+  ]),
   items: items('plans-pack', [
     {
       id: 'mill-600-plans',

@@ -1,5 +1,6 @@
 import { items } from './item-draft.ts';
 import { colletsAndProbes } from './collets-and-probes.ts';
+import { sheet } from './sheet.ts';
 import type { DemoCatalog } from './types.ts';
 
 const DETAIL = ['detail', 'Cutting edges, close up'] as const;
@@ -17,6 +18,27 @@ export const tooling: DemoCatalog = {
   external: false,
   link: null,
   listingOrderWeight: 50,
+  specSheet: sheet([
+    ['Type', '', 'facet column'],
+    ['For', '', 'facet column'],
+    ['Cutting diameter', 'mm', 'facet column'],
+    ['Shank diameter', 'mm', 'facet column'],
+    ['Flutes', '', 'facet column'],
+    ['Coating', '', 'facet column'],
+    ['Cutting length', 'mm', 'column'],
+    ['Overall length', 'mm', ''],
+    ['Helix', '', ''],
+    ['Angle', '°', ''],
+    ['Radius', 'mm', ''],
+    ['Collet', '', 'facet'],
+    ['Clamping range', 'mm', ''],
+    ['Sizes', '', ''],
+    ['Runout', 'mm', ''],
+    ['Repeatability', 'mm', ''],
+    ['Stroke', 'mm', ''],
+    ['Height', 'mm', ''],
+    ['Weight', 'g', ''],
+  ]),
   items: items('tooling', [
     {
       id: 'em-1f-3175-acrylic',

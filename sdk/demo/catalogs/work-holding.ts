@@ -1,4 +1,5 @@
 import { items } from './item-draft.ts';
+import { sheet } from './sheet.ts';
 import type { DemoCatalog } from './types.ts';
 
 const DETAIL = ['detail', 'Close up'] as const;
@@ -17,6 +18,27 @@ export const workHolding: DemoCatalog = {
   external: false,
   link: null,
   listingOrderWeight: 60,
+  specSheet: sheet([
+    ['Type', '', 'facet column'],
+    ['Thread', '', 'facet column'],
+    ['Jaw width', 'mm', 'facet column'],
+    ['Opening', 'mm', 'column'],
+    ['Length', 'mm', 'facet column'],
+    ['Height', 'mm', 'column'],
+    ['Clamping force', 'kN', 'facet column'],
+    ['Clamping height', 'mm', ''],
+    ['Stud length', 'mm', ''],
+    ['T-slot', 'mm', ''],
+    ['Grid', 'mm', ''],
+    ['Bore', 'mm', ''],
+    ['Hose', 'mm', ''],
+    ['Squareness', 'mm', ''],
+    ['Flatness', 'mm', ''],
+    ['Stroke', 'mm', ''],
+    ['Material', '', 'facet'],
+    ['Hardness', '', ''],
+    ['Weight', 'kg', 'column'],
+  ]),
   items: items('work-holding', [
     {
       id: 'vise-75',

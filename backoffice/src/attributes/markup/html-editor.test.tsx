@@ -9,18 +9,18 @@ import { renderEditor } from '../fixtures/render-editor.tsx';
 import './html-editor.tsx';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 async function openSheet(value: string) {
-  keepAttributes('spec-sheet');
-  changeAttribute('spec-sheet', { value, version: 1 });
-  renderEditor({ search: '?page=attribute&attribute=spec-sheet' });
+  keepAttributes('details');
+  changeAttribute('details', { value, version: 1 });
+  renderEditor({ search: '?page=attribute&attribute=details' });
   return screen.findByRole('textbox', { name: 'HTML' });
 }
 
 /** Presses Save; what the shop has of it then. */
 async function save() {
   await press('Save');
-  await screen.findByRole('heading', { name: 'HTML / spec-sheet' });
-  expect(attributeNow('spec-sheet')).toMatchObject({ version: 2 });
-  return attributeNow('spec-sheet')?.value ?? '';
+  await screen.findByRole('heading', { name: 'HTML / details' });
+  expect(attributeNow('details')).toMatchObject({ version: 2 });
+  return attributeNow('details')?.value ?? '';
 }
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');

@@ -37,7 +37,7 @@ describe('the product preview', () => {
       String(itemNow().inventory),
     );
     expect(screen.getByText(description)).toBeTruthy();
-    expect(await screen.findByText('≤ 0.003 mm')).toBeTruthy();
+    expect(await screen.findByText('ER20 nut and 6 mm collet')).toBeTruthy();
     await expectAccessible();
   });
 
@@ -116,7 +116,7 @@ describe('the product preview', () => {
 
   it('runs nothing of the markup', async () => {
     const value = '<p onclick="x()">Text</p><img src="x" onerror="x()"><script>x()</script>';
-    changeAttribute('spec-sheet', { value });
+    changeAttribute('details', { value });
     renderEditor();
     const text = await screen.findByText('Text');
     expect(text.parentElement?.innerHTML).not.toMatch(/onclick|onerror|script/);
