@@ -71,18 +71,28 @@ export async function reloadUser(client: QueryClient): Promise<User | null> {
 /** Forgets the person and everything only they could see. */
 export function forgetUser(client: QueryClient): void {
   dropSessionHint();
+  forgetPerson(client);
+}
+
+/**
+ * The same after a refused call. It may be late, about the session before the one that another tab
+ * has opened meanwhile: the hint goes only once the shop has said that nobody is signed in.
+ */
+export function forgetRefused(client: QueryClient): void {
+  forgetPerson(client);
+  void fetchUser().then(
+    (user) => {
+      if (user === null) dropSessionHint();
+    },
+    // Unreachable: whoever looks next finds out.
+    () => undefined,
+  );
+}
+
+function forgetPerson(client: QueryClient): void {
   client.setQueryData(USER_KEY, null);
   dropPrivate(client);
   notifyTabs('session');
-}
-
-/** Asks the shop whether nobody is signed in any more; false while it cannot be reached. */
-export async function isSignedOut(): Promise<boolean> {
-  try {
-    return (await fetchUser()) === null;
-  } catch {
-    return false;
-  }
 }
 
 /** Ends the session and starts the site afresh. */
