@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: '/static/admin/',
-  plugins: [react(), precompress()],
+  plugins: [react(), ...(mode === 'mock' ? [] : [precompress()])],
   // The server puts a nonce of its own in its place on every reply.
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -25,7 +25,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /** Writes .br and .gz beside every file worth it; the server sends them as they are. */
 function precompress(): Plugin {

@@ -36,10 +36,10 @@ const ROUTER = fileURLToPath(
 );
 
 // Two builds of one source: files for the browser, and with `--ssr` one module for the server.
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: '/static/',
   appType: 'custom',
-  plugins: [react(), ...(isSsrBuild ? [] : [firstViewBudget(), precompress()])],
+  plugins: [react(), ...(isSsrBuild || mode === 'mock' ? [] : [firstViewBudget(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   // The package's entries lead to its development build; its warnings are no use to customers.
   resolve: {

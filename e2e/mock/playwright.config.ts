@@ -6,26 +6,31 @@ import shared from '../playwright.config.ts';
 /** The same browser without the shop that all other tests share. */
 const { globalSetup: _, testIgnore: _ignored, ...rest } = shared;
 
-// Workers read this file as well, and are to find the server that was started.
+// Workers read this file as well, and are to find the servers that were started.
 process.env['MOCK_PORT'] ??= String(await freePort());
-const port = process.env['MOCK_PORT'];
-const url = `http://localhost:${port}`;
+process.env['MOCK_SOURCES_PORT'] ??= String(await freePort());
+
+/** Serves on a port by a program of the repository. */
+function server(program: string, port: string | undefined) {
+  return {
+    command: `"${process.execPath}" ${program}`,
+    cwd: join(import.meta.dirname, '..', '..'),
+    env: { PORT: port ?? '' },
+    url: `http://localhost:${port}/home`,
+    // One builds both front ends, the other makes their packages ready.
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  } as const;
+}
 
 export default defineConfig({
   ...rest,
   outputDir: '../test-results/mock',
-  // The front ends come from their sources, file by file; a screen opened for the first time is made
-  // ready from them.
+  // The whole shop runs in the browser.
   timeout: 480_000,
   expect: { timeout: 60_000 },
-  use: { ...rest.use, baseURL: url },
-  webServer: {
-    command: `"${process.execPath}" sdk/mocks/serve/run.ts`,
-    cwd: join(import.meta.dirname, '..', '..'),
-    env: { PORT: port },
-    url: `${url}/home`,
-    // The first start on a machine makes the front ends' packages ready.
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    server('e2e/mock/serve.ts', process.env['MOCK_PORT']),
+    server('sdk/mocks/serve/run.ts', process.env['MOCK_SOURCES_PORT']),
+  ],
 });

@@ -41,6 +41,24 @@ it('sees what another tab wrote', () => {
   expect(store.read().numbers).toEqual({ ticket: 7 });
 });
 
+it('waits for what another tab wrote just before, which comes a moment later', async () => {
+  const other = browserStore('1', emptyState);
+  other.write(emptyState());
+  const before = Object.entries(storage);
+  await other.alone?.(() => other.write({ ...emptyState(), numbers: { ticket: 7 } }));
+  const after = Object.fromEntries(Object.entries(storage));
+
+  Object.assign(storage, Object.fromEntries(before), { 'mock shop 1 written': '0' });
+  const store = browserStore('1', emptyState);
+  expect(store.read().numbers).toEqual({});
+  let looks = 0;
+  vi.spyOn(storage, 'getItem').mockImplementation((key) => {
+    if (key.endsWith('written') && ++looks > 3) Object.assign(storage, after);
+    return SmallStorage.prototype.getItem.call(storage, key);
+  });
+  expect(await store.alone?.(() => store.read().numbers)).toEqual({ ticket: 7 });
+});
+
 it('begins anew where another version kept something else, and takes no room for that', () => {
   browserStore('1', emptyState).write({ ...emptyState(), numbers: { ticket: 7 } });
   const next = browserStore('2', emptyState);

@@ -1,4 +1,5 @@
 import type { ShopState } from '../state.ts';
+import { tabNews } from './tab-news.ts';
 
 /** Changes what is kept, at once or, where that throws, not at all. */
 export function changeState<T>(store: Store, change: (state: ShopState) => T): T {
@@ -52,6 +53,7 @@ const PREFIX = 'mock shop ';
  */
 export function browserStore(version: string, begin: () => ShopState): Store {
   const key = PREFIX + version;
+  const news = tabNews(key);
   let known: { text: string; state: ShopState } | undefined;
 
   function write(state: ShopState): void {
@@ -77,7 +79,7 @@ export function browserStore(version: string, begin: () => ShopState): Store {
       return state;
     },
     write,
-    alone: (run) => navigator.locks.request(key, run),
+    alone: (run) => navigator.locks.request(key, () => news.around(run)),
   };
 }
 

@@ -1,36 +1,57 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { VERSION_META } from '../page-store.ts';
+import { createServer, type ViteDevServer } from 'vite';
 import type { RouteRequest, Route } from './route.ts';
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** What is loaded in place of a front end's own entry. */
 const ENTRY = 'src/mock/entry.ts';
+const hosted = fileURLToPath(new URL('../hosted', import.meta.url)).replaceAll('\\', '/');
 
 /** What browsers ask for by themselves. */
 const AT_ROOT = /^\/(favicon\.ico|apple-touch-icon\.png|site\.webmanifest)$/;
 
+interface StorefrontAddresses {
+  origin: string;
+  humanCheckScript: string;
+}
+
+/** Both front ends, ready to be loaded. */
 export interface FrontEnds {
-  storefront: ViteDevServer;
-  backoffice: ViteDevServer;
+  storefrontPage: (path: string, addresses: StorefrontAddresses) => Promise<string>;
+  backofficePage: (path: string) => Promise<string>;
+  /** The page of another site around a script and a style sheet of `sdk/mocks/hosted`. */
+  hostedPage: (
+    path: string,
+    html: (address: (file: string) => string) => string,
+  ) => Promise<string>;
   /** Modules and other files of both. */
   files: Route;
   close: () => Promise<void>;
 }
 
-/** Both front ends with their own settings, sources served as they are saved. */
+/** With their own settings, sources served as they are saved. */
 export async function startFrontEnds(server: Server): Promise<FrontEnds> {
-  const version = await readStateVersion();
   const [storefront, backoffice] = await Promise.all([
-    startVite('storefront', server, version),
-    startVite('backoffice', server, version),
+    startVite('storefront', server),
+    startVite('backoffice', server),
   ]);
   return {
-    storefront,
-    backoffice,
+    async storefrontPage(path, addresses) {
+      const { mockDocument } = await storefront.ssrLoadModule('/src/mock/document.tsx');
+      const html: unknown = mockDocument({ ...addresses, base: '/', script: ENTRY });
+      return storefront.transformIndexHtml(path, String(html));
+    },
+    async backofficePage(path) {
+      const index = await readFile(`${backoffice.config.root}/index.html`, 'utf8');
+      return backoffice.transformIndexHtml(path, index.replace('/src/main.tsx', `/${ENTRY}`));
+    },
+    hostedPage: (path, html) =>
+      storefront.transformIndexHtml(
+        path,
+        html((file) => `/@fs/${hosted.replace(/^\//, '')}/${file}`),
+      ),
     files: async (context) => {
       const { pathname } = context.url;
       if (AT_ROOT.test(pathname)) {
@@ -46,11 +67,7 @@ export async function startFrontEnds(server: Server): Promise<FrontEnds> {
   };
 }
 
-function startVite(
-  workspace: 'storefront' | 'backoffice',
-  server: Server,
-  version: string,
-): Promise<ViteDevServer> {
+function startVite(workspace: 'storefront' | 'backoffice', server: Server): Promise<ViteDevServer> {
   return createServer({
     root: `${root}/${workspace}`,
     configFile: `${root}/${workspace}/vite.config.ts`,
@@ -58,20 +75,9 @@ function startVite(
     cacheDir: `${root}/node_modules/.vite-mock/${workspace}`,
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [markPages(version)],
     optimizeDeps: { entries: [ENTRY] },
     server: { middlewareMode: { server }, ws: { server } },
   });
-}
-
-/** Says in each page which shop its browser keeps. */
-function markPages(version: string): Plugin {
-  return {
-    name: 'mock-shop',
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: VERSION_META, content: version }, injectTo: 'head' },
-    ],
-  };
 }
 
 function answerFrom(vite: ViteDevServer, { request, response }: RouteRequest): Promise<boolean> {
@@ -82,33 +88,4 @@ function answerFrom(vite: ViteDevServer, { request, response }: RouteRequest): P
       else resolve(false);
     });
   });
-}
-
-/** What says how a kept shop looks, and with what it begins. */
-const PLACES = [
-  '../state.ts',
-  '../core/scenarios.ts',
-  '../seed/',
-  '../../demo/',
-  '../../src/schema.d.ts',
-];
-
-/** Changes when a shop that a browser has kept no longer fits. */
-async function readStateVersion(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const place of PLACES) {
-    const url = new URL(place, import.meta.url);
-    for (const file of place.endsWith('/') ? await sourcesIn(url) : [url]) {
-      hash.update(await readFile(file));
-    }
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-async function sourcesIn(folder: URL): Promise<URL[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .toSorted()
-    .map((name) => new URL(name.replaceAll('\\', '/'), folder));
 }

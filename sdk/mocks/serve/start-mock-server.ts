@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { answerAddressesOfFiles } from './file-routes.ts';
 import { startFrontEnds } from './front-ends.ts';
+import { readStateVersion } from './state-version.ts';
 import { answerPages } from './page-routes.ts';
 import { inTurn, type Route } from './route.ts';
 
@@ -10,8 +11,8 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
-/** Both front ends on one origin, from their sources; their calls are answered in the browser. */
-export async function startMockServer(port: number): Promise<MockServer> {
+/** Both front ends on one origin; their calls are answered in the browser. */
+export async function startMockServer(port: number, start = startFrontEnds): Promise<MockServer> {
   let routes: Route[] = [];
   const server = createServer((request, response) => {
     inTurn(routes, request, response).catch((error: unknown) => {
@@ -20,8 +21,12 @@ export async function startMockServer(port: number): Promise<MockServer> {
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
     });
   });
-  const frontEnds = await startFrontEnds(server);
-  routes = [answerAddressesOfFiles, frontEnds.files, answerPages(frontEnds)];
+  const frontEnds = await start(server);
+  routes = [
+    answerAddressesOfFiles,
+    frontEnds.files,
+    answerPages(frontEnds, await readStateVersion()),
+  ];
   // Played in a browser, the shop needs a secure context: from elsewhere it would not open.
   server.listen(port, 'localhost');
   await once(server, 'listening');

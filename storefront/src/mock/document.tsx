@@ -6,10 +6,14 @@ import { IconSprite } from '../ui/icon.tsx';
 interface MockDocument {
   origin: string;
   humanCheckScript: string;
+  /** What addresses of files begin with, where Vite does not put it before them. */
+  base: string;
+  /** Below the base. */
+  script: string;
 }
 
-/** The page around a store front that the browser renders itself; addresses are for Vite to resolve. */
-export function mockDocument({ origin, humanCheckScript }: MockDocument): string {
+/** The page around a store front that the browser renders itself. */
+export function mockDocument({ origin, humanCheckScript, base, script }: MockDocument): string {
   return documentOf({
     markup: '',
     icons: renderToStaticMarkup(<IconSprite />),
@@ -18,11 +22,11 @@ export function mockDocument({ origin, humanCheckScript }: MockDocument): string
     origin,
     humanCheckScript,
     assets: {
-      script: '/src/mock/entry.ts',
+      script: base + script,
       styles: [],
       preloads: [],
-      fonts: [font.replace(import.meta.env.BASE_URL, '/')],
-      icon: '/favicon.svg',
+      fonts: [font.replace(import.meta.env.BASE_URL, base)],
+      icon: `${base}favicon.svg`,
     },
   });
 }

@@ -2,16 +2,21 @@ import { startMocks } from '@spindle/sdk/mocks/browser';
 import { configQuery } from '../app/config.ts';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 
+// Not awaited: in a build the page's code imports from this module, and would wait for it for ever.
+void start();
+
 /** The store front with the shop played in the browser: what `npm run mock` loads in its place. */
-const { config } = await startMocks({ refetch: () => void refetch() });
-const state: PageState = {
-  queries: config === null ? [] : [[configQuery().queryKey, config]],
-  renderedAt: Date.now(),
-  notFound: false,
-};
-const block = document.getElementById(PAGE_STATE_ID);
-if (block) block.textContent = JSON.stringify(state);
-await startPage();
+async function start() {
+  const { config } = await startMocks({ refetch: () => void refetch() });
+  const state: PageState = {
+    queries: config === null ? [] : [[configQuery().queryKey, config]],
+    renderedAt: Date.now(),
+    notFound: false,
+  };
+  const block = document.getElementById(PAGE_STATE_ID);
+  if (block) block.textContent = JSON.stringify(state);
+  await startPage();
+}
 
 function startPage() {
   return import('../app/entry-client.tsx');

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+
+/** What says how a kept shop looks, and with what it begins. */
+const PLACES = [
+  '../state.ts',
+  '../core/scenarios.ts',
+  '../seed/',
+  '../../demo/',
+  '../../src/schema.d.ts',
+];
+
+/** Changes when a shop that a browser has kept no longer fits. */
+export async function readStateVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const place of PLACES) {
+    const url = new URL(place, import.meta.url);
+    for (const file of place.endsWith('/') ? await sourcesIn(url) : [url]) {
+      hash.update(await readFile(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function sourcesIn(folder: URL): Promise<URL[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .toSorted()
+    .map((name) => new URL(name.replaceAll('\\', '/'), folder));
+}
