@@ -1,12 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { NEW, useEditing } from '../editing/use-editing.ts';
 import { useDialogs } from '../editing/confirm.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { deleteItem } from './delete-from-store.ts';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemsFrame } from './items-frame.tsx';
+import { SpecSheetPage } from './spec-sheet-page.tsx';
 import { StoreItems } from './store-items.tsx';
 import { deletingItem, savedItem } from './store-messages.ts';
 import { itemRecordsQuery, storeKey, type Item } from './store-queries.ts';
@@ -17,6 +19,7 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
   const query = useQuery(itemRecordsQuery(catalogId));
   const { editing, cameFrom, open, cancel, saved } = useEditing();
   const { ask, tell, dialogs } = useDialogs();
+  const [atSheet, setAtSheet] = useState(false);
   const { data: items = [] } = query;
   const frame = { catalogId, extended: true, items: query };
 
@@ -25,6 +28,14 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
     const message = await deleteItem(item);
     await client.invalidateQueries({ queryKey: storeKey });
     tell(message);
+  }
+
+  if (atSheet) {
+    return (
+      <ItemsFrame {...frame}>
+        <SpecSheetPage catalogId={catalogId} onClose={() => setAtSheet(false)} />
+      </ItemsFrame>
+    );
   }
 
   if (editing !== null) {
@@ -47,7 +58,17 @@ export function EditedItems({ catalogId }: { catalogId: string }) {
   }
 
   return (
-    <ItemsFrame {...frame} aside={<NewItem focused={cameFrom === NEW} onNew={() => open(NEW)} />}>
+    <ItemsFrame
+      {...frame}
+      aside={
+        <>
+          <NewItem focused={cameFrom === NEW} onNew={() => open(NEW)} />
+          <Button variant="outlined" size="small" onClick={() => setAtSheet(true)}>
+            Spec sheet
+          </Button>
+        </>
+      }
+    >
       {items.length > 0 ? (
         <StoreItems
           items={items}

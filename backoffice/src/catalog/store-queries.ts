@@ -45,6 +45,18 @@ export function itemRecordsQuery(catalogId: string) {
   });
 }
 
+/** The spec sheet of a catalogue, for whoever edits it. */
+export function specSheetQuery(catalogId: string) {
+  const params = { path: { catalogId } };
+  return queryOptions({
+    queryKey: ['spec-sheet', catalogId],
+    queryFn: ({ signal }) =>
+      replyOf(shop.GET('/api/admin/specsheets/{catalogId}', { params, signal })),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
 /** The payment provider's; they change about once a year. */
 export const taxCodesQuery = queryOptions({
   queryKey: ['tax-codes'],
