@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { ItemRecord } from '../catalog/store-queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { catalogsQuery, type ItemRecord } from '../catalog/store-queries.ts';
 import { itemAttributeCalls } from './attribute-calls.ts';
 import { AttributePages } from './attribute-pages.tsx';
 import { PreviewTools, type ToolPage } from './preview/preview-tools.tsx';
 import { ProductPreview } from './preview/product-preview.tsx';
 import { Publisher } from './publisher/publisher.tsx';
+import { SpecFields } from './specs/spec-fields.tsx';
 import { useSubPage } from './sub-page.ts';
 
 interface Props {
@@ -22,6 +24,10 @@ export function StaffPages({ item, onReload }: Props) {
     [catalogId, catalogItemId],
   );
 
+  const { data: catalogs } = useQuery(catalogsQuery(true));
+  const sheet = catalogs?.find((one) => one.catalogId === catalogId)?.specSheet ?? [];
+  const shared = { calls, attributes: item.attributes, onReload };
+
   function leave(from: ToolPage) {
     setCameFrom(from);
     go({ page: 'preview' });
@@ -33,13 +39,14 @@ export function StaffPages({ item, onReload }: Props) {
     case 'attributes':
     case 'attribute':
       return (
-        <AttributePages
-          calls={calls}
-          attributes={item.attributes}
-          canAdd={catalogItemId !== ''}
-          onReload={onReload}
-          onCancel={() => leave('attributes')}
-        />
+        <>
+          {page === 'attributes' && <SpecFields sheet={sheet} {...shared} />}
+          <AttributePages
+            {...shared}
+            canAdd={catalogItemId !== ''}
+            onCancel={() => leave('attributes')}
+          />
+        </>
       );
     default:
       return (

@@ -3,7 +3,7 @@ import type { components } from '@spindle/sdk/schema';
 import { useEffect, useRef } from 'react';
 import { ConflictChoice } from '../editing/conflict-choice.tsx';
 import { SpecSheetRow } from './spec-sheet-row.tsx';
-import { emptyRow, inWords, moved, namesOf } from './spec-sheet-rows.ts';
+import { emptyRow, sheetText, moved, namesOf } from './spec-sheet-rows.ts';
 import { useSpecSheet } from './use-spec-sheet.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function SpecSheetEditor({ catalogId, sheet, onCancel, onSaved }: Props) 
       {failure && <Alert severity="error">{failure.message}</Alert>}
       {theirs && (
         <ConflictChoice
-          differences={differences(inWords(namesOf(rows)), inWords(theirs.names))}
+          differences={differences(sheetText(namesOf(rows)), sheetText(theirs.names))}
           onTakeTheirs={editing.takeTheirs}
           onKeepMine={editing.keepMine}
         />

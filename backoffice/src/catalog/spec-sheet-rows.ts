@@ -40,7 +40,7 @@ export function moved(rows: readonly SheetRow[], from: number, by: 1 | -1): Shee
 }
 
 /** In words, a name a line. */
-export function inWords(names: readonly SpecName[]): string {
+export function sheetText(names: readonly SpecName[]): string {
   const lines = names.map(({ name, unit, facet, column }) =>
     [name, unit, facet && 'facet', column && 'column'].filter(Boolean).join(', '),
   );

@@ -43,6 +43,7 @@ describe('a new attribute', () => {
       'LICENSE',
       'PACKAGE',
       'SIZE',
+      'SPEC',
       'SHIPPING',
       'SUBSCRIPTION',
       'TAX_CATEGORY_CODE',

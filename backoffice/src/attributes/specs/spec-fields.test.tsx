@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { mockShop } from '../../test/mock-shop.ts';
+import { openApp } from '../../test/open-app.ts';
+import { press } from '../../test/press.ts';
+import { attributeNow, changeAttribute, keepAttributes, place } from '../fixtures/edited-item.ts';
+
+async function openFields() {
+  mockShop.change(({ catalogs }) => {
+    for (const catalog of catalogs) {
+      catalog.specSheet = [
+        { name: 'Spindle power', unit: 'kW', facet: true, column: true },
+        { name: 'Spindle collet', facet: true, column: true },
+      ];
+    }
+  });
+  openApp(`/ui/admin/storeBuilder/${place}?page=attributes`);
+  return within(await screen.findByRole('form', { name: 'Specifications' }));
+}
+
+describe("the specifications of an item, by its catalogue's sheet", () => {
+  it('are fields with their units, saved at once and emptied away', async () => {
+    keepAttributes('weight');
+    const form = await openFields();
+    expect(form.getByText('kW')).toBeTruthy();
+    await userEvent.click(form.getByRole('textbox', { name: 'Spindle power' }));
+    await userEvent.paste('2.2');
+    await userEvent.click(form.getByRole('textbox', { name: 'Spindle collet' }));
+    await userEvent.paste('ER20');
+    await press('Save specifications');
+    expect(await form.findByText('The specifications were saved')).toBeTruthy();
+    expect(attributeNow('Spindle power')).toMatchObject({ type: 'SPEC', value: '2.2 kW' });
+    expect(attributeNow('Spindle collet')).toMatchObject({ type: 'SPEC', value: 'ER20' });
+    await expectAccessible();
+    await userEvent.clear(form.getByRole('textbox', { name: 'Spindle collet' }));
+    await press('Save specifications');
+    await waitFor(() => expect(attributeNow('Spindle collet')).toBeUndefined());
+  });
+
+  it('are not saved over what somebody else saved meanwhile', async () => {
+    keepAttributes('weight');
+    const form = await openFields();
+    const power = form.getByRole('textbox', { name: 'Spindle power' });
+    await userEvent.click(power);
+    await userEvent.paste('2.2');
+    await press('Save specifications');
+    await form.findByText('The specifications were saved');
+    changeAttribute('Spindle power', { value: '3 kW' });
+    await userEvent.clear(power);
+    await userEvent.paste('1.5');
+    await press('Save specifications');
+    expect(await form.findByText('Not everything was saved')).toBeTruthy();
+    expect(attributeNow('Spindle power')).toMatchObject({ value: '3 kW' });
+  });
+});

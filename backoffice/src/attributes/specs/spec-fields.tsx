@@ -1,0 +1,76 @@
+import { Box, Button, InputAdornment, TextField, Typography } from '@mui/material';
+import type { components } from '@spindle/sdk/schema';
+import { useState } from 'react';
+import { OutcomeNote } from '../../ui/outcome-note.tsx';
+import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
+import { specCalled } from './spec-values.ts';
+import { useSaveSpecs } from './use-save-specs.ts';
+
+interface Props {
+  sheet: readonly components['schemas']['SpecName'][];
+  attributes: readonly Attribute[];
+  calls: AttributeCalls;
+  onReload: () => Promise<unknown>;
+}
+
+/** What the catalogue's spec sheet asks of an item, a field a name. */
+export function SpecFields({ sheet, attributes, calls, onReload }: Props) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { save, saving, outcome, wrong } = useSaveSpecs({ sheet, attributes, calls });
+  if (sheet.length === 0) return null;
+
+  async function submit() {
+    const saved = await save(typed);
+    await onReload();
+    setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !saved.has(name))));
+  }
+
+  return (
+    <Box
+      component="form"
+      aria-label="Specifications"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{ mb: 4, maxWidth: 960 }}
+    >
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        Specifications
+      </Typography>
+      <OutcomeNote outcome={outcome} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' },
+          gap: '16px 12px',
+          mb: 2,
+        }}
+      >
+        {sheet.map(({ name, unit }) => (
+          <TextField
+            key={name}
+            label={name}
+            size="small"
+            value={typed[name] ?? specCalled(attributes, name)?.value ?? ''}
+            error={wrong[name] !== undefined}
+            helperText={wrong[name]}
+            slotProps={{
+              htmlInput: { maxLength: 200 },
+              input: unit === undefined ? {} : { endAdornment: <Unit unit={unit} /> },
+            }}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          />
+        ))}
+      </Box>
+      <Button type="submit" variant="outlined" loading={saving}>
+        Save specifications
+      </Button>
+    </Box>
+  );
+}
+
+function Unit({ unit }: { unit: string }) {
+  return <InputAdornment position="end">{unit}</InputAdornment>;
+}

@@ -1,0 +1,63 @@
+import { fieldError } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { useState } from 'react';
+import type { Outcome } from '../../ui/outcome-note.tsx';
+import type { Attribute, AttributeCalls } from '../attribute-calls.ts';
+import { specCalled, withUnit } from './spec-values.ts';
+
+interface Given {
+  sheet: readonly components['schemas']['SpecName'][];
+  attributes: readonly Attribute[];
+  calls: AttributeCalls;
+}
+
+/** Saves the specifications that were typed anew; what is emptied is taken off the item. */
+export function useSaveSpecs({ sheet, attributes, calls }: Given) {
+  const [saving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+
+  /** Answers the names that need not be saved any more. */
+  async function save(typed: Readonly<Record<string, string>>): Promise<ReadonlySet<string>> {
+    setSaving(true);
+    const saved = new Set<string>();
+    const failures: Record<string, string> = {};
+    for (const { name, unit } of sheet) {
+      const text = typed[name];
+      if (text === undefined) continue;
+      const refusal = await saveOne(name, withUnit(text, unit));
+      if (refusal === null) saved.add(name);
+      else failures[name] = refusal;
+    }
+    setWrong(failures);
+    const failed = Object.keys(failures).length;
+    setOutcome(
+      failed > 0
+        ? { good: false, title: 'Not everything was saved', text: Object.keys(failures).join(', ') }
+        : { good: true, title: 'The specifications were saved', text: '' },
+    );
+    setSaving(false);
+    return saved;
+  }
+
+  /** Why it could not be saved; null where it was. */
+  async function saveOne(name: string, value: string): Promise<string | null> {
+    const present = specCalled(attributes, name);
+    const attributeId = present?.attributeId ?? name;
+    if (value === (present?.value ?? '')) return null;
+    try {
+      const { description = null, version } = present ?? {};
+      const form = { type: 'SPEC', value, description: description ?? '' } as const;
+      const result =
+        value === ''
+          ? await calls.delete(attributeId)
+          : await calls.save(attributeId, { ...form, ...(version !== undefined && { version }) });
+      return result.Status === 'SUCCESS' ? null : result.Reason;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      return fieldError(error, 'value') ?? error.message;
+    }
+  }
+
+  return { save, saving, outcome, wrong };
+}
