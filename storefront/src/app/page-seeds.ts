@@ -1,3 +1,4 @@
+import { relationsOf } from '@spindle/sdk/domain/catalog/relations';
 import type { QueryKey } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { featuredItems, withoutMedia } from '../catalog/featured.ts';
@@ -52,6 +53,10 @@ export async function pageSeeds(path: string, data: PageData): Promise<PageSeeds
   if (catalogId && catalogItemId) {
     const item = data.item(catalogId, catalogItemId);
     queries.push([itemQuery(catalogId, catalogItemId, 'public').queryKey, item]);
+    for (const related of item ? relationsOf(item.attributes) : []) {
+      const { catalogId: other, catalogItemId: itemId } = related;
+      queries.push([itemQuery(other, itemId, 'public').queryKey, data.item(other, itemId)]);
+    }
     found = item !== null;
   } else if (catalogId) {
     const items = data.items(catalogId);

@@ -4,6 +4,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { CartBreadcrumb } from './cart-breadcrumb.tsx';
 import { CartFailure } from './cart-failure.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
+import { CartNeeds } from './cart-needs.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -29,18 +30,21 @@ export function CartPage() {
         <EmptyCart parent={parent} leave={settled} />
       ) : lines ? (
         <div className={styles.cart}>
-          <ul className={styles.lines} aria-label="Items in your cart">
-            {lines.map((line) => (
-              <CartLineRow
-                key={`${line.item.catalogId}/${line.item.catalogItemId}`}
-                line={line}
-                added={
-                  line.item.catalogId === catalogId && line.item.catalogItemId === catalogItemId
-                }
-                change={change}
-              />
-            ))}
-          </ul>
+          <div>
+            <ul className={styles.lines} aria-label="Items in your cart">
+              {lines.map((line) => (
+                <CartLineRow
+                  key={`${line.item.catalogId}/${line.item.catalogItemId}`}
+                  line={line}
+                  added={
+                    line.item.catalogId === catalogId && line.item.catalogItemId === catalogItemId
+                  }
+                  change={change}
+                />
+              ))}
+            </ul>
+            <CartNeeds lines={lines} />
+          </div>
           <CartSummary lines={lines} />
         </div>
       ) : error ? (

@@ -45,15 +45,6 @@ export function itemVideos(item: CatalogItem): Video[] {
     .map(({ value, description }) => ({ url: value, title: description ?? item.title }));
 }
 
-const MEASURES = new Set<string>(['SIZE', 'COMPONENT', 'COLOR', 'PACKAGE']);
-
-/** What can be measured, as names and values. */
-export function itemMeasures(item: Attributed): [name: string, value: string][] {
-  return item.attributes
-    .filter(({ type }) => MEASURES.has(type))
-    .map(({ attributeId, description, value }) => [description ?? readable(attributeId), value]);
-}
-
 const LONGEST_FIGURES = 110;
 
 /**
@@ -67,9 +58,4 @@ export function itemSummary({ description }: { description: string }): {
   const end = description.search(/[.!?](\s|$)/) + 1;
   if (end === 0 || end > LONGEST_FIGURES) return { figures: '', text: description };
   return { figures: description.slice(0, end), text: description.slice(end).trim() };
-}
-
-function readable(attributeId: string): string {
-  const name = attributeId.replaceAll(/[-_]+/g, ' ');
-  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }

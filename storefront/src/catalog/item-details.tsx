@@ -1,17 +1,20 @@
 import { Facts } from '../ui/facts.tsx';
 import { SafeHtml } from '../ui/safe-html.tsx';
-import { itemHtml, itemMeasures, itemVideos } from './item-attributes.ts';
+import { itemHtml, itemVideos } from './item-attributes.ts';
+import { itemMeasures } from './item-measures.ts';
 import { ItemVideo } from './item-video.tsx';
+import { RelatedItems } from './related-items.tsx';
 import type { CatalogItem } from './queries.ts';
 import styles from './item-page.module.css';
 
-/** Below the fold: figures, the spec sheet as staff wrote it, videos. */
+/** Below the fold: what it needs and fits, figures, the spec sheet as staff wrote it, videos. */
 export function ItemDetails({ item }: { item: CatalogItem }) {
   const measures = itemMeasures(item);
   const html = itemHtml(item);
   const videos = itemVideos(item);
   return (
     <div className={styles.details}>
+      <RelatedItems item={item} />
       {measures.length > 0 ? (
         <section>
           <h2 className={styles.heading}>Key figures</h2>

@@ -1,8 +1,10 @@
 import { pictureSet } from '@spindle/sdk/picture-set';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useConfig } from '../app/config.ts';
 import { useHead } from '../app/head.tsx';
 import { NotFound } from '../app/not-found.tsx';
+import { useSeenBefore } from '../recent/use-seen-before.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -14,6 +16,11 @@ import type { Catalog, CatalogItem } from './queries.ts';
 import { breadcrumbData, productData } from './structured-data.ts';
 import { useCatalogs, useItem } from './use-catalog.ts';
 import styles from './item-page.module.css';
+
+// At the end of the page, and of this browser's own: it comes when the page stands, if at all.
+const RecentlySeen = lazy(async () => ({
+  default: (await import('../recent/recently-seen.tsx')).RecentlySeen,
+}));
 
 /** One item with everything that is known about it. */
 export function ItemPage() {
@@ -51,6 +58,7 @@ export function ItemPage() {
 }
 
 function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefined }) {
+  const seen = useSeenBefore(item);
   const path = `/ui/shop/${item.catalogId}/${item.catalogItemId}`;
   const settings = useConfig();
   const image = item.image ? pictureSet(settings.cdnBase, item.image).src : null;
@@ -73,10 +81,17 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
   });
 
   return (
-    <article className={styles.item}>
-      <ItemPictures title={item.title} pictures={itemPictures(item)} />
-      <BuyBox item={item} />
-      <ItemDetails item={item} />
-    </article>
+    <>
+      <article className={styles.item}>
+        <ItemPictures title={item.title} pictures={itemPictures(item)} />
+        <BuyBox item={item} />
+        <ItemDetails item={item} />
+      </article>
+      {seen.length > 0 ? (
+        <Suspense>
+          <RecentlySeen keys={seen} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

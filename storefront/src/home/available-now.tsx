@@ -1,5 +1,5 @@
 import { useConfig } from '../app/config.ts';
-import { itemMeasures } from '../catalog/item-attributes.ts';
+import { itemMeasures } from '../catalog/item-measures.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { Element } from '../content/queries.ts';
 import { buttonClass } from '../ui/button.tsx';

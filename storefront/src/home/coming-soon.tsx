@@ -1,4 +1,4 @@
-import { itemMeasures } from '../catalog/item-attributes.ts';
+import { itemMeasures } from '../catalog/item-measures.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { Element } from '../content/queries.ts';
 import { Chip } from '../ui/chip.tsx';

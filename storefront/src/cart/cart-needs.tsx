@@ -1,0 +1,80 @@
+import { useQueries } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import { itemQuery } from '../catalog/queries.ts';
+import { AddHere } from './add-here.tsx';
+import { StockText } from '../catalog/stock-text.tsx';
+import { Price } from '../ui/price.tsx';
+import { missingParts, type MissingPart } from './missing-parts.ts';
+import type { CartLine } from './queries.ts';
+import styles from './cart-needs.module.css';
+
+/** Said once, below the lines: what they need and the cart does not have. */
+export function CartNeeds({ lines }: { lines: CartLine[] }) {
+  const inCart = lines.map(({ item }) => item);
+  const items = useItems(inCart);
+  const missing = missingParts(items, inCart);
+  const parts = useItems(missing);
+  const [announcement, announce] = useState('');
+  const place = useRef<HTMLParagraphElement>(null);
+  // The button goes with the part it added: who pressed it is told where they are now.
+  const added = (text: string) => {
+    announce(text);
+    place.current?.focus();
+  };
+  return (
+    <section className={styles.needs} aria-labelledby={parts.length > 0 ? 'cart-needs' : undefined}>
+      {parts.length > 0 ? <h2 id="cart-needs">Your cart may lack</h2> : null}
+      <p ref={place} className={styles.announcement} role="status" tabIndex={-1}>
+        {announcement}
+      </p>
+      <ul>
+        {parts.map((part) => (
+          <li key={`${part.catalogId}/${part.catalogItemId}`} className={styles.part}>
+            <ProductPicture image={part.image} alt="" sizes="72px" width={72} />
+            <div>
+              <Link
+                className={styles.title}
+                to={`/ui/shop/${part.catalogId}/${part.catalogItemId}`}
+              >
+                {part.title}
+              </Link>
+              <Reasons part={missing.find((one) => isSame(one, part))} />
+            </div>
+            <p className={styles.offer}>
+              <Price dollars={part.price} />
+              <span className={styles.stock}>
+                <StockText item={part} /> {part.inventory > 0 && !part.digital ? 'in stock' : ''}
+              </span>
+            </p>
+            <AddHere item={part} onAdded={added} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reasons({ part }: { part: MissingPart | undefined }) {
+  return part?.neededBy.map(({ title, reason }) => (
+    <p key={title} className={styles.reason}>
+      Needed by {title}
+      {reason ? `: ${reason}` : null}
+    </p>
+  ));
+}
+
+type Key = Pick<CartLine['item'], 'catalogId' | 'catalogItemId'>;
+
+const isSame = (one: Key, other: Key) =>
+  one.catalogId === other.catalogId && one.catalogItemId === other.catalogItemId;
+
+/** Those of them that are there. */
+function useItems(keys: readonly Key[]) {
+  return useQueries({
+    queries: keys.map(({ catalogId, catalogItemId }) =>
+      itemQuery(catalogId, catalogItemId, 'public'),
+    ),
+  }).flatMap(({ data }) => data ?? []);
+}

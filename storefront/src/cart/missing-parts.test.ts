@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { missingParts } from './missing-parts.ts';
+
+const needs = (value: string, description: string) => ({
+  attributeId: value,
+  type: 'COMPONENT' as const,
+  value,
+  description,
+  version: 1,
+});
+const spindle = { title: 'Spindle', attributes: [needs('drives/vfd', 'needs: three-phase')] };
+const router = {
+  title: 'Router',
+  attributes: [needs('drives/vfd', 'needs'), needs('a/b', 'fits')],
+};
+
+test('what two lines need is said once, with both reasons', () => {
+  expect(missingParts([spindle, router], [])).toEqual([
+    {
+      catalogId: 'drives',
+      catalogItemId: 'vfd',
+      neededBy: [
+        { title: 'Spindle', reason: 'three-phase' },
+        { title: 'Router', reason: undefined },
+      ],
+    },
+  ]);
+});
+
+test('what is in the cart is not missing, and what only fits is not needed', () => {
+  expect(missingParts([spindle, router], [{ catalogId: 'drives', catalogItemId: 'vfd' }])).toEqual(
+    [],
+  );
+});

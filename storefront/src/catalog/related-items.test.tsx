@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mockShop } from '../test/api.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { fillCart, personOf } from '../test/person-of.ts';
+import { page, visit } from '../test/visit.tsx';
+
+const { email } = firstCustomer;
+const SPINDLE = '/ui/shop/spindles/er20-2k2w-water';
+const INVERTER = /^Inverter 2\.2 kW/;
+
+/** The spindle needs an inverter, and fits what there is and what there is not. */
+beforeEach(() => {
+  mockShop.change(({ items }) => {
+    for (const item of items) {
+      item.attributes = item.attributes.filter(({ type }) => type !== 'COMPONENT');
+      if (item.catalogItemId !== 'er20-2k2w-water') continue;
+      for (const [attributeId, value, description] of [
+        ['drive', 'spindles/vfd-2k2w-220v', 'needs: three-phase, 400 Hz'],
+        ['mount', 'spindles/spindle-mount-80', 'fits'],
+        ['nut', 'spindles/no-such-nut', 'fits'],
+      ] as const) {
+        item.attributes.push({
+          attributeId,
+          value,
+          type: 'COMPONENT',
+          description,
+          version: 1,
+        });
+      }
+    }
+  });
+});
+afterEach(() => localStorage.clear());
+
+const section = (name: string) => page().findByRole('region', { name });
+const inCart = () =>
+  mockShop.read().carts[personOf(email).userId]?.map(({ catalogItemId }) => catalogItemId);
+
+test('an item says what it needs and fits, with price and stock, and puts it into the cart', async () => {
+  await visit(SPINDLE, email);
+  const needs = within(await section('Needs'));
+  expect(await needs.findByRole('link', { name: INVERTER })).toBeVisible();
+  expect(needs.getByText('three-phase, 400 Hz')).toBeVisible();
+  expect(needs.getByText(/in stock$/)).toBeVisible();
+  const fits = within(await section('Fits'));
+  expect(await fits.findByRole('link', { name: /^Spindle mount/ })).toBeVisible();
+  expect(await fits.findByText('spindles/no-such-nut')).toBeVisible();
+  await userEvent.click(await needs.findByRole('button', { name: /^Add to cart: Inverter/ }));
+  expect(await needs.findByText(/^Added: Inverter .* 1 in the cart\.$/)).toBeInTheDocument();
+  expect(screen.getByTestId('path')).toHaveTextContent(SPINDLE);
+  expect(inCart()).toEqual(['vfd-2k2w-220v']);
+  await expectAccessible();
+});
+
+test('a visitor sees what it needs, and nothing to buy it with', async () => {
+  await visit(SPINDLE);
+  const needs = within(await section('Needs'));
+  expect(await needs.findByRole('link', { name: INVERTER })).toBeVisible();
+  expect(needs.queryByRole('button')).toBeNull();
+});
+
+test('the cart says once what its lines need and it lacks, and adds it where it stands', async () => {
+  fillCart(email, 'spindles', 'er20-2k2w-water');
+  await visit('/ui/cart', email);
+  const lacks = within(await section('Your cart may lack'));
+  expect(lacks.getByText(/^Needed by ER20 water-cooled.*: three-phase, 400 Hz$/)).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(await lacks.findByRole('button', { name: /^Add to cart: Inverter/ }));
+  const announcement = await page().findByText(/^Added: Inverter .* 1 in the cart\.$/);
+  expect(announcement).toHaveFocus();
+  await waitFor(() => expect(page().queryByText('Your cart may lack')).toBeNull());
+  expect(inCart()).toContain('vfd-2k2w-220v');
+  expect(screen.getByTestId('path')).toHaveTextContent('/ui/cart');
+});
+
+test('what was seen before stands at the end of an item, until it is to be forgotten', async () => {
+  localStorage.setItem('recently-seen', JSON.stringify(['spindles/vfd-2k2w-220v', 'no item', 7]));
+  await visit(SPINDLE);
+  const seen = within(await section('Recently seen'));
+  expect(seen.getByRole('link', { name: INVERTER })).toBeVisible();
+  expect(seen.getAllByRole('link')).toHaveLength(1);
+  await userEvent.click(seen.getByRole('button', { name: 'Forget' }));
+  expect(page().queryByText('Recently seen')).toBeNull();
+  expect(localStorage.getItem('recently-seen')).toBeNull();
+});

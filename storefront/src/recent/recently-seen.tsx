@@ -1,0 +1,53 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import { itemQuery } from '../catalog/queries.ts';
+import { itemKey, type ItemKey } from '../catalog/item-key.ts';
+import { Button } from '../ui/button.tsx';
+import { Price } from '../ui/price.tsx';
+import { forgetSeen } from './seen-items.ts';
+import styles from './recently-seen.module.css';
+
+/** As many as stand in a row. */
+const SHOWN = 6;
+
+/** What somebody looked at before, with the way to have it forgotten. */
+export function RecentlySeen({ keys }: { keys: readonly ItemKey[] }) {
+  const [forgotten, setForgotten] = useState(false);
+  const queries = useQueries({
+    queries: keys.slice(0, SHOWN).map((key) => {
+      const [catalogId = '', catalogItemId = ''] = key.split('/');
+      return itemQuery(catalogId, catalogItemId, 'public');
+    }),
+  });
+  const items = queries.flatMap(({ data }) => data ?? []);
+  if (forgotten || items.length === 0) return null;
+  return (
+    <section className={styles.seen} aria-labelledby="recently-seen">
+      <div className={styles.head}>
+        <h2 id="recently-seen">Recently seen</h2>
+        <Button
+          look="quiet"
+          onClick={() => {
+            forgetSeen();
+            setForgotten(true);
+          }}
+        >
+          Forget
+        </Button>
+      </div>
+      <ul className={styles.items}>
+        {items.map((one) => (
+          <li key={itemKey(one)} className={styles.item}>
+            <ProductPicture image={one.image} alt="" sizes="180px" width={180} />
+            <Link className={styles.link} to={`/ui/shop/${itemKey(one)}`}>
+              {one.title}
+            </Link>
+            <Price dollars={one.price} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
