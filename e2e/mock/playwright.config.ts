@@ -29,6 +29,7 @@ export default defineConfig({
   // The whole shop runs in the browser.
   timeout: 480_000,
   expect: { timeout: 60_000 },
+  use: { ...rest.use, actionTimeout: 60_000 },
   webServer: [
     server('e2e/mock/serve.ts', process.env['MOCK_PORT']),
     server('sdk/mocks/serve/run.ts', process.env['MOCK_SOURCES_PORT']),
