@@ -1697,7 +1697,7 @@ export interface paths {
         };
         /**
          * List items of all catalogues
-         * @description The items of all catalogues, disabled ones too, by catalogue and place unless sorted otherwise, for administrators. Sort by `catalogId`, `title`, `price`, `inventory`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `catalogId`, `enabled`, `expired`, `locked`, `digital`, `subscription`, `outOfStock`, and `q` for a part of title or id.
+         * @description The items of all catalogues, disabled ones too, by catalogue and place unless sorted otherwise, for administrators. Sort by `catalogId`, `title`, `price`, `inventory`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `catalogId`, `enabled`, `expired`, `locked`, `digital`, `subscription`, `outOfStock`, and `q` for a part of title, id or part number.
          */
         get: operations["listAdminItems"];
         put?: never;

@@ -6,6 +6,7 @@ import { AttributePages } from './attribute-pages.tsx';
 import { PreviewTools, type ToolPage } from './preview/preview-tools.tsx';
 import { ProductPreview } from './preview/product-preview.tsx';
 import { Publisher } from './publisher/publisher.tsx';
+import { RelatedItems } from './specs/related-items.tsx';
 import { SpecFields } from './specs/spec-fields.tsx';
 import { useSubPage } from './sub-page.ts';
 
@@ -40,7 +41,12 @@ export function StaffPages({ item, onReload }: Props) {
     case 'attribute':
       return (
         <>
-          {page === 'attributes' && <SpecFields sheet={sheet} {...shared} />}
+          {page === 'attributes' && (
+            <>
+              <SpecFields sheet={sheet} {...shared} />
+              <RelatedItems calls={calls} onReload={onReload} />
+            </>
+          )}
           <AttributePages
             {...shared}
             canAdd={catalogItemId !== ''}

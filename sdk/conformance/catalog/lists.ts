@@ -55,7 +55,13 @@ export function storeListsConform(shop: () => ConformingShop): void {
     it('is by catalogue, and in it by weight', async () => {
       const { catalogId } = await makeCatalog(shop());
       const options = { catalogId, published: false };
-      await makeItem(shop(), { ...options, title: 'Second', listingOrderWeight: 2, price: '1' });
+      const { externalId } = await makeItem(shop(), {
+        ...options,
+        title: 'Second',
+        listingOrderWeight: 2,
+        price: '1',
+        externalId: `SM-${crypto.randomUUID()}`,
+      });
       await makeItem(shop(), { ...options, title: 'First', listingOrderWeight: 1, inventory: 0 });
       const filter = { catalogId };
       const [first, second] = [`${catalogId}_first`, `${catalogId}_second`];
@@ -70,6 +76,7 @@ export function storeListsConform(shop: () => ConformingShop): void {
       expect((await list('items', { filter: { catalogId, outOfStock: true } })).ids).toEqual([
         first,
       ]);
+      expect((await list('items', { filter: { q: externalId } })).ids).toEqual([second]);
       expect((await list('items', { filter: { id: [second, 'nowhere_else'] } })).ids).toEqual([
         second,
       ]);

@@ -1,6 +1,6 @@
 import type { components } from '../../src/schema.d.ts';
 import type { MockList } from '../core/answer-list.ts';
-import { flag } from '../core/list-filters.ts';
+import { flag, textAnywhere } from '../core/list-filters.ts';
 import { groupList, memberList } from '../editing/list-fields.ts';
 import type { ShopState } from '../state.ts';
 
@@ -24,6 +24,9 @@ export const adminItems = ({ items }: ShopState): MockList<Schemas['AdminItem']>
   filters: {
     ...memberList.filters,
     texts: ['id', 'catalogId'],
-    others: { ...memberList.filters.others, outOfStock: flag(({ inventory }) => inventory <= 0) },
+    others: {
+      outOfStock: flag(({ inventory }) => inventory <= 0),
+      q: textAnywhere(({ title, catalogItemId, externalId }) => [title, catalogItemId, externalId]),
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { flag } from '../database/list-filters.ts';
+import { lower } from '../database/expressions.ts';
+import { flag, textAnywhere } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { groupList, memberList } from '../editing/record-lists.ts';
 import { resourceList } from '../http/resource-list.ts';
@@ -26,7 +27,11 @@ export const adminItems = resourceList((tables) => tables.selectFrom('catalog_it
   ...items,
   columns: (rows) => rows.select(itemColumns),
   sortable: { ...items.sortable, price: ['i.price_cents'], inventory: [unheld] },
-  filters: { ...items.filters, outOfStock: flag(eb('i.on_hand', '<=', ref('i.reserved'))) },
+  filters: {
+    ...items.filters,
+    outOfStock: flag(eb('i.on_hand', '<=', ref('i.reserved'))),
+    q: textAnywhere(lower(ref('i.title')), ref('i.item_id'), lower(ref('i.external_id'))),
+  },
   present: (row): Schema['AdminItem'] => ({
     id: `${row.catalog_id}_${row.item_id}`,
     ...presentListedItem(row),

@@ -40,7 +40,8 @@ describe('the attribute list', () => {
     changeAttribute('diameter', { type, value });
     renderEditor({ search });
     expect(await screen.findByRole('heading', { name: `${type} / diameter` })).toBeTruthy();
-    expect(await screen.findByText(text)).toBeTruthy();
+    const list = within(screen.getByRole('region', { name: 'Attributes' }));
+    expect(await list.findByText(text)).toBeTruthy();
   });
 
   it('frames a video once it is wanted', async () => {
