@@ -4,16 +4,18 @@ import { itemHtml, itemVideos } from './item-attributes.ts';
 import { itemMeasures } from './item-measures.ts';
 import { ItemVideo } from './item-video.tsx';
 import { RelatedItems } from './related-items.tsx';
+import { SpecSheet } from './spec-sheet.tsx';
 import type { CatalogItem } from './queries.ts';
 import styles from './item-page.module.css';
 
-/** Below the fold: what it needs and fits, figures, the spec sheet as staff wrote it, videos. */
+/** Below the fold: the spec sheet, what it needs and fits, figures, what staff wrote, videos. */
 export function ItemDetails({ item }: { item: CatalogItem }) {
   const measures = itemMeasures(item);
   const html = itemHtml(item);
   const videos = itemVideos(item);
   return (
     <div className={styles.details}>
+      <SpecSheet specs={item.specs} />
       <RelatedItems item={item} />
       {measures.length > 0 ? (
         <section>

@@ -1,5 +1,5 @@
 import { firstCustomer } from '@spindle/sdk/demo/people';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { takeReturnAddress } from '../app/return-address.ts';
@@ -91,9 +91,15 @@ test.each([{ digital: true }, { subscription: true }, { locked: true }, { expire
   },
 );
 
+/** Other items of the page can be added, too. */
+async function buyBoxButton() {
+  const box = await page().findByRole('region', { name: 'Buy' });
+  return within(box).findByRole('button', { name: /Add to cart/ });
+}
+
 test('adding an item leads to its cart', async () => {
   await visit('/ui/shop/spindles/er20-2k2w-water', email);
-  await userEvent.click(await page().findByRole('button', { name: /Add to cart/ }));
+  await userEvent.click(await buyBoxButton());
   await waitFor(() =>
     expect(screen.getByTestId('path')).toHaveTextContent('/ui/shop/spindles/er20-2k2w-water/cart'),
   );
@@ -104,7 +110,7 @@ test('adding an item leads to its cart', async () => {
 
 test('an item that is sold out meanwhile is not added, and that is told', async () => {
   await visit('/ui/shop/spindles/er20-2k2w-water', email);
-  const add = await page().findByRole('button', { name: /Add to cart/ });
+  const add = await buyBoxButton();
   mockShop.change(({ items }) => {
     for (const item of items) item.inventory = 0;
   });

@@ -1,0 +1,24 @@
+import type { CatalogItem } from './queries.ts';
+import styles from './spec-sheet.module.css';
+
+/** What it measures, as a sheet to read from. */
+export function SpecSheet({ specs }: Pick<CatalogItem, 'specs'>) {
+  if (specs.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading} id="specifications">
+        Specifications
+      </h2>
+      <table className={styles.sheet} aria-labelledby="specifications">
+        <tbody>
+          {specs.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
