@@ -1,5 +1,5 @@
 import type { ShopState } from '../state.ts';
-import { tabNews } from './tab-news.ts';
+import { tabSync } from './tab-sync.ts';
 
 /** Changes what is kept, at once or, where that throws, not at all. */
 export function changeState<T>(store: Store, change: (state: ShopState) => T): T {
@@ -53,7 +53,7 @@ const PREFIX = 'mock shop ';
  */
 export function browserStore(version: string, begin: () => ShopState): Store {
   const key = PREFIX + version;
-  const news = tabNews(key);
+  const sync = tabSync(key);
   let known: { text: string; state: ShopState } | undefined;
 
   function write(state: ShopState): void {
@@ -79,7 +79,7 @@ export function browserStore(version: string, begin: () => ShopState): Store {
       return state;
     },
     write,
-    alone: (run) => navigator.locks.request(key, () => news.around(run)),
+    alone: (run) => navigator.locks.request(key, () => sync.around(run)),
   };
 }
 

@@ -23,7 +23,7 @@ export function AddAllButton({ lines }: { lines: readonly PartLine[] }) {
       {status === 'visitor' ? (
         <p className={styles.note}>You sign in first; then it goes on by itself.</p>
       ) : null}
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.status}>
         {added && done === null ? <Outcome added={added} /> : null}
       </div>
     </>

@@ -43,7 +43,7 @@ export function AddToParts({
         <Icon name="list" />
         {look === 'icon' ? null : 'Add to parts list'}
       </Button>
-      <span className={styles.said} role="status">
+      <span className={styles.status} role="status">
         {refused ? (
           <>Not added: a list has at most {MOST_LINES} parts.</>
         ) : units > 0 ? (

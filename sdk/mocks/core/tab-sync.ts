@@ -6,7 +6,7 @@ const WAIT_AT_MOST_MS = 2_000;
  * they share may overtake. So whoever has written holds another lock, whose name counts what was
  * written, and the next waits until as much has reached it.
  */
-export function tabNews(key: string) {
+export function tabSync(key: string) {
   const counter = `${key} written`;
   const here = () => Number(localStorage.getItem(counter));
   let letGo = () => {};
