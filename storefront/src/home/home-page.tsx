@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../app/config.ts';
 import { useHead } from '../app/head.tsx';
+import { usePages } from '../app/pages-context.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { CatalogCard, CatalogCardSkeleton, CatalogGrid } from '../catalog/catalog-card.tsx';
 import { featuredQuery } from '../catalog/queries.ts';
@@ -17,7 +18,7 @@ import { ComingSoon } from './coming-soon.tsx';
 import { FeaturedItem } from './featured-item.tsx';
 import { HOME_SECTION, promo } from './home-elements.ts';
 import { HowBuyingWorks } from './how-buying-works.tsx';
-import { siteData } from './site-data.ts';
+import { SEARCH_PATH, siteData } from './site-data.ts';
 import { VideoChannel } from './video-channel.tsx';
 import styles from './home-page.module.css';
 
@@ -40,12 +41,15 @@ export function HomePage() {
 
 function Home() {
   const settings = useConfig();
+  const { hasRoute } = usePages();
   useHead({
     title: 'Parts for home-built CNC',
     description: DESCRIPTION,
     path: '/home',
     // Read from the page the server sends; the browser needs neither it nor its code.
-    ...(import.meta.env.SSR && { structuredData: siteData(settings) }),
+    ...(import.meta.env.SSR && {
+      structuredData: siteData(settings, { searchable: hasRoute(SEARCH_PATH) }),
+    }),
   });
   const catalogs = useCatalogs();
   const featured = useQuery(featuredQuery());

@@ -1,21 +1,26 @@
 import { SITE_NAME } from '../app/head.tsx';
 import type { ShopSettings } from '../catalog/offer-terms.ts';
 
-/** Where the shop can be searched, `{search_term_string}` standing for what is looked for. */
-const SEARCH = '/ui/search?q={search_term_string}';
+/** The page that finds what its query asks for. */
+export const SEARCH_PATH = '/ui/search';
 
-/** schema.org's WebSite with the way to search it, and who it belongs to. */
-export function siteData({ company }: ShopSettings): object[] {
+/** schema.org's WebSite with the way to search it, where there is one, and who it belongs to. */
+export function siteData(
+  { company }: ShopSettings,
+  { searchable }: { searchable: boolean },
+): object[] {
   const site = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: SITE_NAME,
     url: '/',
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: SEARCH },
-      'query-input': 'required name=search_term_string',
-    },
+    ...(searchable && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${SEARCH_PATH}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    }),
   };
   if (company === undefined) return [site];
   const { name, address, email, phone } = company;
