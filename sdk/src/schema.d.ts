@@ -348,6 +348,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search items
+         * @description Items that hold every word of `q` in title, part number, catalogue, specifications or text, best first. A quantity in it is compared as a number: `2200w` finds 2.2 kW, `1/4"` finds 6.35 mm. A part of a part number is enough from three letters on; where nothing holds the words as they are, those most like them are searched for, and `corrected` is what was. Locked and discontinued items appear. `facets` are what the result can be narrowed by; the counts of each leave its own choice out. Open to everybody; 400 for a page past the last.
+         */
+        get: operations["searchItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest while somebody types
+         * @description What somebody who has typed `q` may want: items whose title or part number begins or sounds like it, catalogues, and searches that others found something with; eight in all, none for a `q` of one letter. Open to everybody.
+         */
+        get: operations["suggestSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search/synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the words that mean the same
+         * @description The whole list, in its order, for administrators. Whoever searches for one word or phrase of a group finds what holds another of it.
+         */
+        get: operations["getSynonyms"];
+        /**
+         * Replace the words that mean the same
+         * @description Replaces the whole list; the next search knows it. Send the `version` you read: if somebody saved meanwhile it is 409 with `Synonyms` as they are now, so take over your changes and save again. A word may stand in one group only. For administrators; sending the same again only raises the version.
+         */
+        put: operations["saveSynonyms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search/queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was searched for
+         * @description What visitors searched for and how often, without who they were: most searched first unless sorted otherwise, for administrators. Sort by `searches`, `found`, `dateLast`, `query`, `id`; filter by `id`, `inVain` (`true`: nothing was found the last time) and `q` for a part of the query. What nobody has searched for in 90 days is forgotten, as is what is not among the 10,000 most searched; what looks like an address or a long number is never kept.
+         */
+        get: operations["listAdminSearchQueries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catbuilder/": {
         parameters: {
             query?: never;
@@ -2724,6 +2808,8 @@ export interface components {
             Attribute?: components["schemas"]["Attribute"];
             /** @description The order as it is now, where it was to be moved. */
             Order?: components["schemas"]["StaffOrder"];
+            /** @description The words that mean the same as they are now, where they were to be saved. */
+            Synonyms?: components["schemas"]["Synonyms"];
         };
         /**
          * @description The person who is signed in, or whom a token acts for.
@@ -3216,6 +3302,243 @@ export interface components {
             Reason: string;
             /** @description The sheet as it is kept now. */
             SpecSheet: components["schemas"]["SpecSheet"];
+        };
+        /**
+         * @description One page of the items found, and what they can be narrowed by.
+         * @example {
+         *       "total": 1,
+         *       "page": 1,
+         *       "pageSize": 24,
+         *       "items": [],
+         *       "facets": [
+         *         {
+         *           "name": "Power",
+         *           "unit": "kW",
+         *           "min": 0.8,
+         *           "max": 2.2,
+         *           "values": [
+         *             {
+         *               "value": "0.8 kW",
+         *               "count": 3
+         *             },
+         *             {
+         *               "value": "2.2 kW",
+         *               "count": 4
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "name": "Collet",
+         *           "values": [
+         *             {
+         *               "value": "ER11",
+         *               "count": 3
+         *             },
+         *             {
+         *               "value": "ER20",
+         *               "count": 4
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        SearchResult: {
+            /** @description Items found on all pages. */
+            total: number;
+            /** @description Which page this is, from 1. */
+            page: number;
+            /**
+             * @description Items on a page.
+             * @constant
+             */
+            pageSize: 24;
+            /** @description The items of this page, in the order asked for. */
+            items: components["schemas"]["CatalogItem"][];
+            /** @description Specifications that the result can be narrowed by, in the order of the catalogue's sheet, at most 20. */
+            facets: components["schemas"]["SearchFacet"][];
+            /** @description What was searched for instead, where nothing holds the words as they were typed. */
+            corrected?: string;
+        };
+        /**
+         * @description A specification that the result can be narrowed by.
+         * @example {
+         *       "name": "Collet",
+         *       "values": [
+         *         {
+         *           "value": "ER11",
+         *           "count": 3
+         *         },
+         *         {
+         *           "value": "ER20",
+         *           "count": 4
+         *         }
+         *       ]
+         *     }
+         */
+        SearchFacet: {
+            /** @description Name of the specification. */
+            name: string;
+            /** @description Unit of `min` and `max`, where the values are quantities with one. */
+            unit?: string;
+            /** @description The smallest, where all values are quantities. */
+            min?: number;
+            /** @description The largest, where all values are quantities. */
+            max?: number;
+            /** @description What there is, at most 50: quantities from small to large, words by how many items they leave. */
+            values: {
+                /** @description As `spec` takes it, after name and colon. */
+                value: string;
+                /** @description Items that have it, if every choice but those of this specification is kept. */
+                count: number;
+            }[];
+        };
+        /**
+         * @description At most eight suggestions for what was typed.
+         * @example {
+         *       "items": [
+         *         {
+         *           "catalogId": "spindles",
+         *           "catalogItemId": "er20-water-2200",
+         *           "title": "ER20 water-cooled spindle, 2.2 kW",
+         *           "image": "catalog/spindles/er20-water-2200.webp",
+         *           "price": 389.95
+         *         }
+         *       ],
+         *       "catalogs": [
+         *         {
+         *           "catalogId": "spindles",
+         *           "title": "Spindles"
+         *         }
+         *       ],
+         *       "queries": [
+         *         "spindle 2.2 kw"
+         *       ]
+         *     }
+         */
+        SearchSuggestions: {
+            /** @description Items, best first. */
+            items: components["schemas"]["SuggestedItem"][];
+            /** @description Catalogues, best first. */
+            catalogs: components["schemas"]["SuggestedCatalog"][];
+            /** @description What others searched for, most searched first. */
+            queries: string[];
+        };
+        /**
+         * @description An item, as far as a suggestion shows it.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-water-2200",
+         *       "title": "ER20 water-cooled spindle, 2.2 kW",
+         *       "image": "catalog/spindles/er20-water-2200.webp",
+         *       "price": 389.95
+         *     }
+         */
+        SuggestedItem: {
+            /** @description The catalogue it is in. */
+            catalogId: string;
+            /** @description Its id within the catalogue. */
+            catalogItemId: string;
+            /** @description Name of the item. */
+            title: string;
+            /** @description Path of the picture, as the item has it; null where there is none. */
+            image: string | null;
+            /** @description Price of one in US dollars, before taxes, with at most two decimals. */
+            price: number;
+        };
+        /**
+         * @description A catalogue, as far as a suggestion shows it.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "title": "Spindles"
+         *     }
+         */
+        SuggestedCatalog: {
+            /** @description Its id. */
+            catalogId: string;
+            /** @description Its name. */
+            title: string;
+        };
+        /**
+         * @description The words that mean the same.
+         * @example {
+         *       "groups": [
+         *         [
+         *           "VFD",
+         *           "inverter",
+         *           "frequency converter"
+         *         ]
+         *       ],
+         *       "version": 1,
+         *       "dateModified": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        Synonyms: {
+            /** @description Groups of words or phrases that mean the same. */
+            groups: string[][];
+            /** @description Goes up with each save. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When staff last saved it, UTC; null before the first time.
+             */
+            dateModified: string | null;
+        };
+        /**
+         * @description Whether they were saved, and the words as they are now.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "The words were saved.",
+         *       "Synonyms": {
+         *         "groups": [
+         *           [
+         *             "VFD",
+         *             "inverter",
+         *             "frequency converter"
+         *           ]
+         *         ],
+         *         "version": 2,
+         *         "dateModified": "2026-11-02T09:30:00.000Z"
+         *       }
+         *     }
+         */
+        SynonymsReply: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            Status: "SUCCESS";
+            /** @description What happened, in words for a person. */
+            Reason: string;
+            Synonyms: components["schemas"]["Synonyms"];
+        };
+        /**
+         * @description Something visitors searched for.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079",
+         *       "query": "spindel",
+         *       "searches": 12,
+         *       "found": 9,
+         *       "inVain": true,
+         *       "dateLast": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        AdminSearchQuery: {
+            /** @description Id of this record. */
+            id: string;
+            /** @description What was typed, in small letters, without accents and doubled spaces. */
+            query: string;
+            /** @description How often. */
+            searches: number;
+            /** @description Items it found the last time. */
+            found: number;
+            /** @description Nothing holds what was typed as it was typed; what was found instead is counted in `found`. */
+            inVain: boolean;
+            /**
+             * Format: date-time
+             * @description The last time, UTC.
+             */
+            dateLast: string;
         };
         /**
          * @description An item as staff see it: all attributes, and what belongs to the payment provider.
@@ -6980,6 +7303,221 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What is searched for; absent finds everything the other parameters leave.
+                 * @example er20 2.2 kW
+                 */
+                q?: string;
+                /**
+                 * @description Only items of this catalogue: `catalogId` of `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId?: string;
+                /**
+                 * @description Only items so specified: name and value, split at the first colon, such as `Power:2.2 kW` or `Collet:ER20`; with two dots a range, ends included, either of which may be left out: `Power:1.5..3 kW`, `Power:..3 kW`. Several of one name mean any of them, several names mean all.
+                 * @example [
+                 *       "Power:1.5..3 kW"
+                 *     ]
+                 */
+                spec?: string[];
+                /**
+                 * @description Only items of this price or more, in US dollars.
+                 * @example 50
+                 */
+                minPrice?: number;
+                /**
+                 * @description Only items of this price or less, in US dollars; not below `minPrice`.
+                 * @example 500
+                 */
+                maxPrice?: number;
+                /**
+                 * @description `true`: only items that can be bought now, those locked or discontinued left out.
+                 * @example true
+                 */
+                inStock?: boolean;
+                /**
+                 * @description Best first unless told otherwise: by `price`, dearest first (`-price`), `newest` first or by `title`.
+                 * @example price
+                 */
+                sort?: "relevance" | "price" | "-price" | "newest" | "title";
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what was found, and what it can be narrowed by. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestSearches: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed so far.
+                 * @example spin
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most eight suggestions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSuggestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list and its version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Synonyms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "groups": [
+                 *         [
+                 *           "VFD",
+                 *           "inverter",
+                 *           "frequency converter"
+                 *         ]
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Groups of words or phrases that mean the same. */
+                    groups: string[][];
+                    /** @description `version` of the list that was edited; if it is another by now, 409. Without it the last write wins. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The list was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SynonymsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminSearchQueries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of searches; `Content-Range` has the whole count. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count.
+                     * @example queries 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSearchQuery"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
