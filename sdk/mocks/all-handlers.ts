@@ -21,6 +21,7 @@ import { orderLists } from './orders/staff/admin-orders.ts';
 import { staffOrders } from './orders/staff/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { picking } from './picking/handlers.ts';
+import { search } from './search/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
 import { entitlements } from './entitlements/handlers.ts';
 import { subscriptions } from './subscriptions/handlers.ts';
@@ -50,6 +51,7 @@ export const allHandlers: MockHandlers = {
   ...staffOrders,
   ...payments,
   ...picking,
+  ...search,
   ...shipping,
   ...entitlements,
   ...subscriptions,

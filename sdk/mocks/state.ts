@@ -222,6 +222,10 @@ export interface ShopState {
   tickets: Schemas['AdminTicket'][];
   tokens: Token[];
   audit: Schemas['AuditEntry'][];
+  /** Words that mean the same. */
+  synonyms: Schemas['Synonyms'];
+  /** What visitors searched for. */
+  searches: Schemas['AdminSearchQuery'][];
   mails: Mail[];
   /** Uploaded files by path, as data: addresses. */
   files: Record<string, string>;
@@ -262,6 +266,8 @@ export function emptyState(): ShopState {
     tickets: [],
     tokens: [],
     audit: [],
+    synonyms: { groups: [], version: 1, dateModified: null },
+    searches: [],
     mails: [],
     files: {},
     downloads: {},

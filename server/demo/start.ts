@@ -4,7 +4,7 @@ import { keptSessionKeys } from '../src/config/kept-session-keys.ts';
 import { sandboxSecrets } from '../src/config/sandbox-secrets.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createOrm } from '../src/database/orm.ts';
-import { entities } from '../src/entities.ts';
+import { entities, subscribers } from '../src/entities.ts';
 import { waitForDatabase } from '../src/database/wait-for-database.ts';
 import { startPostgres } from '../src/database/embedded/start-postgres.ts';
 import { makeLogger } from '../src/http/logger.ts';
@@ -65,6 +65,7 @@ try {
   }
   const orm = await createOrm({
     entities,
+    subscribers,
     url: databaseUrl,
     statementTimeoutMs: 0,
     // Nobody waits for a reply yet: a machine that is busy may take its time.

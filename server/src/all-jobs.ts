@@ -15,6 +15,7 @@ import {
 } from './orders/mail-jobs.ts';
 import { handleStripeEvent } from './stripe-events.ts';
 import { resumeRefundsJob, sendRefundJob } from './orders/refunds/jobs.ts';
+import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
 import { checkParcelsJob, finishLabelsJob, handleCarrierEvent } from './shipping/jobs.ts';
 import { mailShipped, mailTracking } from './shipping/mail-jobs.ts';
 import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
@@ -38,9 +39,11 @@ export const allJobs: AnyJob[] = [
   deleteEndedJob,
   dropUnopenedJob,
   finishLabelsJob,
+  forgetQueriesJob,
   handleCarrierEvent,
   handleStripeEvent,
   healEntitlementsJob,
+  indexStaleJob,
   mailAccountNotice,
   mailCancellation,
   mailConfirmation,

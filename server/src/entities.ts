@@ -1,4 +1,4 @@
-import type { EntityClass } from '@mikro-orm/core';
+import type { EntityClass, EventSubscriber } from '@mikro-orm/core';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { CartLine } from './cart/cart-line.entity.ts';
 import { CatalogItem } from './catalog/catalog-item.entity.ts';
@@ -27,6 +27,13 @@ import { Recovery } from './identity/recovery.entity.ts';
 import { Registration } from './identity/registration.entity.ts';
 import { Session } from './identity/session.entity.ts';
 import { User } from './identity/user.entity.ts';
+import { IndexChanges } from './search/index-changes.ts';
+import { SearchItem } from './search/search-item.entity.ts';
+import { SearchQuery } from './search/search-query.entity.ts';
+import { SearchSpec } from './search/search-spec.entity.ts';
+import { SearchWord } from './search/search-word.entity.ts';
+import { SynonymList } from './search/synonym-list.entity.ts';
+import { Synonym } from './search/synonym.entity.ts';
 import { StockMovement } from './inventory/stock-movement.entity.ts';
 import { UploadedImage } from './media/uploaded-image.entity.ts';
 import { OrderEvent } from './orders/order-event.entity.ts';
@@ -80,6 +87,10 @@ export const entities: EntityClass<object>[] = [
   Registration,
   Release,
   ReleaseFile,
+  SearchItem,
+  SearchQuery,
+  SearchSpec,
+  SearchWord,
   Section,
   Session,
   ShippingAddress,
@@ -87,7 +98,12 @@ export const entities: EntityClass<object>[] = [
   StockMovement,
   Subscription,
   SubscriptionCheckout,
+  Synonym,
+  SynonymList,
   Ticket,
   UploadedImage,
   User,
 ];
+
+/** What is done with every change of an entity, in the transaction that makes it. */
+export const subscribers: EventSubscriber[] = [new IndexChanges()];

@@ -30,6 +30,7 @@ import { staffOrders } from './orders/staff/handlers.ts';
 import { partslist } from './partslist/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { picking } from './picking/handlers.ts';
+import { search } from './search/handlers.ts';
 import { shipping } from './shipping/handlers.ts';
 import { subscriptionLists } from './subscriptions/admin-handlers.ts';
 import { subscriptions } from './subscriptions/handlers.ts';
@@ -50,6 +51,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...catalog,
     ...catalogLists,
     ...publishing,
+    ...search,
     ...content,
     ...contentLists,
     ...cdn,

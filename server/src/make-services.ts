@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { contentShelving } from './content/shelving.ts';
 import { createShopSnapshot } from './shop-window/snapshot.ts';
 import { createOrm } from './database/orm.ts';
-import { entities } from './entities.ts';
+import { entities, subscribers } from './entities.ts';
 import { createDatabaseProbe } from './database/probe.ts';
 import { createCdn } from './gateways/cdn-configured.ts';
 import { createDiscordWhenNeeded } from './gateways/discord-when-needed.ts';
@@ -62,7 +62,7 @@ async function openServices(
   const { config, log, databaseUrl: url, work } = given;
   const { replicaUrls, poolSize } = config.database;
   const now = given.now ?? (() => new Date());
-  const orm = await createOrm({ entities, url, replicaUrls, poolSize });
+  const orm = await createOrm({ entities, subscribers, url, replicaUrls, poolSize });
   opened.push(() => orm.close());
   const probe = createDatabaseProbe(url);
   opened.push(() => probe.close());

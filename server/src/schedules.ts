@@ -5,6 +5,7 @@ import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import { resumeRefundsJob } from './orders/refunds/jobs.ts';
+import { forgetQueriesJob, indexStaleJob } from './search/jobs.ts';
 import { checkParcelsJob, finishLabelsJob } from './shipping/jobs.ts';
 import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
@@ -22,7 +23,9 @@ export const schedules: Schedule[] = [
   { job: deleteEndedJob, cron: '17 * * * *' },
   { job: dropUnopenedJob, cron: '31 3 * * *' },
   { job: finishLabelsJob, cron: '* * * * *' },
+  { job: forgetQueriesJob, cron: '29 3 * * *' },
   { job: healEntitlementsJob, cron: '9 4 * * *' },
+  { job: indexStaleJob, cron: '* * * * *' },
   { job: resealSecretsJob, cron: '47 * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
 ];

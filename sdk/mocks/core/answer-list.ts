@@ -4,7 +4,8 @@ import { namedFilters, type ListFilters } from './list-filters.ts';
 
 interface Listed {
   id: string;
-  dateCreated: string;
+  /** What has none says what it is sorted by. */
+  dateCreated?: string;
 }
 
 /** A resource of the back-office over records that already look as they do on the wire. */

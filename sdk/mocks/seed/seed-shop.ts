@@ -4,8 +4,9 @@ import { seedAudit } from './seed-audit.ts';
 import { seedContent } from './seed-content.ts';
 import { seedEntitlements } from './seed-entitlements.ts';
 import { seedGoods } from './seed-goods.ts';
-import { seedMembers, seedPeople } from './seed-people.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedMembers, seedPeople } from './seed-people.ts';
+import { seedSearch } from './seed-search.ts';
 import { seedStock } from './seed-stock.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedTickets } from './seed-tickets.ts';
@@ -34,6 +35,7 @@ export function seedShop(now: Date): ShopState {
     releases,
     ...seedStock(now, { items: goods.items, orders }),
     ...seedMembers(now),
+    ...seedSearch(now),
     ...seedAudit(now, { orders, tickets, tokens, releases }),
     numbers: { ticket: Math.max(...tickets.map(({ number }) => number)) },
   };

@@ -1,6 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
-import type { EntityClass } from '@mikro-orm/core';
+import type { EntityClass, EventSubscriber } from '@mikro-orm/core';
 import type { Pool } from 'pg';
 import { types } from './column-types.ts';
 import { shareFairly } from './fair-share.ts';
@@ -19,6 +19,8 @@ export interface OrmOptions {
   connectMs?: number;
   /** What is read and written by them; nothing but SQL where there are none. */
   entities: EntityClass<object>[];
+  /** What is done in the transaction of whoever saves entities. */
+  subscribers?: EventSubscriber[];
   /** Other migrations than the shop's own. */
   migrationsFolder?: string;
 }
@@ -39,6 +41,7 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
     defineConfig({
       clientUrl: options.url,
       entities: options.entities,
+      subscribers: options.subscribers ?? [],
       discovery: { warnWhenNoEntities: false },
       forceUtcTimezone: true,
       timezone: 'Z',
@@ -69,7 +72,8 @@ export async function createOrm(options: OrmOptions): Promise<MikroORM> {
         silent: true,
         generator: ForwardMigrationGenerator,
       },
-      schemaGenerator: { ignoreSchema: ['pgboss'] },
+      // Functions of the search are written by hand, which entities cannot tell of.
+      schemaGenerator: { ignoreSchema: ['pgboss'], ignoreRoutines: true },
       ...(options.debug ? { debug: ['query'], logger: options.debug, colors: false } : {}),
     }),
   );

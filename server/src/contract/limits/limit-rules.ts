@@ -31,5 +31,8 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['recovery-mail-network', { tries: MAILS_PER_NETWORK, seconds: QUARTER, counts: 'calls' }],
   ['api-token', { tries: 600, seconds: 60, counts: 'calls' }],
   ['partslist', { tries: 20, seconds: HOUR, counts: 'calls' }],
+  ['search', { tries: 120, seconds: 60, counts: 'calls' }],
+  // several while one query is typed
+  ['search-suggest', { tries: 240, seconds: 60, counts: 'calls' }],
   ['support', { tries: 100, seconds: HOUR, counts: 'calls' }],
 ] satisfies [string, LimitRule][]);

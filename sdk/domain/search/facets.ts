@@ -1,0 +1,101 @@
+import type { components } from '../../src/schema.d.ts';
+import { quantityIn, type Quantity } from '../catalog/quantity.ts';
+import { specKey } from '../catalog/specs.ts';
+import { valueKey } from './fold.ts';
+
+type Schemas = components['schemas'];
+
+/** A value of a specification, and how many items have it. */
+export interface CountedSpec {
+  spec: Schemas['Spec'];
+  /** The same quantity in base units, which tells equal ones. */
+  base?: Quantity;
+  count: number;
+  /** Place in the sheets of the items that have it, the smallest. */
+  place: number;
+}
+
+/** Values of one specification that are equal, however they are written. */
+interface Value extends CountedSpec {
+  /** How many items write it so. */
+  most: number;
+}
+
+const MOST_FACETS = 20;
+const MOST_VALUES = 50;
+
+/** What a result can be narrowed by, from what its items are specified as. */
+export function presentFacets(counted: readonly CountedSpec[]): Schemas['SearchFacet'][] {
+  const byName = Map.groupBy(counted, ({ spec }) => specKey(spec.name));
+  const facets = Array.from(byName.values(), (specs) => ({
+    specs,
+    place: Math.min(...specs.map(({ place }) => place)),
+    count: sum(specs),
+    name: commonest(specs).spec.name,
+  }));
+  return facets
+    .toSorted((a, b) => a.place - b.place || b.count - a.count || compare(a.name, b.name))
+    .slice(0, MOST_FACETS)
+    .map(({ name, specs }) => presentFacet(name, specs));
+}
+
+function presentFacet(name: string, specs: readonly CountedSpec[]): Schemas['SearchFacet'] {
+  const values = equalOnes(specs).toSorted(
+    (a, b) => b.count - a.count || compare(a.spec.value, b.spec.value),
+  );
+  const shown = values.slice(0, MOST_VALUES);
+  const range = rangeOf(values);
+  if (range !== undefined) shown.sort((a, b) => (a.base?.number ?? 0) - (b.base?.number ?? 0));
+  return {
+    name,
+    ...range,
+    values: shown.map(({ spec, count }) => ({ value: spec.value, count })),
+  };
+}
+
+/** `2200 W` and `2.2 kW` are one value, shown as most items have it. */
+function equalOnes(specs: readonly CountedSpec[]): Value[] {
+  const byKey = new Map<string, Value>();
+  for (const one of specs) {
+    const key = equalityKey(one);
+    const known = byKey.get(key);
+    if (known === undefined) {
+      byKey.set(key, { ...one, most: one.count });
+      continue;
+    }
+    known.count += one.count;
+    const isCommoner =
+      one.count > known.most ||
+      (one.count === known.most && compare(one.spec.value, known.spec.value) < 0);
+    if (isCommoner) Object.assign(known, { spec: one.spec, base: one.base, most: one.count });
+  }
+  return [...byKey.values()];
+}
+
+function equalityKey({ spec, base }: CountedSpec): string {
+  if (base === undefined) return valueKey(spec.value);
+  return JSON.stringify([base.number, base.max ?? base.number, base.unit]);
+}
+
+/** In the unit that most items have; none unless all values are quantities of one kind. */
+function rangeOf(values: readonly Value[]) {
+  const bases = values.flatMap(({ base }) => base ?? []);
+  const [first] = bases;
+  if (first === undefined || bases.length < values.length) return undefined;
+  if (bases.some(({ unit }) => unit !== first.unit)) return undefined;
+  const { unit = '' } = commonest(values).spec;
+  const min = Math.min(...bases.map(({ number }) => number));
+  const max = Math.max(...bases.map(({ number, max: upper }) => upper ?? number));
+  return {
+    ...(unit !== '' && { unit }),
+    min: quantityIn({ number: min, unit: first.unit }, unit).number,
+    max: quantityIn({ number: max, unit: first.unit }, unit).number,
+  };
+}
+
+function commonest<T extends CountedSpec>(specs: readonly [T, ...T[]] | readonly T[]): T {
+  return specs.reduce((a, b) => (b.count > a.count ? b : a));
+}
+
+const sum = (specs: readonly CountedSpec[]) => specs.reduce((all, { count }) => all + count, 0);
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,78 @@
+import type { Quantity } from '../catalog/quantity.ts';
+import { specKey } from '../catalog/specs.ts';
+import type { FindableSpec, ItemFacts } from './facts.ts';
+import { partKey, valueKey, wordsOf } from './fold.ts';
+import type { Choice, SpecFilter } from './read-filters.ts';
+import type { Term } from './read-query.ts';
+
+/** From so many letters on the beginning of a word, or a part of a part number, is enough. */
+export const LEAST_LETTERS = 3;
+
+/** How much the places count where a word is found. */
+const weights = { title: 8, partNumber: 8, catalog: 4, specTexts: 2, prose: 1 } as const;
+const places = ['title', 'partNumber', 'catalog', 'specTexts', 'prose'] as const;
+
+/** How well an item fits all terms; undefined where one of them finds nothing. */
+export function scoreOf(terms: readonly Term[], facts: ItemFacts): number | undefined {
+  let score = 0;
+  for (const { phrases, quantity } of terms) {
+    const found = phrases.flatMap((phrase) => scoreOfPhrase(phrase, facts) ?? []);
+    if (quantity !== undefined && facts.specs.some(({ base }) => meets(base, quantity))) {
+      found.push(weights.title);
+    }
+    if (found.length === 0) return undefined;
+    score += Math.max(...found);
+  }
+  return score;
+}
+
+/** Whether an item is specified as one of the choices of that name. */
+export function fitsFilter({ name, choices }: SpecFilter, specs: readonly FindableSpec[]): boolean {
+  return specs.some(
+    (one) => specKey(one.spec.name) === name && choices.some((choice) => fits(choice, one)),
+  );
+}
+
+function scoreOfPhrase(phrase: readonly string[], facts: ItemFacts): number | undefined {
+  let score = 0;
+  for (const word of phrase) {
+    const found = places.filter((place) => holds(facts[place], word)).map((at) => weights[at]);
+    if (word.length >= LEAST_LETTERS && partKey(facts.partNumber).includes(word)) {
+      found.push(weights.partNumber);
+    }
+    if (found.length === 0) return undefined;
+    score += Math.max(...found);
+  }
+  return score;
+}
+
+function holds(text: string, word: string): boolean {
+  const stem = stemOf(word);
+  return wordsOf(text).some((one) =>
+    word.length < LEAST_LETTERS ? one === word : one.startsWith(stem),
+  );
+}
+
+/** Plainer than the database's: one and many are alike. */
+const stemOf = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
+
+/** A value within a range meets it, and ranges that have something in common meet. */
+function meets(base: Quantity | undefined, quantity: Quantity): boolean {
+  if (base?.unit !== quantity.unit) return false;
+  return (
+    base.number <= (quantity.max ?? quantity.number) && (base.max ?? base.number) >= quantity.number
+  );
+}
+
+function fits(choice: Choice, { spec, base }: FindableSpec): boolean {
+  if ('key' in choice) {
+    const same =
+      choice.quantity !== undefined && base !== undefined && equal(base, choice.quantity);
+    return same || valueKey(spec.value) === choice.key;
+  }
+  const { from = -Infinity, to = Infinity, unit } = choice;
+  return base?.unit === unit && base.number <= to && (base.max ?? base.number) >= from;
+}
+
+const equal = (a: Quantity, b: Quantity) =>
+  a.unit === b.unit && a.number === b.number && (a.max ?? a.number) === (b.max ?? b.number);

@@ -1,0 +1,95 @@
+import { parseQuantity, type Quantity } from '../catalog/quantity.ts';
+import { specKey } from '../catalog/specs.ts';
+import type { UnfitField } from '../unfit-field.ts';
+import { valueKey } from './fold.ts';
+
+/** One value, or a range with its ends, that a specification is to have. */
+export type Choice =
+  | { readonly key: string; readonly quantity?: Quantity }
+  | { readonly from?: number; readonly to?: number; readonly unit: string };
+
+/** What items are to be specified as, under one name; any of the choices. */
+export interface SpecFilter {
+  /** As `specKey` writes it. */
+  readonly name: string;
+  readonly choices: readonly Choice[];
+}
+
+/** Cents. */
+export interface PriceRange {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** The choices of `Name:value`, by name; the second is why one is none. */
+export function readSpecFilters(
+  specs: readonly string[],
+): { filters: readonly SpecFilter[] } | { unfit: UnfitField } {
+  const byName = new Map<string, Choice[]>();
+  for (const spec of specs) {
+    const colon = spec.indexOf(':');
+    const [name, value] = [specKey(spec.slice(0, colon)), spec.slice(colon + 1).trim()];
+    if (colon < 1 || name === '' || value === '') {
+      return unfit('must be a name and a value, such as Power:2.2 kW');
+    }
+    const choice = readChoice(value);
+    if (choice === undefined) {
+      return unfit('must have quantities of one unit at both ends of a range, such as 1.5..3 kW');
+    }
+    byName.set(name, [...(byName.get(name) ?? []), choice]);
+  }
+  return { filters: Array.from(byName, ([name, choices]) => ({ name, choices })) };
+}
+
+/** Dollars in, cents out; the second is why they are no range. */
+export function readPriceRange(
+  min: number | undefined,
+  max: number | undefined,
+): { price: PriceRange } | { unfit: UnfitField } {
+  if (min !== undefined && max !== undefined && min > max) {
+    return {
+      unfit: { path: 'maxPrice', subject: 'maxPrice', message: 'must not be less than minPrice' },
+    };
+  }
+  return {
+    price: {
+      ...(min !== undefined && { least: Math.ceil(cents(min)) }),
+      ...(max !== undefined && { most: Math.floor(cents(max)) }),
+    },
+  };
+}
+
+/** A third decimal is a fraction of a cent; what is left of arithmetic is none. */
+const cents = (dollars: number) => Number((dollars * 100).toFixed(4));
+
+function readChoice(value: string): Choice | undefined {
+  const dots = value.indexOf('..');
+  if (dots !== -1) return readRange(value.slice(0, dots).trim(), value.slice(dots + 2).trim());
+  const quantity = parseQuantity(value);
+  return { key: valueKey(value), ...(quantity !== undefined && { quantity }) };
+}
+
+function readRange(first: string, last: string): Choice | undefined {
+  if (first === '' && last === '') return undefined;
+  const unit = unitOf(last) || unitOf(first);
+  const [from, to] = [endOf(first, unit), endOf(last, unit)];
+  if ((first !== '' && from === undefined) || (last !== '' && to === undefined)) return undefined;
+  if (from !== undefined && to !== undefined && from.unit !== to.unit) return undefined;
+  return {
+    ...(from !== undefined && { from: from.number }),
+    ...(to !== undefined && { to: to.number }),
+    unit: from?.unit ?? to?.unit ?? '',
+  };
+}
+
+/** The unit may stand at one end alone: `1.5..3 kW`. */
+function endOf(text: string, unit: string): Quantity | undefined {
+  if (text === '') return undefined;
+  const quantity = parseQuantity(unitOf(text) === '' ? `${text} ${unit}`.trim() : text);
+  return quantity?.max === undefined ? quantity : undefined;
+}
+
+/** What follows the number. */
+const unitOf = (text: string) => text.replace(/^[\d\s.,/+\-−]+/, '');
+
+const unfit = (message: string) => ({ unfit: { path: 'spec', subject: 'spec', message } });

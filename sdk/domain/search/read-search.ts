@@ -1,0 +1,75 @@
+import type { components, operations } from '../../src/schema.d.ts';
+import type { UnfitField } from '../unfit-field.ts';
+import { presentFacets, type CountedSpec } from './facets.ts';
+import {
+  readPriceRange,
+  readSpecFilters,
+  type PriceRange,
+  type SpecFilter,
+} from './read-filters.ts';
+
+type Schemas = components['schemas'];
+type Asked = NonNullable<operations['searchItems']['parameters']['query']>;
+
+/** Items on a page of what was found. */
+export const PAGE_SIZE = 24;
+
+/** What is asked for, as it is looked for. */
+export interface SearchRequest {
+  q: string;
+  catalogId: string | undefined;
+  filters: readonly SpecFilter[];
+  price: PriceRange;
+  inStock: boolean;
+  sort: NonNullable<Asked['sort']>;
+  page: number;
+  offset: number;
+}
+
+/** The parameters of a search, or the one that is none. */
+export function readSearch(asked: Asked): { search: SearchRequest } | { unfit: UnfitField } {
+  const specs = readSpecFilters(asked.spec ?? []);
+  if ('unfit' in specs) return specs;
+  const range = readPriceRange(asked.minPrice, asked.maxPrice);
+  if ('unfit' in range) return range;
+  const page = asked.page ?? 1;
+  const search = {
+    q: asked.q?.trim() ?? '',
+    catalogId: asked.catalogId,
+    filters: specs.filters,
+    price: range.price,
+    inStock: asked.inStock === true,
+    sort: asked.sort ?? 'relevance',
+    page,
+    offset: (page - 1) * PAGE_SIZE,
+  };
+  return { search };
+}
+
+/** Past the last page there is nothing, and whoever asks for it is told so. */
+export function refusePage(page: number, total: number): UnfitField | null {
+  const pages = Math.ceil(total / PAGE_SIZE);
+  if (page <= Math.max(1, pages)) return null;
+  const message =
+    pages > 1 ? `must be at most ${pages}, the last page` : 'must be 1, the only page';
+  return { path: 'page', subject: 'page', message };
+}
+
+/** One page of what was found. */
+export function presentFound(found: {
+  page: number;
+  total: number;
+  items: Schemas['CatalogItem'][];
+  specs: readonly CountedSpec[];
+  corrected: string | undefined;
+}): Schemas['SearchResult'] {
+  const { page, total, items, specs, corrected } = found;
+  return {
+    total,
+    page,
+    pageSize: PAGE_SIZE,
+    items,
+    facets: presentFacets(specs),
+    ...(corrected !== undefined && { corrected }),
+  };
+}

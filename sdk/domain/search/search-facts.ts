@@ -1,0 +1,106 @@
+import { specKey } from '../catalog/specs.ts';
+import { canBeMistyped, correctQuery, nearestWord } from './correct-words.ts';
+import type { CountedSpec } from './facets.ts';
+import type { ItemFacts } from './facts.ts';
+import { wordsOf } from './fold.ts';
+import { fitsFilter, scoreOf } from './match-facts.ts';
+import type { PriceRange, SpecFilter } from './read-filters.ts';
+import { readQuery } from './read-query.ts';
+
+/** An item that may be found. */
+export interface Findable<Item> {
+  item: Item;
+  facts: ItemFacts;
+  /** Cents. */
+  price: number;
+  /** Can be bought now. */
+  inStock: boolean;
+  dateCreated: string;
+}
+
+export interface FactsSearch {
+  q: string;
+  filters: readonly SpecFilter[];
+  price: PriceRange;
+  inStock: boolean;
+  sort: 'relevance' | 'price' | '-price' | 'newest' | 'title';
+}
+
+export interface FactsFound<Item> {
+  /** All of them, in the order asked for. */
+  items: Item[];
+  specs: CountedSpec[];
+  corrected?: string;
+}
+
+type Scored<Item> = Findable<Item> & { score: number; misses: SpecFilter[] };
+
+/** What a few hundred items answer to a search; where there are more, a database does. */
+export function searchFacts<Item>(
+  all: readonly Findable<Item>[],
+  search: FactsSearch,
+  synonyms: readonly (readonly string[])[],
+): FactsFound<Item> {
+  const found = find(all, search, synonyms);
+  if (found.items.length > 0) return found;
+  const corrected = correct(all, search.q);
+  if (corrected === undefined) return found;
+  const instead = find(all, { ...search, q: corrected }, synonyms);
+  return instead.items.length === 0 ? found : { ...instead, corrected };
+}
+
+function find<Item>(
+  all: readonly Findable<Item>[],
+  search: FactsSearch,
+  synonyms: readonly (readonly string[])[],
+): FactsFound<Item> {
+  const terms = search.q.trim() === '' ? [] : readQuery(search.q, synonyms);
+  const { least = 0, most = Infinity } = search.price;
+  const scored = all.flatMap((one): Scored<Item>[] => {
+    const score = scoreOf(terms, one.facts);
+    const fits = one.price >= least && one.price <= most && (!search.inStock || one.inStock);
+    if (score === undefined || !fits) return [];
+    const misses = search.filters.filter((filter) => !fitsFilter(filter, one.facts.specs));
+    return [{ ...one, score, misses }];
+  });
+  const items = scored.filter(({ misses }) => misses.length === 0).toSorted(orders[search.sort]);
+  return { items: items.map(({ item }) => item), specs: countSpecs(scored) };
+}
+
+/** An item that misses one filter alone counts for that filter's own specifications. */
+function countSpecs<Item>(scored: readonly Scored<Item>[]): CountedSpec[] {
+  return scored.flatMap(({ facts, misses: [missed, ...more] }) => {
+    if (more.length > 0) return [];
+    const facets = facts.specs.filter(({ facet }) => facet);
+    return facets.flatMap(({ spec, base }, place) => {
+      if (missed !== undefined && specKey(spec.name) !== missed.name) return [];
+      return [{ spec, ...(base !== undefined && { base }), count: 1, place }];
+    });
+  });
+}
+
+/** The query with words that some item has in place of those that none has. */
+function correct<Item>(all: readonly Findable<Item>[], q: string): string | undefined {
+  const known = new Set(
+    all.flatMap(({ facts: { title, catalog, specTexts } }) =>
+      wordsOf(`${title} ${catalog} ${specTexts}`).filter(canBeMistyped),
+    ),
+  );
+  const isHeld = (word: string) =>
+    all.some(({ facts }) => scoreOf([{ phrases: [[word]] }], facts) !== undefined);
+  const mistyped = wordsOf(q).filter((word) => canBeMistyped(word) && !isHeld(word));
+  const corrections = new Map(mistyped.map((word) => [word, nearestWord(word, known) ?? null]));
+  return corrections.size === 0 ? undefined : correctQuery(q, corrections);
+}
+
+const byTitle = <Item>(a: Scored<Item>, b: Scored<Item>) => compare(titleOf(a), titleOf(b));
+const titleOf = <Item>({ facts }: Scored<Item>) => facts.title.toLowerCase();
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+const orders: Record<FactsSearch['sort'], <Item>(a: Scored<Item>, b: Scored<Item>) => number> = {
+  relevance: (a, b) => b.score - a.score || byTitle(a, b),
+  price: (a, b) => a.price - b.price || byTitle(a, b),
+  '-price': (a, b) => b.price - a.price || byTitle(a, b),
+  newest: (a, b) => compare(b.dateCreated, a.dateCreated) || byTitle(a, b),
+  title: byTitle,
+};

@@ -1,0 +1,41 @@
+import { unfitInput } from '../../contract/failure.ts';
+import { countedSearch, keptQuery } from '../../domain/search/kept-query.ts';
+import {
+  PAGE_SIZE,
+  presentFound,
+  readSearch,
+  refusePage,
+} from '../../domain/search/read-search.ts';
+import { searchFacts } from '../../domain/search/search-facts.ts';
+import type { components } from '../../src/schema.d.ts';
+import type { MockCall } from '../core/call.ts';
+import { findable } from './findable.ts';
+
+type Result = components['schemas']['SearchResult'];
+
+/** @throws 400 naming the parameter that is none, or past the last page */
+export function searchItems(call: MockCall<'searchItems'>): Result {
+  const read = readSearch(call.query);
+  if ('unfit' in read) throw unfitInput(read.unfit);
+  const { search } = read;
+  const all = findable(call, search.catalogId);
+  const { items, specs, corrected } = searchFacts(all, search, call.state.synonyms.groups);
+  const total = items.length;
+  const unfit = refusePage(search.page, total);
+  if (unfit !== null) throw unfitInput(unfit);
+  const page = items.slice(search.offset, search.offset + PAGE_SIZE);
+  countQuery(call, { total, inVain: total === 0 || corrected !== undefined });
+  return presentFound({ page: search.page, total, items: page, specs, corrected });
+}
+
+function countQuery(
+  { state, query: asked, now, newId }: MockCall<'searchItems'>,
+  { total, inVain }: { total: number; inVain: boolean },
+): void {
+  const query = countedSearch(asked) ? keptQuery(asked.q ?? '') : undefined;
+  if (query === undefined) return;
+  const last = { found: total, inVain, dateLast: now.toISOString() };
+  const known = state.searches.find((one) => one.query === query);
+  if (known === undefined) state.searches.push({ id: newId(), query, searches: 1, ...last });
+  else Object.assign(known, last, { searches: known.searches + 1 });
+}

@@ -1,0 +1,37 @@
+import { keptQuery, TIMES_TO_SUGGEST } from '../../domain/search/kept-query.ts';
+import { fold } from '../../domain/search/fold.ts';
+import { searchFacts } from '../../domain/search/search-facts.ts';
+import { LEAST_TO_SUGGEST, shareSuggestions } from '../../domain/search/suggestions.ts';
+import type { components } from '../../src/schema.d.ts';
+import { shownCatalogs } from '../catalog/shop-window.ts';
+import type { MockCall } from '../core/call.ts';
+import { findable } from './findable.ts';
+
+const everything = { filters: [], price: {}, inStock: false, sort: 'relevance' } as const;
+
+export function suggest(
+  call: MockCall<'suggestSearches'>,
+): components['schemas']['SearchSuggestions'] {
+  const { state, query } = call;
+  const q = query.q.trim();
+  if (q.length < LEAST_TO_SUGGEST) return { items: [], catalogs: [], queries: [] };
+  const begun = fold(q);
+  const found = searchFacts(findable(call), { ...everything, q }, state.synonyms.groups);
+  const items = found.items.map(({ catalogId, catalogItemId, title, image, price }) => ({
+    catalogId,
+    catalogItemId,
+    title,
+    image,
+    price,
+  }));
+  const catalogs = shownCatalogs(state)
+    .filter(({ external, title }) => !external && ` ${fold(title)}`.includes(` ${begun}`))
+    .map(({ catalogId, title }) => ({ catalogId, title }));
+  const kept = keptQuery(q);
+  const queries = state.searches
+    .filter((one) => !one.inVain && one.searches >= TIMES_TO_SUGGEST && one.query !== kept)
+    .filter((one) => kept !== undefined && one.query.startsWith(kept))
+    .toSorted((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1))
+    .map((one) => one.query);
+  return shareSuggestions({ items, catalogs, queries });
+}

@@ -1,0 +1,70 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { LEAST_LETTERS } from '@spindle/sdk/domain/search/match-facts';
+import type { Choice, SpecFilter } from '@spindle/sdk/domain/search/read-filters';
+import type { Term } from '@spindle/sdk/domain/search/read-query';
+import { condition } from '../database/expressions.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
+
+const { and, or, ref, selectFrom } = expressionBuilder<
+  Tables & Aliased<{ s: 'search_items'; k: 'search_specs' }>,
+  's' | 'k'
+>();
+
+/** Of `search_items s`: it holds one of the term's phrases, or its quantity. */
+export function holdsTerm({ phrases, quantity }: Term): Expression<SqlBool> {
+  const ways: Expression<SqlBool>[] = phrases.map((phrase) => and(phrase.map(holdsWord)));
+  if (quantity !== undefined) {
+    const { number, max = number, unit } = quantity;
+    ways.push(
+      isSpecified(and([isOfUnit(unit), condition`k.least <= ${max} and k.most >= ${number}`])),
+    );
+  }
+  return or(ways);
+}
+
+/** Of `search_items s`: it is specified as one of the choices. */
+export function fitsSpec({ name, choices }: SpecFilter): Expression<SqlBool> {
+  return isSpecified(and([condition`k.name_key = ${name}`, or(choices.map(fitsChoice))]));
+}
+
+/** All words of all terms, any of which makes an item rank higher. */
+export function rankedQuery(terms: readonly Term[]): Expression<unknown> | undefined {
+  const words = new Set(terms.flatMap(({ phrases }) => phrases.flat()).map(lexemeOf));
+  return words.size === 0 ? undefined : textQuery([...words].join(' | '));
+}
+
+function holdsWord(word: string): Expression<SqlBool> {
+  const inWords = condition`${ref('s.words')} @@ ${textQuery(lexemeOf(word))}`;
+  if (word.length < LEAST_LETTERS) return inWords;
+  return or([inWords, condition`${ref('s.part_key')} like ${`%${word.replaceAll('.', '')}%`}`]);
+}
+
+/** Words are letters and digits, with dots between digits: nothing of them is an operator. */
+const lexemeOf = (word: string) => (word.length < LEAST_LETTERS ? `'${word}'` : `'${word}':*`);
+
+const textQuery = (lexemes: string) => sql`to_tsquery('english', search_fold(${lexemes}))`;
+
+function fitsChoice(choice: Choice): Expression<SqlBool> {
+  if ('key' in choice) {
+    const { key, quantity } = choice;
+    const same = condition`k.value_key = ${key}`;
+    if (quantity === undefined) return same;
+    const { number, max = number, unit } = quantity;
+    const equal = condition`k.least = ${number} and k.most = ${max}`;
+    return or([same, and([isOfUnit(unit), equal])]);
+  }
+  const { from, to, unit } = choice;
+  const ends = [
+    ...(to === undefined ? [] : [condition`k.least <= ${to}`]),
+    ...(from === undefined ? [] : [condition`k.most >= ${from}`]),
+  ];
+  return and([isOfUnit(unit), ...ends]);
+}
+
+const isOfUnit = (unit: string) => condition`k.unit = ${unit}`;
+
+/** The few specifications that meet it are looked up first, once. */
+function isSpecified(meets: Expression<SqlBool>): Expression<SqlBool> {
+  const ids = selectFrom('search_specs as k').select('k.id').where(meets);
+  return condition`${ref('s.spec_ids')} && array(${ids})`;
+}

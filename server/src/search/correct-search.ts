@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import {
+  canBeMistyped,
+  correctQuery,
+  LEAST_LIKENESS,
+} from '@spindle/sdk/domain/search/correct-words';
+import type { Term } from '@spindle/sdk/domain/search/read-query';
+import { db } from '../database/db.ts';
+import { condition } from '../database/expressions.ts';
+import { holdsTerm } from './conditions.ts';
+
+/** As many words as are looked up: a query of more is no typing error. */
+const MOST_WORDS = 8;
+/** How many words like it are tried, the most alike first. */
+const MOST_TRIED = 5;
+
+/** The query with words that items hold in place of those that none does; undefined: nothing to mend. */
+export async function correctSearch(
+  em: EntityManager,
+  q: string,
+  terms: readonly Term[],
+): Promise<string | undefined> {
+  const words = new Set(
+    terms.flatMap(({ phrases }) => (phrases.length === 1 ? phrases.flat() : [])),
+  );
+  const corrections = new Map<string, string | null>();
+  for (const word of [...words].filter(canBeMistyped).slice(0, MOST_WORDS)) {
+    if (await isHeld(em, word)) continue;
+    corrections.set(word, (await nearestHeld(em, word)) ?? null);
+  }
+  return corrections.size === 0 ? undefined : correctQuery(q, corrections);
+}
+
+async function isHeld(em: EntityManager, word: string): Promise<boolean> {
+  const row = await db(em)
+    .selectFrom('search_items as s')
+    .where('s.visible', '=', true)
+    .where(holdsTerm({ phrases: [[word]] }))
+    .select('s.item_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Words stay known when the last item that had one is gone: only one that is held is of use. */
+async function nearestHeld(em: EntityManager, word: string): Promise<string | undefined> {
+  const likeness = sql<number>`similarity(w.word, search_fold(${word}))`;
+  const alike = await db(em)
+    .selectFrom('search_words as w')
+    .select('w.word')
+    .where(condition`w.word % search_fold(${word}) and ${likeness} >= ${LEAST_LIKENESS}`)
+    .orderBy(likeness, 'desc')
+    .orderBy('w.word')
+    .limit(MOST_TRIED)
+    .execute();
+  for (const { word: one } of alike) {
+    if (await isHeld(em, one)) return one;
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { DAYS_KEPT, MOST_KEPT } from '@spindle/sdk/domain/search/kept-query';
+import { db } from '../database/db.ts';
+import type { Services } from '../services.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Forgets what nobody has searched for in a long time, and the rarest where there are too many. */
+export async function forgetQueries({ orm, now }: Pick<Services, 'orm' | 'now'>): Promise<void> {
+  const em = orm.em.fork();
+  const before = new Date(now().getTime() - DAYS_KEPT * DAY_MS);
+  await db(em).deleteFrom('search_queries').where('last_at', '<', before).execute();
+  await db(em)
+    .deleteFrom('search_queries')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('search_queries')
+        .select('id')
+        .orderBy('searches', 'desc')
+        .orderBy('last_at', 'desc')
+        .orderBy('id')
+        .offset(MOST_KEPT),
+    )
+    .execute();
+}

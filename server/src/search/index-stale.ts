@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
+import type { Services } from '../services.ts';
+import { INDEX_RULES, indexItems } from './index-items.ts';
+
+/** Items a transaction of this takes on: it holds their locks meanwhile. */
+const BATCH = 200;
+
+/**
+ * Makes findable what is not, or by older rules: items that were there before the index was, and
+ * those that came in on another way than through the entities. Whoever edits one meanwhile indexes it.
+ */
+export async function indexStale({ orm }: Pick<Services, 'orm'>): Promise<void> {
+  while ((await indexBatch(orm.em.fork())) === BATCH);
+}
+
+async function indexBatch(em: EntityManager): Promise<number> {
+  return em.transactional(async (tx) => {
+    const keys = await db(tx)
+      .selectFrom('catalog_items as i')
+      .select(['i.catalog_id as catalogId', 'i.item_id as itemId'])
+      .where('i.deleted_at', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('search_items as s')
+              .select('s.item_id')
+              .whereRef('s.catalog_id', '=', 'i.catalog_id')
+              .whereRef('s.item_id', '=', 'i.item_id')
+              .whereRef('s.item_updated_at', '=', 'i.updated_at')
+              .where('s.rules', '=', INDEX_RULES),
+          ),
+        ),
+      )
+      .orderBy('i.catalog_id')
+      .orderBy('i.item_id')
+      .limit(BATCH)
+      .forNoKeyUpdate('i')
+      .execute();
+    await indexItems(tx, keys);
+    return keys.length;
+  });
+}

@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { unfitInput } from '@spindle/sdk/contract/failure';
+import type { QueryOf } from '@spindle/sdk/contract/operation-types';
+import { readQuery, type Term } from '@spindle/sdk/domain/search/read-query';
+import { presentFound, readSearch, refusePage } from '@spindle/sdk/domain/search/read-search';
+import type { components } from '@spindle/sdk/schema';
+import { readShownItems } from '../catalog/read-shown-items.ts';
+import { correctSearch } from './correct-search.ts';
+import { findHits } from './find-hits.ts';
+import { findSynonyms } from './find-synonyms.ts';
+import { presentCounted } from './present-counted.ts';
+
+/**
+ * One page of what is searched for, and what it can be narrowed by; of what was meant, where nothing
+ * holds the words as they were typed.
+ * @throws 400 naming the parameter that is none, or past the last page
+ */
+export async function searchItems(
+  em: EntityManager,
+  query: QueryOf<'searchItems'>,
+): Promise<components['schemas']['SearchResult']> {
+  const read = readSearch(query);
+  if ('unfit' in read) throw unfitInput(read.unfit);
+  const { search } = read;
+  const termsOf = async (text: string): Promise<readonly Term[]> =>
+    text === '' ? [] : readQuery(text, await findSynonyms(em, text));
+  const terms = await termsOf(search.q);
+  let hits = await findHits(em, { ...search, terms });
+  let corrected = hits.total > 0 ? undefined : await correctSearch(em, search.q, terms);
+  if (corrected !== undefined) {
+    const instead = await findHits(em, { ...search, terms: await termsOf(corrected) });
+    if (instead.total > 0) hits = instead;
+    else corrected = undefined;
+  }
+  const unfit = refusePage(search.page, hits.total);
+  if (unfit !== null) throw unfitInput(unfit);
+  const keys = hits.keys.map((key) => ({ catalogId: key.catalog_id, itemId: key.item_id }));
+  return presentFound({
+    page: search.page,
+    total: hits.total,
+    items: await readShownItems(em, keys),
+    specs: hits.specs.map(presentCounted),
+    corrected,
+  });
+}

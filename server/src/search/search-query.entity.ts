@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment } from '../database/base.ts';
+import type { TableOf } from '../database/tables.ts';
+
+const SearchQuerySchema = defineEntity({
+  name: 'SearchQuery',
+  tableName: 'search_queries',
+  properties: {
+    id: id(),
+    query: p.text().unique(),
+    searches: p.integer(),
+    /** Items, the last time. */
+    found: p.integer(),
+    inVain: p.boolean(),
+    lastAt: moment(),
+  },
+  indexes: [
+    { name: 'search_queries_most', properties: ['searches', 'id'] },
+    { name: 'search_queries_last', properties: ['lastAt', 'id'] },
+    {
+      name: 'search_queries_begun',
+      expression: `create index "search_queries_begun" on "search_queries" ("query" text_pattern_ops) where not "in_vain"`,
+    },
+  ],
+});
+
+/** What visitors searched for, and not who. */
+export class SearchQuery extends SearchQuerySchema.class {}
+SearchQuerySchema.setClass(SearchQuery);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    search_queries: TableOf<typeof SearchQuerySchema>;
+  }
+}

@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { TableOf } from '../database/tables.ts';
+
+const SearchSpecSchema = defineEntity({
+  name: 'SearchSpec',
+  tableName: 'search_specs',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    /** As the sheets and items spell it; empty for a quantity that a title names. */
+    name: p.text(),
+    nameKey: p.text(),
+    value: p.text(),
+    valueKey: p.text(),
+    /** The quantity in the unit it is shown in; null for words. */
+    shownNumber: p.double().strictNullable(),
+    shownMax: p.double().strictNullable(),
+    shownUnit: p.text(),
+    /** The same in base units, to compare; `most` is `least` where it is no range. */
+    least: p.double().strictNullable(),
+    most: p.double().strictNullable(),
+    unit: p.text().strictNullable(),
+  },
+  uniques: [{ name: 'search_specs_one_each', properties: ['name', 'value', 'shownUnit'] }],
+  indexes: [
+    { name: 'search_specs_by_name', properties: ['nameKey', 'valueKey'] },
+    { name: 'search_specs_by_quantity', properties: ['unit', 'least', 'most'] },
+  ],
+});
+
+/** A specification as items are compared by it: one row, however many items have it. */
+export class SearchSpec extends SearchSpecSchema.class {}
+SearchSpecSchema.setClass(SearchSpec);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    search_specs: TableOf<typeof SearchSpecSchema>;
+  }
+}

@@ -1,0 +1,117 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { toDollars } from '@spindle/sdk/domain/money/dollars';
+import { keptQuery, TIMES_TO_SUGGEST } from '@spindle/sdk/domain/search/kept-query';
+import { readQuery, type Term } from '@spindle/sdk/domain/search/read-query';
+import {
+  LEAST_TO_SUGGEST,
+  MOST_SUGGESTED,
+  shareSuggestions,
+} from '@spindle/sdk/domain/search/suggestions';
+import type { components } from '@spindle/sdk/schema';
+import { db } from '../database/db.ts';
+import { condition } from '../database/expressions.ts';
+import { holdsTerm, rankedQuery } from './conditions.ts';
+import { correctSearch } from './correct-search.ts';
+import { findSynonyms } from './find-synonyms.ts';
+
+type Schema = components['schemas'];
+
+/** Where a beginning fits more items than these, any of them are as good as the others. */
+const MOST_RANKED = 200;
+
+/** What somebody who has typed so far may want. */
+export async function suggest(
+  em: EntityManager,
+  typed: string,
+): Promise<Schema['SearchSuggestions']> {
+  const q = typed.trim();
+  if (q.length < LEAST_TO_SUGGEST) return { items: [], catalogs: [], queries: [] };
+  const terms = readQuery(q, await findSynonyms(em, q));
+  if (terms.length === 0) return { items: [], catalogs: [], queries: [] };
+  const [items, catalogs, queries] = [
+    await suggestItems(em, q, terms),
+    await suggestCatalogs(em, q),
+    await suggestQueries(em, q),
+  ];
+  return shareSuggestions({ items, catalogs, queries });
+}
+
+async function suggestItems(em: EntityManager, q: string, terms: readonly Term[]) {
+  const items = await findBest(em, terms);
+  if (items.length > 0) return items;
+  const corrected = await correctSearch(em, q, terms);
+  return corrected === undefined ? [] : findBest(em, readQuery(corrected));
+}
+
+async function findBest(
+  em: EntityManager,
+  terms: readonly Term[],
+): Promise<Schema['SuggestedItem'][]> {
+  const rank = rankedQuery(terms);
+  const rows = await db(em)
+    .selectFrom((from) =>
+      from
+        .selectFrom('search_items as s')
+        .innerJoin('catalogs as c', 'c.id', 's.catalog_id')
+        .where(condition`s.visible and c.enabled and not c.external and c.deleted_at is null`)
+        .where(({ and }) => and(terms.map(holdsTerm)))
+        .select(['s.catalog_id', 's.item_id', 's.head_words', 's.title_key'])
+        .limit(MOST_RANKED)
+        .as('s'),
+    )
+    .innerJoin('catalog_items as i', (join) =>
+      join.onRef('i.catalog_id', '=', 's.catalog_id').onRef('i.item_id', '=', 's.item_id'),
+    )
+    .select(['i.catalog_id', 'i.item_id', 'i.title', 'i.image', 'i.price_cents'])
+    .orderBy(rank === undefined ? sql`s.title_key` : sql`ts_rank(s.head_words, ${rank}) desc`)
+    .orderBy('s.title_key')
+    .orderBy('i.catalog_id')
+    .orderBy('i.item_id')
+    .limit(MOST_SUGGESTED)
+    .execute();
+  return rows.map((row) => ({
+    catalogId: row.catalog_id,
+    catalogItemId: row.item_id,
+    title: row.title,
+    image: row.image,
+    price: toDollars(row.price_cents),
+  }));
+}
+
+/** Those with a word that begins so; external ones lead elsewhere. */
+async function suggestCatalogs(
+  em: EntityManager,
+  q: string,
+): Promise<Schema['SuggestedCatalog'][]> {
+  const start = sql`search_fold(${`${escaped(q)}%`})`;
+  return db(em)
+    .selectFrom('catalogs')
+    .select(['id as catalogId', 'title'])
+    .where(condition`enabled and not external and deleted_at is null`)
+    .where(
+      condition`(search_fold(title) like ${start} or ' ' || search_fold(title) like '% ' || ${start})`,
+    )
+    .orderBy('listing_order_weight')
+    .orderBy('id')
+    .limit(MOST_SUGGESTED)
+    .execute();
+}
+
+/** What others searched for and found; what is as it was typed already is no help. */
+async function suggestQueries(em: EntityManager, q: string): Promise<string[]> {
+  const begun = keptQuery(q);
+  if (begun === undefined) return [];
+  const rows = await db(em)
+    .selectFrom('search_queries')
+    .select('query')
+    .where(condition`not in_vain and query like ${`${escaped(begun)}%`} and query <> ${begun}`)
+    .where('searches', '>=', TIMES_TO_SUGGEST)
+    .orderBy('searches', 'desc')
+    .orderBy('query')
+    .limit(MOST_SUGGESTED)
+    .execute();
+  return rows.map(({ query }) => query);
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

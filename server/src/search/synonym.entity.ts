@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { TableOf } from '../database/tables.ts';
+
+const SynonymSchema = defineEntity({
+  name: 'Synonym',
+  tableName: 'search_synonyms',
+  properties: {
+    /** Its words as a search has them: it stands in one group only. */
+    key: p.text().primary(),
+    /** As staff typed it. */
+    phrase: p.text(),
+    groupNumber: p.integer().index(),
+    position: p.integer(),
+  },
+});
+
+/** A word or phrase that means the same as the others of its group. */
+export class Synonym extends SynonymSchema.class {}
+SynonymSchema.setClass(Synonym);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    search_synonyms: TableOf<typeof SynonymSchema>;
+  }
+}
