@@ -13,8 +13,8 @@ export function liveIn(markup: string): string[] {
 
 /** The same for a whole page, whose own elements are those of a page that is known to be good. */
 export function liveInPage(html: string, goodPage: string): string[] {
-  const own = new Set([...elementsOf(parse(goodPage))].map(openingTag));
-  const foreign = [...elementsOf(parse(html))].filter((one) => !own.has(openingTag(one)));
+  const own = new Set([...elementsOf(parse(goodPage))].map(unlabelled));
+  const foreign = [...elementsOf(parse(html))].filter((one) => !own.has(unlabelled(one)));
   return foreign.flatMap((one) => [
     ...(isActive(one) ? [openingTag(one)] : []),
     ...dangerousAttributes(one),
@@ -63,9 +63,13 @@ function isWeb(address: string): boolean {
   return /^https?:$/.test(new URL(address, 'https://shop.example').protocol);
 }
 
-function openingTag({ tagName, attrs }: Tree.Element): string {
+function openingTag({ tagName, attrs }: Pick<Tree.Element, 'tagName' | 'attrs'>): string {
   return `<${tagName} ${attrs.map(({ name, value }) => `${name}="${value}"`).join(' ')}>`;
 }
+
+/** Without its name for people, which is text and may hold a title. */
+const unlabelled = ({ tagName, attrs }: Tree.Element) =>
+  openingTag({ tagName, attrs: attrs.filter(({ name }) => name !== 'aria-label') });
 
 const attribute = ({ attrs }: Tree.Element, key: string) =>
   attrs.find(({ name }) => name === key)?.value ?? '';
