@@ -130,6 +130,7 @@ describe('the item’s page as the server renders it', () => {
   async function render(text: string): Promise<string> {
     const { status, html } = await storefront.build.render({
       path: '/ui/shop/spindles/er20',
+      search: '',
       origin: 'https://shop.example',
       config: shopConfig,
       data: {

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { sampleCatalog, sampleItem, shopConfig } from '../test/samples.ts';
-import { render, type RenderRequest } from './entry-server.tsx';
+import { readAddress, render, type RenderRequest } from './entry-server.tsx';
 import type { PageData } from './page-seeds.ts';
 
 const item = sampleItem({
+  specs: [{ name: 'Collet', value: 'ER20' }],
   externalId: 'SP-22-W',
   attributes: [
     { attributeId: 'power', type: 'SIZE', value: '2.2 kW', description: 'Rated power', version: 1 },
@@ -32,7 +33,7 @@ const sharedList = {
 };
 
 const data: PageData = {
-  catalogs: () => [sampleCatalog()],
+  catalogs: () => [sampleCatalog({ specSheet: [{ name: 'Collet', facet: true, column: true }] })],
   items: (catalogId) => (catalogId === 'spindles' ? [item] : null),
   item: (catalogId, catalogItemId) =>
     catalogId === 'spindles' && catalogItemId === 'er20' ? item : null,
@@ -40,9 +41,11 @@ const data: PageData = {
   partsList: async (id) => (id === 'a1' ? sharedList : null),
 };
 
-function page(path: string, config = shopConfig, sizeOf?: RenderRequest['sizeOf']) {
+function page(address: string, config = shopConfig, sizeOf?: RenderRequest['sizeOf']) {
+  const [path = '', query = ''] = address.split('?');
   return render({
     path,
+    search: readAddress(path, query),
     data,
     origin: 'https://shop.example',
     config,
@@ -244,4 +247,32 @@ test('an address under which nobody shared a list says so', async () => {
   const { status, html } = await page('/ui/build/none');
   expect(status).toBe(404);
   expect(html).toContain('Nobody has shared a list under this address');
+});
+
+test('a catalogue is a table with filters before any script: links and forms', async () => {
+  const { html } = await page('/ui/shop/spindles?show=table&utm_source=mail');
+  const shown = html.replaceAll('<!-- -->', '');
+  expect(shown).toMatch(/<table[^>]*>.*<th scope="row">.*ER20 spindle.*<td>ER20<\/td>/s);
+  expect(shown).toContain('href="/ui/shop/spindles?spec=Collet%3AER20&amp;show=table"');
+  expect(shown).toContain('name="minPrice"');
+  expect(shown).toContain('<input type="hidden" name="show" value="table"/>');
+});
+
+test('what narrows a catalogue is kept out of search engines, and says what to let go of', async () => {
+  const { html } = await page('/ui/shop/spindles?spec=Collet:ER11');
+  expect(html.replaceAll('<!-- -->', '')).toContain('Without “Collet: ER11”');
+  expect(html).toContain('content="noindex"');
+});
+
+test('parts are compared before any script', async () => {
+  const { html } = await page('/ui/compare?item=spindles/er20&item=spindles/none');
+  expect(html).toMatch(/<th scope="row">Collet.*<td>ER20<\/td>/s);
+});
+
+test('of an address only what its page shows counts, in one order', () => {
+  expect(readAddress('/home', 'q=er20')).toBe('');
+  expect(readAddress('/ui/shop/spindles', 'utm=1&show=table&sort=price')).toBe(
+    '?sort=price&show=table',
+  );
+  expect(readAddress('/ui/compare', 'item=a/b&item=..&item=a/b')).toBe('?item=a/b');
 });

@@ -11,9 +11,13 @@ import { createQueryClient } from './query-client.ts';
 import { HOME_MODULE, homePage, routeOf } from './routes.tsx';
 import { pageSeeds, type PageData } from './page-seeds.ts';
 
+export { readAddress } from './read-address.ts';
+
 export interface RenderRequest {
   /** Path of the wanted page, without a query. */
   path: string;
+  /** The query, as `readAddress` leaves it; empty or beginning with a question mark. */
+  search: string;
   /** Where the shop is to be found, without a slash at the end. */
   origin: string;
   config: Config;
@@ -40,7 +44,7 @@ const icons = toMarkup(<IconSprite />);
 /** A whole page as a visitor sees it; what only members see is added in the browser. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const route = routeOf(request.path);
-  const { queries, found, lasting = true } = await pageSeeds(request.path, request.data);
+  const { queries, found, lasting = true } = await pageSeeds(request, request.data);
   const state: PageState = {
     queries: [[configQuery().queryKey, request.config], ...queries],
     renderedAt: request.renderedAt,
@@ -53,7 +57,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const collector: { head: PageHead } = { head: { title: 'Home' } };
   const markup = await toMarkup(
     <HeadCollector value={collector}>
-      <StaticRouter location={request.path}>
+      <StaticRouter location={request.path + request.search}>
         <App client={client} />
       </StaticRouter>
     </HeadCollector>,

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { report } from './analytics.ts';
+import { keepsPlace } from './keeps-place.ts';
 
 /**
  * What a browser does by itself when a page is loaded, for pages that are exchanged in place: top
  * of the page, focus at its beginning, its title read out, the view counted.
  */
 export function NavigationEffects() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const stays = state === keepsPlace;
   const kind = useNavigationType();
   const shown = useRef<{ pathname: string; search: string } | null>(null);
   const [announced, announce] = useState('');
@@ -22,12 +24,13 @@ export function NavigationEffects() {
     const otherView = before?.search !== search && kind !== NavigationType.Replace;
     if (!elsewhere && !otherView) return;
     report({ what: 'page', path: pathname, title: document.title });
-    if (first) return;
+    // What narrows a list says itself what it has become, and keeps the focus where it was.
+    if (first || (!elsewhere && stays)) return;
     document.getElementById('content')?.focus({ preventScroll: true });
     // Going back, the browser itself returns to where one was.
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
     announce(document.title);
-  }, [pathname, search, kind]);
+  }, [pathname, search, kind, stays]);
 
   return (
     <VisuallyHidden>

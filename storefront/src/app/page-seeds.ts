@@ -10,6 +10,7 @@ import {
   type Catalog,
   type CatalogItem,
 } from '../catalog/queries.ts';
+import { COMPARE_PATH, readCompared } from '../compare/compared-items.ts';
 import { elementsQuery, type Element } from '../content/queries.ts';
 import { HOME_SECTION } from '../home/home-elements.ts';
 import { missingParts } from '../partslist/parts.ts';
@@ -38,13 +39,17 @@ export interface PageSeeds {
 }
 
 /** The answers to the queries a page will make, so that it can be rendered without waiting. */
-export async function pageSeeds(path: string, data: PageData): Promise<PageSeeds> {
+export async function pageSeeds(
+  { path, search }: { path: string; search: string },
+  data: PageData,
+): Promise<PageSeeds> {
   const route = routeOf(path);
   if (!route) return { queries: await homeSeeds(data), found: false };
   if (!route.rendered) return { queries: [], found: true };
   if (route.path === '/home') return { queries: await homeSeeds(data), found: true };
   if (route.path === '/ui/support') return { queries: helpSeeds(data), found: true };
 
+  if (route.path === COMPARE_PATH) return { queries: compareSeeds(search, data), found: true };
   if (route.path === '/ui/build/:id') return partsListSeeds(path, data);
 
   const { catalogId, catalogItemId } = matchPath(route.path, path)?.params ?? {};
@@ -80,6 +85,14 @@ async function partsListSeeds(path: string, data: PageData): Promise<PageSeeds> 
     queries.push([itemQuery(catalogId, catalogItemId, 'public').queryKey, item]);
   }
   return { queries, found: true, lasting: false };
+}
+
+function compareSeeds(search: string, data: PageData): PageSeeds['queries'] {
+  return readCompared(new URLSearchParams(search).getAll('item')).map((key) => {
+    const [catalogId = '', catalogItemId = ''] = key.split('/');
+    const item = data.item(catalogId, catalogItemId);
+    return [itemQuery(catalogId, catalogItemId, 'public').queryKey, item];
+  });
 }
 
 function helpSeeds(data: PageData): PageSeeds['queries'] {

@@ -39,7 +39,11 @@ export const routes: AppRoute[] = [
     title: 'Shop',
     access: 'anyone',
     rendered: 'src/catalog/catalog-page.tsx',
-    page: lazyPage(async () => (await import('../catalog/catalog-page.tsx')).CatalogPage),
+    page: lazyPage(async () => {
+      const { CatalogPage, catalogResults } = await import('../catalog/catalog-page.tsx');
+      if (import.meta.env.SSR || window.location.search) await catalogResults.preload();
+      return CatalogPage;
+    }),
   },
   {
     path: '/ui/shop/:catalogId/:catalogItemId',
@@ -47,6 +51,13 @@ export const routes: AppRoute[] = [
     access: 'anyone',
     rendered: 'src/catalog/item-page.tsx',
     page: lazyPage(async () => (await import('../catalog/item-page.tsx')).ItemPage),
+  },
+  {
+    path: '/ui/compare',
+    title: 'Compare',
+    access: 'anyone',
+    rendered: 'src/compare/compare-page.tsx',
+    page: lazyPage(async () => (await import('../compare/compare-page.tsx')).ComparePage),
   },
   {
     path: '/ui/shop/:catalogId/:catalogItemId/cart',

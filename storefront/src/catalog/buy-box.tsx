@@ -12,7 +12,7 @@ import { isCounted, itemStatus, showsAvailability, type ItemStatus } from './ite
 import type { CatalogItem } from './queries.ts';
 import styles from './buy-box.module.css';
 
-const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
+export const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
   'out-of-stock': outOfStock,
   'coming-soon': 'Coming Soon!',
   discontinued: 'Discontinued',

@@ -1,8 +1,10 @@
 import { pictureSet } from '@spindle/sdk/picture-set';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { useConfig } from '../app/config.ts';
 import { useHead } from '../app/head.tsx';
+import { lazyPage } from '../app/lazy-page.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { useSession } from '../app/session.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -15,11 +17,18 @@ import { taxCodesQuery, type Catalog, type CatalogItem } from './queries.ts';
 import { breadcrumbData, itemListData } from './structured-data.ts';
 import { useCatalogItems, useCatalogs } from './use-catalog.ts';
 
+/** Table and filters come with an address that asks for them. */
+export const catalogResults = lazyPage(
+  async () => (await import('../finding/catalog-results.tsx')).CatalogResults,
+);
+const ASKS_FOR_RESULTS = /[?&](show|spec|from\.|to\.|minPrice|maxPrice|inStock|sort|page)/;
+
 /** The items of one catalogue. */
 export function CatalogPage() {
   const { catalogId = '' } = useParams();
   const catalogs = useCatalogs();
   const items = useCatalogItems(catalogId);
+  const asksForResults = ASKS_FOR_RESULTS.test(useLocation().search);
   const failed = [items, catalogs].find((query) => query.isLoadingError);
   const catalog = catalogs.data?.find((candidate) => candidate.catalogId === catalogId);
 
@@ -57,6 +66,10 @@ export function CatalogPage() {
             <LinkButton to="/ui/shop">See the other catalogues</LinkButton>
           )}
         </EmptyState>
+      ) : asksForResults && items.data ? (
+        <Suspense>
+          <catalogResults.Page />
+        </Suspense>
       ) : (
         <ItemGrid>
           {items.data?.map((item, index) => (
@@ -106,7 +119,17 @@ function CatalogHead({ catalog, items }: { catalog: Catalog; items: readonly Cat
       ],
     }),
   });
-  return <PageTitle title={catalog.title} text={catalog.description} />;
+  return (
+    <PageTitle
+      title={catalog.title}
+      text={catalog.description}
+      tools={
+        items.length > 0 ? (
+          <LinkButton to={`${path}?show=table`}>Table and filters</LinkButton>
+        ) : null
+      }
+    />
+  );
 }
 
 /** Staff see by which tax code an item is sold. */

@@ -8,6 +8,7 @@ import { useSeenBefore } from '../recent/use-seen-before.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { itemKey } from './item-key.ts';
 import { itemPictures } from './item-attributes.ts';
 import { ItemDetails } from './item-details.tsx';
 import { ItemPictures } from './item-pictures.tsx';
@@ -58,8 +59,8 @@ export function ItemPage() {
 }
 
 function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefined }) {
-  const seen = useSeenBefore(item);
-  const path = `/ui/shop/${item.catalogId}/${item.catalogItemId}`;
+  const seen = useSeenBefore(itemKey(item));
+  const path = `/ui/shop/${itemKey(item)}`;
   const settings = useConfig();
   const image = item.image ? pictureSet(settings.cdnBase, item.image).src : null;
   useHead({

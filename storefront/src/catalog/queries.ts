@@ -8,6 +8,8 @@ export type Catalog = components['schemas']['Catalog'];
 /** An item as customers get it; staff get its tax code, too. */
 export type CatalogItem = components['schemas']['CatalogItem'] & { taxCode?: string | null };
 
+export type Spec = CatalogItem['specs'][number];
+
 /** Extended users read the builder's lists, which hold disabled records, too. */
 export type Audience = 'public' | 'builder';
 

@@ -77,7 +77,7 @@ test('the cart says once what its lines need and it lacks, and adds it where it 
 });
 
 test('what was seen before stands at the end of an item, until it is to be forgotten', async () => {
-  localStorage.setItem('recently-seen', JSON.stringify(['spindles/vfd-2k2w-220v', 'no item', 7]));
+  localStorage.setItem('recently-seen', 'spindles/vfd-2k2w-220v no/such-item');
   await visit(SPINDLE);
   const seen = within(await section('Recently seen'));
   expect(seen.getByRole('link', { name: INVERTER })).toBeVisible();

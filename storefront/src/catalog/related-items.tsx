@@ -1,27 +1,27 @@
-import { relationsOf, type Relation } from '@spindle/sdk/domain/catalog/relations';
+import { relationKinds, relationsOf, type Relation } from '@spindle/sdk/domain/catalog/relations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { STATUS_TEXT } from './buy-box.tsx';
 import { itemKey } from './item-key.ts';
 import { AddHere } from '../cart/add-here.tsx';
-import { StockText } from './stock-text.tsx';
+import { formatCount } from '../ui/format-count.ts';
 import { Price } from '../ui/price.tsx';
-import { itemTerms } from './item-attributes.ts';
+import { capitalised } from '../ui/sentence.ts';
+import { isCounted, itemStatus } from './item-status.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { itemQuery, type CatalogItem } from './queries.ts';
 import styles from './related-items.module.css';
 
-const HEADINGS = { needs: 'Needs', fits: 'Fits', contains: 'Contains' } as const;
-
 /** Other items it cannot do without, goes with, or is made of, with what they cost. */
 export function RelatedItems({ item }: { item: CatalogItem }) {
   const relations = relationsOf(item.attributes);
-  return (['needs', 'fits', 'contains'] as const).map((kind) => {
+  return relationKinds.map((kind) => {
     const some = relations.filter(({ relation }) => relation === kind);
     if (some.length === 0) return null;
     return (
       <section key={kind} aria-labelledby={`related-${kind}`}>
         <h2 className={styles.heading} id={`related-${kind}`}>
-          {HEADINGS[kind]}
+          {capitalised(kind)}
         </h2>
         <ul>
           {some.map((relation) => (
@@ -37,11 +37,7 @@ function Related({ relation }: { relation: Relation }) {
   const { data } = useQuery(itemQuery(relation.catalogId, relation.catalogItemId, 'public'));
   if (data) return <RelatedItem item={data} reason={relation.reason} />;
   // What names no item is text like any other.
-  return (
-    <li className={styles.text}>
-      {data === null ? [itemKey(relation), relation.reason].filter(Boolean).join(': ') : '…'}
-    </li>
-  );
+  return <li className={styles.text}>{data === null ? itemKey(relation) : null}</li>;
 }
 
 function RelatedItem({ item, reason }: { item: CatalogItem; reason: Relation['reason'] }) {
@@ -55,17 +51,16 @@ function RelatedItem({ item, reason }: { item: CatalogItem; reason: Relation['re
         {reason ? <p className={styles.reason}>{reason}</p> : null}
       </div>
       <p className={styles.offer}>
-        <Price dollars={item.price} note={itemTerms(item)} />
-        <span className={styles.stock}>
-          <StockText item={item} /> {stockWord(item)}
-        </span>
+        <Price dollars={item.price} />
+        <span className={styles.stock}>{stockText(item)}</span>
       </p>
       <AddHere item={item} />
     </li>
   );
 }
 
-function stockWord({ digital, subscription, inventory, locked, expired }: CatalogItem): string {
-  const counted = !digital && !subscription && !locked && !expired && inventory > 0;
-  return counted ? 'in stock' : '';
+function stockText(item: CatalogItem): string {
+  const status = itemStatus(item);
+  if (status !== 'buyable') return status ? STATUS_TEXT[status] : '';
+  return isCounted(item) ? `${formatCount(item.inventory)} in stock` : '';
 }

@@ -9,6 +9,7 @@ const { elements } = seedContent(new Date());
 test('the help page is in what the server sends', async () => {
   const { status, html } = await render({
     path: '/ui/support',
+    search: '',
     data: {
       catalogs: () => [],
       items: () => null,

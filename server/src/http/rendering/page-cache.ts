@@ -15,13 +15,15 @@ export function createPageCache() {
   return {
     async get(
       path: string,
-      currentVersion: string,
+      { search, version: currentVersion }: { search: string; version: string },
       render: () => Promise<RenderedPage>,
     ): Promise<CachedPage> {
       if (currentVersion !== version) {
         version = currentVersion;
         pages = new Map();
       }
+      // Of what can be asked there is no end.
+      if (search !== '') return withTag(await render());
       const known = pages.get(path);
       if (known) return known;
       const target = pages;

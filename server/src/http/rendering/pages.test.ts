@@ -62,8 +62,9 @@ async function startPages() {
       now: () => new Date(0),
       build: {
         assetsOf: () => ({ script: '', styles: [], preloads: [], fonts: [], icon: '' }),
-        render: async ({ path }) => {
-          state.rendered.push(path);
+        readAddress: (path, query) => (path === '/ui/compare' && query ? `?${query}` : ''),
+        render: async ({ path, search }) => {
+          state.rendered.push(path + search);
           const found = path !== '/nowhere';
           return { status: found ? 200 : 404, shareable: found, html: `<p>${path}</p>` };
         },
@@ -88,6 +89,15 @@ test('a page is rendered once, until the data changes', async () => {
   state.version = '2';
   await get('/ui/shop');
   expect(state.rendered).toEqual(['/ui/shop', '/ui/shop']);
+});
+
+test('what can be asked has no end, and is rendered anew; what no page reads changes nothing', async () => {
+  const { get, state } = await startPages();
+  await get('/ui/compare?item=a/b');
+  await get('/ui/compare?item=a/b');
+  await get('/ui/shop?utm_source=mail');
+  await get('/ui/shop');
+  expect(state.rendered).toEqual(['/ui/compare?item=a/b', '/ui/compare?item=a/b', '/ui/shop']);
 });
 
 test('caches may keep a page: public, tagged, without a cookie', async () => {

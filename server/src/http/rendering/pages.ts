@@ -42,9 +42,11 @@ export function storefrontPages(options: PagesOptions): Middleware {
       ctx.set('Cache-Control', 'public, max-age=3600');
       return ctx.redirect('/home');
     }
-    const page = await cache.get(path, data.version(), () =>
+    const search = await build.readAddress(path, ctx.querystring);
+    const page = await cache.get(path, { search, version: data.version() }, () =>
       build.render({
         path,
+        search,
         origin: options.publicUrl,
         config: data.config(),
         data,

@@ -18,6 +18,7 @@ export type SizeOf = (address: string) => Promise<{ width: number; height: numbe
 
 export interface RenderRequest {
   path: string;
+  search: string;
   origin: string;
   config: ReturnType<PublicData['config']>;
   data: Pick<PublicData, 'catalogs' | 'items' | 'item' | 'elements' | 'partsList'>;
@@ -36,6 +37,8 @@ export interface RenderedPage {
 /** The built store front: its render function and what its files are called. */
 export interface StorefrontBuild {
   render: (request: RenderRequest) => Promise<RenderedPage>;
+  /** What of an address's query its page shows. */
+  readAddress: (path: string, query: string) => string | Promise<string>;
   assetsOf: (modules: string[]) => PageAssets;
   /** The page as this one reply may show it; tools for development need the reply's nonce. */
   finish?: (html: string, nonce: string) => string;
@@ -47,10 +50,11 @@ const ENTRY = 'src/app/entry-client.tsx';
 /** Reads `storefront/dist`; says what to run where it has not been built. */
 export async function loadStorefrontBuild(dist: string): Promise<StorefrontBuild> {
   const manifest = await readManifest(join(dist, 'client/manifest.json'));
-  const bundle: Pick<StorefrontBuild, 'render'> = await import(
+  const bundle: Pick<StorefrontBuild, 'render' | 'readAddress'> = await import(
     pathToFileURL(join(dist, 'server/entry-server.js')).href
   );
-  return { render: bundle.render, assetsOf: (modules) => pageAssets(manifest, modules) };
+  const { render, readAddress } = bundle;
+  return { render, readAddress, assetsOf: (modules) => pageAssets(manifest, modules) };
 }
 
 const Manifest = z.record(

@@ -26,6 +26,10 @@ export async function startStorefrontDev(
       // The next load may come from other source.
       return { ...page, shareable: false };
     },
+    readAddress: async (path, query): Promise<string> => {
+      const bundle = await vite.ssrLoadModule('/src/app/entry-server.tsx');
+      return bundle['readAddress'](path, query);
+    },
     // Vite puts styles into the page by script, and marks them with what it finds here.
     finish: (html, nonce) =>
       html.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`),

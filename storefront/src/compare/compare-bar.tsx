@@ -1,0 +1,22 @@
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { type ItemKey } from '../catalog/item-key.ts';
+import { clearCompared, comparePath, MOST_COMPARED } from './compared-items.ts';
+import styles from './compare-bar.module.css';
+
+/** How many are chosen, and the way to see them side by side. */
+export function CompareBar({ keys }: { keys: readonly ItemKey[] }) {
+  return (
+    <div className={styles.bar} role="group" aria-label="Compare">
+      <span role="status">
+        {keys.length} of {MOST_COMPARED} to compare
+      </span>
+      <LinkButton look="strong" to={comparePath(keys)}>
+        Compare
+      </LinkButton>
+      <Button look="quiet" onClick={clearCompared}>
+        Clear
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CatalogItem } from '../catalog/queries.ts';
+import { itemKey } from '../catalog/item-key.ts';
+import { MOST_COMPARED, toggleCompared, useCompared } from './compared-items.ts';
+import styles from './compare-box.module.css';
+
+/** The form that compares where no script does; see CompareForm. */
+export const COMPARE_FORM = 'compare-form';
+
+/** Chooses an item to be compared; a fifth has to wait until another is taken out. */
+export function CompareBox({ item }: { item: CatalogItem }) {
+  const keys = useCompared();
+  const key = itemKey(item);
+  const chosen = keys.includes(key);
+  const full = !chosen && keys.length >= MOST_COMPARED;
+  return (
+    <label className={styles.box} title={full ? 'Four are compared already.' : undefined}>
+      <input
+        type="checkbox"
+        name="item"
+        aria-label={`Compare ${item.title}`}
+        value={key}
+        form={COMPARE_FORM}
+        checked={chosen}
+        disabled={full}
+        onChange={() => toggleCompared(key)}
+      />
+      Compare
+    </label>
+  );
+}

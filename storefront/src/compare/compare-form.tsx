@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { COMPARE_FORM } from './compare-box.tsx';
+import { COMPARE_PATH, useCompared } from './compared-items.ts';
+
+const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
+
+/** What the boxes of a list belong to: without script a form that compares, with it a bar below. */
+export function CompareForm() {
+  const keys = useCompared();
+  return (
+    <>
+      <form id={COMPARE_FORM} action={COMPARE_PATH}>
+        <noscript>
+          <button type="submit">Compare the parts ticked</button>
+        </noscript>
+      </form>
+      {keys.length > 0 ? (
+        <Suspense>
+          <CompareBar keys={keys} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

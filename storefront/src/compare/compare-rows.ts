@@ -1,0 +1,20 @@
+import type { CatalogItem } from '../catalog/queries.ts';
+import { specOf } from '../finding/spec-columns.ts';
+
+export interface CompareRow {
+  name: string;
+  /** In the order of the items; undefined where one does not say. */
+  values: (string | undefined)[];
+  differs: boolean;
+}
+
+/** Every specification that one of them has, in the order of the first that has it. */
+export function compareRows(items: readonly CatalogItem[]): CompareRow[] {
+  const names = new Map(
+    items.flatMap(({ specs }) => specs.map(({ name }) => [name.toLowerCase(), name])),
+  );
+  return [...names.values()].map((name) => {
+    const values = items.map((item) => specOf(item, name)?.value);
+    return { name, values, differs: items.length > 1 && new Set(values).size > 1 };
+  });
+}

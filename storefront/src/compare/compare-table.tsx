@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { itemTerms } from '../catalog/item-attributes.ts';
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import type { CatalogItem } from '../catalog/queries.ts';
+import { AddHere } from '../cart/add-here.tsx';
+import { StockText } from '../catalog/stock-text.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Price } from '../ui/price.tsx';
+import { ScrollFrame } from '../ui/scroll-frame.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { itemKey, type ItemKey } from '../catalog/item-key.ts';
+import { comparePath } from './compared-items.ts';
+import { compareRows } from './compare-rows.ts';
+import styles from './compare-table.module.css';
+
+/** A part a column, a specification a row; rows where they differ are marked. */
+export function CompareTable({
+  items,
+  keys,
+}: {
+  items: readonly CatalogItem[];
+  keys: readonly ItemKey[];
+}) {
+  const row = (label: string, cell: (item: CatalogItem) => ReactNode) => (
+    <tr>
+      <th scope="row">{label}</th>
+      {items.map((item) => (
+        <td key={itemKey(item)}>{cell(item)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <ScrollFrame className={styles.frame} label="Parts compared">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Specification</VisuallyHidden>
+            </th>
+            {items.map((item) => (
+              <th key={itemKey(item)} scope="col">
+                <ProductPicture image={item.image} alt="" sizes="200px" width={200} />
+                <Link to={`/ui/shop/${itemKey(item)}`}>{item.title}</Link>
+                <Link
+                  className={styles.drop}
+                  to={comparePath(keys.filter((key) => key !== itemKey(item)))}
+                >
+                  <Icon name="close" />
+                  Take out <VisuallyHidden>{item.title}</VisuallyHidden>
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row('Price', (item) => (
+            <Price dollars={item.price} note={itemTerms(item)} />
+          ))}
+          {row('Stock', (item) => (
+            <StockText item={item} />
+          ))}
+          {compareRows(items).map(({ name, values, differs }) => (
+            <tr key={name} className={classes(differs && styles.differs)}>
+              <th scope="row">
+                {name}
+                {differs ? <VisuallyHidden> (differs)</VisuallyHidden> : null}
+              </th>
+              {items.map((item, place) => (
+                <td key={itemKey(item)}>{values[place] ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+          {row('Buy', (item) => (
+            <AddHere item={item} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

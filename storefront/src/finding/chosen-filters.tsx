@@ -1,0 +1,106 @@
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { toggleSpec, widened, type SearchView } from './search-address.ts';
+import { SearchLink } from './search-link.tsx';
+import styles from './results.module.css';
+
+/** What is chosen, each to be dropped, and all at once. */
+export function ChosenFilters({
+  path,
+  view,
+  catalogTitle,
+}: {
+  path: string;
+  view: SearchView;
+  /** Of the catalogue searched in, where it is a choice. */
+  catalogTitle?: string | undefined;
+}) {
+  return (
+    <ul className={styles.chosen} aria-label="Chosen filters">
+      {chosenFilters(view, catalogTitle).map(({ label, without }) => (
+        <li key={label}>
+          <SearchLink className={styles.drop} path={path} view={without}>
+            <VisuallyHidden>Drop filter </VisuallyHidden>
+            {label}
+            <Icon name="close" />
+          </SearchLink>
+        </li>
+      ))}
+      <li>
+        <SearchLink className={styles.all} path={path} view={widened(view)}>
+          Drop all filters
+        </SearchLink>
+      </li>
+    </ul>
+  );
+}
+
+/** None: what to let go of to find more, and where else to look. */
+export function NothingFound({ path, view }: { path: string; view: SearchView }) {
+  const filters = chosenFilters(view);
+  return (
+    <EmptyState title={filters.length > 0 ? 'Nothing is all of that' : 'Nothing found'}>
+      {filters.length > 0 ? (
+        <>
+          <p>Show what is left without one of them:</p>
+          <ul className={styles.without}>
+            {filters.map(({ label, without }) => (
+              <li key={label}>
+                <SearchLink path={path} view={without}>
+                  Without “{label}”
+                </SearchLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          Try fewer or other words, a quantity such as “2.2 kW”, or a part number; three letters of
+          it are enough.
+        </p>
+      )}
+      <LinkButton to="/ui/shop">See all catalogues</LinkButton>
+    </EmptyState>
+  );
+}
+
+/** Each filter as a sentence's end, with the search as it is without it. */
+function chosenFilters(
+  view: SearchView,
+  catalogTitle?: string,
+): { label: string; without: SearchView }[] {
+  const first = { ...view, page: 1 };
+  const chosen = view.specs.map((spec) => ({
+    label: readable(spec),
+    without: toggleSpec(view, spec),
+  }));
+  if (view.catalogId) {
+    chosen.unshift({
+      label: `In ${catalogTitle ?? view.catalogId}`,
+      without: { ...first, catalogId: '' },
+    });
+  }
+  const { minPrice, maxPrice } = view;
+  if (minPrice || maxPrice) {
+    chosen.push({
+      label: ['Price', minPrice && `from $${minPrice}`, maxPrice && `to $${maxPrice}`]
+        .filter(Boolean)
+        .join(' '),
+      without: { ...first, minPrice: '', maxPrice: '' },
+    });
+  }
+  if (view.inStock) chosen.push({ label: 'In stock', without: { ...first, inStock: false } });
+  return chosen;
+}
+
+/** `Power:1.5..3 kW` → Power 1.5 to 3 kW */
+function readable(spec: string): string {
+  const colon = spec.indexOf(':');
+  const name = spec.slice(0, colon);
+  const [from = '', to] = spec.slice(colon + 1).split('..');
+  if (to === undefined) return `${name}: ${from}`;
+  if (to === '') return `${name} ${from} or more`;
+  return from === '' ? `${name} up to ${to}` : `${name} ${from} to ${to}`;
+}

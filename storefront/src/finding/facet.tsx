@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { formatCount } from '../ui/format-count.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { FacetFacts } from './findings.ts';
+import { RangeForm } from './range-form.tsx';
+import { specsOfName, toggleSpec, type SearchView } from './search-address.ts';
+import { SearchLink } from './search-link.tsx';
+import { typedRange } from './typed-range.ts';
+import styles from './filters.module.css';
+
+/** As many values as are read at a glance; the others can be unfolded. */
+const AT_A_GLANCE = 7;
+/** Fewer values than this are quicker chosen than typed as a range. */
+const WORTH_A_RANGE = 4;
+
+/** One specification to narrow by: its values with how many have them, and a range of quantities. */
+export function Facet({
+  facet,
+  path,
+  view,
+}: {
+  facet: FacetFacts;
+  path: string;
+  view: SearchView;
+}) {
+  const heading = useId();
+  const { name, unit, min, max, values } = facet;
+  const chosen = specsOfName(view, name);
+  const isChosen = (value: string) => chosen.includes(`${name}:${value}`);
+  const lists = [values.slice(0, AT_A_GLANCE), values.slice(AT_A_GLANCE)] as const;
+  const list = (some: FacetFacts['values']) => (
+    <ul className={styles.values} aria-labelledby={heading}>
+      {some.map(({ value, count }) => (
+        <li key={value}>
+          <SearchLink
+            className={styles.value}
+            path={path}
+            view={toggleSpec(view, `${name}:${value}`)}
+            current={isChosen(value)}
+          >
+            <span className={styles.tick} aria-hidden="true" />
+            <span className={styles.word}>{value}</span>
+            <span className={styles.count}>
+              <VisuallyHidden>, </VisuallyHidden>
+              {formatCount(count)}
+            </span>
+          </SearchLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.facet} aria-labelledby={heading}>
+      <h2 className={styles.name} id={heading}>
+        {name}
+      </h2>
+      {list(lists[0])}
+      {lists[1].length > 0 ? (
+        <details open={lists[1].some(({ value }) => isChosen(value))}>
+          <summary className={styles.more}>{formatCount(lists[1].length)} more</summary>
+          {list(lists[1])}
+        </details>
+      ) : null}
+      {min !== undefined && max !== undefined && min < max && values.length >= WORTH_A_RANGE ? (
+        <RangeForm
+          key={chosen.join()}
+          label={name}
+          unit={unit ?? ''}
+          names={{ from: `from.${name}`, to: `to.${name}`, unit: `unit.${name}` }}
+          bounds={{ from: String(min), to: String(max) }}
+          typed={typedRange(chosen)}
+          path={path}
+          view={{
+            ...view,
+            page: 1,
+            specs: view.specs.filter((spec) => !chosen.includes(spec)),
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { specsOf } from '@spindle/sdk/domain/catalog/specs';
+import { expect, test } from 'vitest';
+import { sampleItem } from '../test/samples.ts';
+import { findInCatalog } from './find-in-catalog.ts';
+import { EVERYTHING, type SearchView } from './search-address.ts';
+
+const sheet = [
+  { name: 'Power', unit: 'kW', facet: true, column: true },
+  { name: 'Collet', facet: true, column: true },
+];
+
+function spindle(catalogItemId: string, power: string, collet: string, price: number) {
+  const attributes = [
+    { attributeId: 'Power', value: power },
+    { attributeId: 'Collet', value: collet },
+  ].map((fact) => ({ ...fact, type: 'SPEC' as const, description: null, version: 1 }));
+  const specs = specsOf(attributes, sheet);
+  return sampleItem({ catalogItemId, title: catalogItemId, price, attributes, specs });
+}
+
+const items = [
+  spindle('small', '800 W', 'ER11', 120),
+  spindle('water', '2.2 kW', 'ER20', 390),
+  spindle('air', '2200 W', 'ER20', 340),
+  spindle('big', '3 kW', 'ER25', 520),
+];
+
+function find(view: Partial<SearchView>) {
+  const found = findInCatalog(items, sheet, { ...EVERYTHING, ...view });
+  return { ...found, ids: found.items.map(({ catalogItemId }) => catalogItemId) };
+}
+
+test('equal quantities are found however they are written', () => {
+  expect(find({ specs: ['Power:2.2 kW'] }).ids).toEqual(['water', 'air']);
+  expect(find({ specs: ['power:2200 W'] }).ids).toEqual(['water', 'air']);
+});
+
+test('several of one name are any of them, several names are all', () => {
+  expect(find({ specs: ['Collet:ER20', 'Collet:ER25'] }).ids).toEqual(['water', 'air', 'big']);
+  expect(find({ specs: ['Collet:ER20', 'Power:3 kW'] }).ids).toEqual([]);
+});
+
+test('a range has its ends within it, and either may be open', () => {
+  expect(find({ specs: ['Power:1..2.2 kW'] }).ids).toEqual(['water', 'air']);
+  expect(find({ specs: ['Power:2500 W..'] }).ids).toEqual(['big']);
+  expect(find({ minPrice: '130', maxPrice: '390' }).ids).toEqual(['water', 'air']);
+});
+
+test('the counts of a facet are those of choosing it, its own choice left out', () => {
+  const { facets } = find({ specs: ['Collet:ER11'] });
+  for (const { name, values } of facets) {
+    for (const { value, count } of values) {
+      const others = name === 'Collet' ? [] : ['Collet:ER11'];
+      expect(find({ specs: [...others, `${name}:${value}`] }).total).toBe(count);
+    }
+  }
+  expect(facets.map(({ name }) => name)).toEqual(['Power', 'Collet']);
+});
+
+test('columns are sorted by number, words by letters, what is missing last', () => {
+  expect(find({ sort: 'spec.Power' }).ids).toEqual(['small', 'water', 'air', 'big']);
+  expect(find({ sort: '-spec.Power' }).ids[0]).toBe('big');
+  expect(find({ sort: '-price' }).ids).toEqual(['big', 'water', 'air', 'small']);
+  expect(find({ sort: 'spec.Weight' }).total).toBe(4);
+});
+
+test('what is no quantity of that kind finds nothing', () => {
+  expect(find({ specs: ['Power:1..3 kg'] }).total).toBe(0);
+  expect(find({ specs: ['Power:a..b'] }).total).toBe(0);
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { mockShop } from '../test/api.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { page, visit } from '../test/visit.tsx';
+
+afterEach(() => localStorage.clear());
+
+const customer = 'elena.berg@example.com';
+const path = () => screen.getByTestId('path').textContent;
+
+/** The played shop's spindles, with a sheet to narrow them by. */
+function specify() {
+  mockShop.change(({ catalogs, items }) => {
+    for (const catalog of catalogs) {
+      if (catalog.catalogId !== 'spindles') continue;
+      catalog.specSheet = [
+        { name: 'Power', unit: 'kW', facet: true, column: true },
+        { name: 'Collet', facet: true, column: true },
+      ];
+    }
+    for (const item of items) {
+      const known: Record<string, [power: string, collet: string] | undefined> = {
+        'er20-2k2w-water': ['2.2 kW', 'ER20'],
+        'er20-2k2w-air': ['2200 W', 'ER20'],
+        'er11-800w-water': ['0.8 kW', 'ER11'],
+        'er25-3kw-water': ['3 kW', 'ER25'],
+      };
+      const [power, collet] = known[item.catalogItemId] ?? [];
+      if (!power || !collet) continue;
+      item.attributes = item.attributes.filter(({ type }) => type !== 'SPEC');
+      for (const [attributeId, value] of [
+        ['Power', power],
+        ['Collet', collet],
+      ] as const) {
+        item.attributes.push({ attributeId, value, type: 'SPEC', description: null, version: 1 });
+      }
+    }
+  });
+}
+
+const rows = () => within(page().getByRole('table')).getAllByRole('row').slice(1);
+
+test('a catalogue is narrowed and sorted as a table, all of it in the address', async () => {
+  specify();
+  await visit('/ui/shop/spindles');
+  await userEvent.click(await page().findByRole('link', { name: 'Table and filters' }));
+  await page().findByRole('columnheader', { name: /Power ?kW/ });
+  const collets = page().getByRole('list', { name: 'Collet' });
+  await userEvent.click(within(collets).getByRole('link', { name: /^ER20/ }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(path()).toBe('/ui/shop/spindles?spec=Collet%3AER20&show=table');
+  expect(page().getByText('2 parts')).toBeVisible();
+  await expectAccessible();
+
+  await userEvent.click(page().getByRole('link', { name: /Drop filter ?Collet: ER20/ }));
+  await userEvent.click(await page().findByRole('link', { name: /^Sort by ?Power/ }));
+  await userEvent.click(await page().findByRole('link', { name: /^Sort by ?Power/ }));
+  await waitFor(() =>
+    expect(page().getByRole('columnheader', { name: /Power/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    ),
+  );
+  const [most = '', next = ''] = rows().map((row) => row.querySelector('td')?.textContent);
+  expect(Number.parseFloat(most)).toBeGreaterThanOrEqual(Number.parseFloat(next));
+});
+
+test('nothing left says what to let go of', async () => {
+  specify();
+  await visit('/ui/shop/spindles?spec=Collet%3AER11&spec=Power%3A3+kW');
+  expect(await page().findByText('Nothing is all of that')).toBeVisible();
+  await userEvent.click(page().getByRole('link', { name: 'Without “Collet: ER11”' }));
+  expect(await page().findByText('1 part')).toBeVisible();
+});
+
+test('a row puts one into the cart, stays where it is and says so', async () => {
+  specify();
+  await visit('/ui/shop/spindles?show=table', customer);
+  const add = await page().findByRole('button', { name: /^Add to cart: ER20 water-cooled/ });
+  await userEvent.click(add);
+  expect(await page().findByText(/^Added: ER20 water-cooled.* 1 in the cart/)).toBeInTheDocument();
+  expect(path()).toBe('/ui/shop/spindles?show=table');
+});
+
+test('two are compared side by side, what differs is marked', async () => {
+  specify();
+  await visit('/ui/shop/spindles?show=table');
+  await userEvent.click(await page().findByRole('checkbox', { name: /^Compare ER20 water/ }));
+  await userEvent.click(page().getByRole('checkbox', { name: /^Compare ER20 air/ }));
+  await userEvent.click(
+    within(await page().findByRole('group', { name: 'Compare' })).getByRole('link', {
+      name: 'Compare',
+    }),
+  );
+  await page().findByRole('heading', { level: 1, name: 'Compare' });
+  expect(await page().findByRole('columnheader', { name: /ER20 air/ })).toBeVisible();
+  expect(path()).toBe('/ui/compare?item=spindles/er20-2k2w-water&item=spindles/er20-2k2w-air');
+  await expectAccessible();
+});

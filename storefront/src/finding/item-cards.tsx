@@ -1,0 +1,19 @@
+import { ItemCard, ItemGrid } from '../catalog/item-card.tsx';
+import type { CatalogItem } from '../catalog/queries.ts';
+
+/** As many are in sight before anybody scrolls. */
+const IN_SIGHT = 3;
+
+export function ItemCards({ items }: { items: readonly CatalogItem[] }) {
+  return (
+    <ItemGrid>
+      {items.map((item, index) => (
+        <ItemCard
+          key={`${item.catalogId}/${item.catalogItemId}`}
+          item={item}
+          eager={index < IN_SIGHT}
+        />
+      ))}
+    </ItemGrid>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom';
+import { itemTerms } from '../catalog/item-attributes.ts';
+import { usePrefetchItem } from '../catalog/prefetch-item.ts';
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import type { CatalogItem } from '../catalog/queries.ts';
+import { CompareBox } from '../compare/compare-box.tsx';
+import { Price } from '../ui/price.tsx';
+import { ScrollFrame } from '../ui/scroll-frame.tsx';
+import { AddHere } from '../cart/add-here.tsx';
+import { ColumnHead } from './column-head.tsx';
+import type { SearchView } from './search-address.ts';
+import { SpecCell } from './spec-cell.tsx';
+import { specColumns, specOf, type SpecColumn } from './spec-columns.ts';
+import { StockText } from '../catalog/stock-text.tsx';
+import styles from './item-table.module.css';
+
+export interface Sorting {
+  path: string;
+  view: SearchView;
+  /** Whether all that was found is at hand, so that it can be sorted by any column. */
+  complete: boolean;
+}
+
+/** An item a row, its specifications in columns; head and first column stay in sight. */
+export function ItemTable({
+  items,
+  shownNames,
+  label,
+  sorting: { path, view, complete },
+}: {
+  items: readonly CatalogItem[];
+  /** Names of the specifications that are columns; none for the commonest. */
+  shownNames: readonly string[];
+  label: string;
+  sorting: Sorting;
+}) {
+  const columns = specColumns(items, shownNames);
+  return (
+    <ScrollFrame className={styles.frame} label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <ColumnHead label="Part" sort="title" turns={complete} path={path} view={view} />
+            {columns.map(({ name, unit, numeric }) => (
+              <ColumnHead
+                key={name}
+                label={name}
+                unit={unit}
+                numeric={numeric}
+                sort={complete ? `spec.${name}` : undefined}
+                path={path}
+                view={view}
+              />
+            ))}
+            <ColumnHead label="Price" numeric sort="price" path={path} view={view} />
+            <ColumnHead label="Stock" numeric path={path} view={view} />
+            <th scope="col">
+              <span className={styles.actions}>Buy or compare</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <ItemRow
+              key={`${item.catalogId}/${item.catalogItemId}`}
+              item={item}
+              columns={columns}
+            />
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}
+
+function ItemRow({ item, columns }: { item: CatalogItem; columns: readonly SpecColumn[] }) {
+  const prefetch = usePrefetchItem(item.catalogId, item.catalogItemId);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.part}>
+          <ProductPicture image={item.image} alt="" sizes="56px" width={56} />
+          <span>
+            <Link
+              className={styles.title}
+              to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}
+              {...prefetch}
+            >
+              {item.title}
+            </Link>
+            {item.externalId ? <span className={styles.number}>{item.externalId}</span> : null}
+          </span>
+        </span>
+      </th>
+      {columns.map((column) => (
+        <SpecCell key={column.name} spec={specOf(item, column.name)} column={column} />
+      ))}
+      <td data-number="true">
+        <Price dollars={item.price} note={itemTerms(item)} />
+      </td>
+      <td data-number="true">
+        <StockText item={item} />
+      </td>
+      <td>
+        <span className={styles.actions}>
+          <CompareBox item={item} />
+          <AddHere item={item} look="small" />
+        </span>
+      </td>
+    </tr>
+  );
+}

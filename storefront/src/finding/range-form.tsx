@@ -1,0 +1,77 @@
+import { useNavigate } from 'react-router-dom';
+import { keepsPlace } from '../app/keeps-place.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { readSearch, searchFields, writeSearch, type SearchView } from './search-address.ts';
+import styles from './filters.module.css';
+
+interface Ends {
+  from: string;
+  to: string;
+}
+
+/** From and to, sent as a form; `view` is what stays as it is. */
+export function RangeForm({
+  label,
+  unit,
+  names,
+  bounds,
+  typed,
+  path,
+  view,
+}: {
+  label: string;
+  unit: string;
+  names: Ends & { unit?: string };
+  /** What there is, shown where nothing was typed. */
+  bounds: Ends;
+  typed: Ends;
+  path: string;
+  view: SearchView;
+}) {
+  const navigate = useNavigate();
+  const end = (which: keyof Ends) => (
+    <input
+      className={styles.end}
+      name={names[which]}
+      aria-label={`${label} ${which}${unit ? `, ${unit}` : ''}`}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      placeholder={bounds[which]}
+      defaultValue={typed[which]}
+    />
+  );
+  return (
+    <form
+      className={styles.range}
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = new URLSearchParams();
+        for (const [name, value] of new FormData(event.currentTarget)) {
+          if (typeof value === 'string') fields.append(name, value);
+        }
+        void navigate(path + writeSearch(readSearch(fields)), { state: keepsPlace });
+      }}
+    >
+      {searchFields(view).map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {names.unit && unit ? <input type="hidden" name={names.unit} value={unit} /> : null}
+      {end('from')}
+      <span aria-hidden="true">–</span>
+      {end('to')}
+      {unit ? <span className={styles.unit}>{unit}</span> : null}
+      <Button
+        className={styles.apply}
+        look="icon"
+        type="submit"
+        aria-label={`Apply ${label}`}
+        title="Apply"
+      >
+        <Icon name="chevron" />
+      </Button>
+    </form>
+  );
+}

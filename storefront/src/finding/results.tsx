@@ -1,0 +1,91 @@
+import { CompareForm } from '../compare/compare-form.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ChosenFilters, NothingFound } from './chosen-filters.tsx';
+import { Filters } from './filters.tsx';
+import { ItemCards } from './item-cards.tsx';
+import { ItemTable } from './item-table.tsx';
+import { PageLinks } from './page-links.tsx';
+import type { Findings } from './findings.ts';
+import { isNarrowed, type SearchView } from './search-address.ts';
+import { SearchLink } from './search-link.tsx';
+import { SortForm, type SortChoice } from './sort-form.tsx';
+import styles from './results.module.css';
+
+/** What was found, as cards or as a table, with what narrows and orders it. */
+export function Results({
+  findings,
+  path,
+  view,
+  label,
+  columns,
+  sorts,
+  complete,
+  catalogTitle,
+}: {
+  findings: Findings;
+  /** Of the page these results are on. */
+  path: string;
+  view: SearchView;
+  /** What the list is, for who cannot see where it stands. */
+  label: string;
+  /** Names of the specifications a table has as columns; none for the commonest. */
+  columns: readonly string[];
+  sorts: readonly SortChoice[];
+  /** All that was found can be sorted by any column. */
+  complete: boolean;
+  catalogTitle?: string | undefined;
+}) {
+  const { total, page, pageSize, items, facets } = findings;
+  const list = { path, view };
+  return (
+    <div className={styles.results}>
+      <Filters facets={facets} path={path} view={view} />
+      <section className={styles.found} aria-label={label}>
+        <div className={styles.bar}>
+          <p className={styles.total} role="status">
+            {total === 1 ? '1 part' : `${total.toLocaleString('en-US')} parts`}
+          </p>
+          <SortForm {...list} sorts={sorts} />
+          <ShowLinks {...list} />
+        </div>
+        {isNarrowed(view) ? <ChosenFilters {...list} catalogTitle={catalogTitle} /> : null}
+        {items.length === 0 ? (
+          <NothingFound {...list} />
+        ) : view.show === 'table' ? (
+          <ItemTable
+            items={items}
+            shownNames={columns}
+            label={label}
+            sorting={{ ...list, complete }}
+          />
+        ) : (
+          <ItemCards items={items} />
+        )}
+        {total > pageSize ? (
+          <PageLinks {...list} page={page} pages={Math.ceil(total / pageSize)} />
+        ) : null}
+        <CompareForm />
+      </section>
+    </div>
+  );
+}
+
+function ShowLinks({ path, view }: { path: string; view: SearchView }) {
+  return (
+    <ul className={styles.shows} aria-label="Show as">
+      {(['cards', 'table'] as const).map((show) => (
+        <li key={show}>
+          <SearchLink
+            className={styles.show}
+            path={path}
+            view={{ ...view, show }}
+            current={view.show === show}
+          >
+            <Icon name={show} />
+            {show === 'cards' ? 'Cards' : 'Table'}
+          </SearchLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
