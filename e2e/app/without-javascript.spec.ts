@@ -22,6 +22,16 @@ test('an item shows title, price and picture', async ({ page }) => {
   await expect(page.locator('article img').first()).toBeVisible();
 });
 
+test('an item shows what it is specified as, and leads to what it needs', async ({ page }) => {
+  await page.goto('/ui/shop/spindles/er20-2k2w-water');
+  const sheet = page.getByRole('table', { name: 'Specifications' });
+  await expect(sheet.getByRole('row', { name: /^Power/ })).toContainText('2.2 kW');
+  const inverter = 'Inverter 2.2 kW, 220 V single-phase input';
+  const needs = page.getByRole('region', { name: 'Needs', exact: true });
+  await needs.getByRole('link', { name: inverter }).click();
+  await expect(page.getByRole('heading', { level: 1, name: inverter })).toBeVisible();
+});
+
 test('what needs JavaScript says so, and where to go without it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).first().click();
