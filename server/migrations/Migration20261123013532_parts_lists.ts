@@ -13,10 +13,10 @@ export class Migration20261123013532_parts_lists extends Migration {
       `alter table "parts_lists" add constraint "parts_lists_id_of_128_bits" check (id ~ '^[0-9a-f]{32}$');`,
     );
     this.addSql(
-      `alter table "parts_lists" add constraint "parts_lists_title_in_range" check (char_length(title) between 1 and 80);`,
+      `alter table "parts_lists" add constraint "parts_lists_title_in_range" check (char_length(title) >= 1 and char_length(title) <= 80);`,
     );
     this.addSql(
-      `alter table "parts_lists" add constraint "parts_lists_lines_in_range" check (jsonb_array_length(items) between 1 and 100);`,
+      `alter table "parts_lists" add constraint "parts_lists_lines_in_range" check (jsonb_array_length(items) >= 1 and jsonb_array_length(items) <= 100);`,
     );
     this.addSql(
       `create or replace function "parts_lists_parts_lists_never_change_fn"() returns trigger as $$ begin if (new.id, new.title, new.items, new.created_at) is distinct from (old.id, old.title, old.items, old.created_at) then raise exception 'a parts list is never changed' using errcode = 'restrict_violation'; end if; return new; end; $$ language plpgsql;`,

@@ -35,7 +35,7 @@ export class Migration20261123022015_spec_sheets extends Migration {
       `alter table "spec_names" add constraint "spec_names_place_positive" check (place >= 0);`,
     );
     this.addSql(
-      `alter table "spec_names" add constraint "spec_names_name_fit" check (name <> '' and position(':' in name) = 0);`,
+      `alter table "spec_names" add constraint "spec_names_name_fit" check (name <> '' and strpos(name, ':') = 0);`,
     );
   }
 }

@@ -25,7 +25,7 @@ const SpecNameSchema = defineEntity({
   ],
   checks: [
     { name: 'spec_names_place_positive', expression: 'place >= 0' },
-    { name: 'spec_names_name_fit', expression: `name <> '' and position(':' in name) = 0` },
+    { name: 'spec_names_name_fit', expression: `name <> '' and strpos(name, ':') = 0` },
   ],
 });
 

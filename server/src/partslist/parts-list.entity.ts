@@ -26,11 +26,11 @@ const PartsListSchema = defineEntity({
     { name: 'parts_lists_id_of_128_bits', expression: `id ~ '^[0-9a-f]{32}$'` },
     {
       name: 'parts_lists_title_in_range',
-      expression: `char_length(title) between 1 and ${LONGEST_TITLE}`,
+      expression: `char_length(title) >= 1 and char_length(title) <= ${LONGEST_TITLE}`,
     },
     {
       name: 'parts_lists_lines_in_range',
-      expression: `jsonb_array_length(items) between 1 and ${MOST_LINES}`,
+      expression: `jsonb_array_length(items) >= 1 and jsonb_array_length(items) <= ${MOST_LINES}`,
     },
   ],
   indexes: [{ name: 'parts_lists_by_last_opened', properties: ['lastOpenedAt'] }],
