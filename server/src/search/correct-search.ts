@@ -7,7 +7,7 @@ import {
 } from '@spindle/sdk/domain/search/correct-words';
 import type { Term } from '@spindle/sdk/domain/search/read-query';
 import { db } from '../database/db.ts';
-import { condition } from '../database/expressions.ts';
+import { condition, nullableNumber } from '../database/expressions.ts';
 import { holdsTerm } from './conditions.ts';
 
 /** As many words as are looked up: a query of more is no typing error. */
@@ -45,7 +45,7 @@ async function isHeld(em: EntityManager, word: string): Promise<boolean> {
 
 /** Words stay known when the last item that had one is gone: only one that is held is of use. */
 async function nearestHeld(em: EntityManager, word: string): Promise<string | undefined> {
-  const likeness = sql<number>`similarity(w.word, search_fold(${word}))`;
+  const likeness = nullableNumber(sql`similarity(w.word, search_fold(${word}))`);
   const alike = await db(em)
     .selectFrom('search_words as w')
     .select('w.word')

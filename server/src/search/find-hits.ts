@@ -5,7 +5,7 @@ import type { SpecFilter } from '@spindle/sdk/domain/search/read-filters';
 import { PAGE_SIZE, type SearchRequest } from '@spindle/sdk/domain/search/read-search';
 import type { Term } from '@spindle/sdk/domain/search/read-query';
 import { db } from '../database/db.ts';
-import { condition, countRows, int, nullableNumber } from '../database/expressions.ts';
+import { condition, countRows, int, nullableNumber, unnested } from '../database/expressions.ts';
 import { fitsSpec, holdsTerm, rankedQuery } from './conditions.ts';
 
 type Search = SearchRequest & { terms: readonly Term[] };
@@ -50,7 +50,7 @@ export async function findHits(em: EntityManager, search: Search) {
         selectFrom((from) =>
           from
             .selectFrom('hits')
-            .crossJoinLateral(facetsOf.as('f'))
+            .crossJoinLateral(({ ref }) => unnested(ref('hits.facet_ids')).as('f'))
             .select(['f.id', 'hits.missed', countRows().as('count')])
             .select(int(sql`min(f.place)`).as('place'))
             .groupBy(['f.id', 'hits.missed'])
@@ -117,11 +117,8 @@ function countsFor(filters: readonly SpecFilter[]): Expression<SqlBool> {
   return condition`(${sql.join([sql`n.missed = 0`, ...own], sql` or `)})`;
 }
 
-const facetsOf = sql<{ id: number; place: number }>`(
-  select * from unnest(hits.facet_ids) with ordinality as one (id, place))`;
-
 const rankBy = (rank: Expression<unknown>) =>
-  sql<number>`ts_rank('{0.1, 0.2, 0.5, 1}', s.head_words, ${rank})`;
+  nullableNumber(sql`ts_rank('{0.1, 0.2, 0.5, 1}', s.head_words, ${rank})`);
 
 function orderOf({ sort }: Search) {
   switch (sort) {
