@@ -18,6 +18,7 @@ const companions = [
   'ra-data-simple-rest',
   'ajv',
   'ajv-formats',
+  'js-quantities',
   'msw',
   'otplib',
   'sanitize-html',

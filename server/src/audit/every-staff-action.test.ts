@@ -59,6 +59,12 @@ async function givePlans() {
   return staff.post(`/api/admin/customers/${id}/grants`, form);
 }
 
+const putJson = (path: string, body: object) =>
+  staff.send('PUT', path, {
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+
 const weight = { type: 'WEIGHT', value: '24' };
 
 /** Each call as it succeeds; what it needs first is made in front of the returned function. */
@@ -72,6 +78,13 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const id = await addCatalog(staff);
     return () => staff.delete(`/api/catbuilder/${id}`);
   },
+  async saveSpecSheet() {
+    const id = await addCatalog(staff);
+    const names = [{ name: 'Power', unit: 'kW', facet: true, column: true }];
+    return () => putJson(`/api/admin/specsheets/${id}`, { names });
+  },
+  saveSynonyms: async () => () =>
+    putJson('/api/admin/search/synonyms', { groups: [['VFD', 'inverter']] }),
   async createCatalogItem() {
     const id = await addCatalog(staff);
     return () => staff.put(`/api/catbuilder/${id}/`, itemForm());

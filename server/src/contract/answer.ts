@@ -94,6 +94,6 @@ export function answering(
       fail(unexpected(error instanceof Error ? error.message : String(error)));
     }
     const tag = ctx.response.get('ETag');
-    if (tag !== '' && namesTag(ctx.get('If-None-Match') || undefined, tag)) ctx.status = 304;
+    if (tag && namesTag(ctx.get('If-None-Match') || undefined, tag)) ctx.status = 304;
   };
 }

@@ -64,6 +64,11 @@ it('is read beside the thread that answers everybody, which may spend 50 ms on a
   expect(Math.min(...costs)).toBeLessThanOrEqual(50);
 });
 
+it('a reply without a tag is given in full to whoever names one', async () => {
+  const reply = await httpClient(shop.url).get('/api/config', { 'If-None-Match': '"kept"' });
+  expect(reply.status).toBe(200);
+});
+
 it('its example runs as it stands there', async () => {
   const item = await makeItem(shop);
   await shop.services.snapshot.refresh();
