@@ -75,7 +75,7 @@ test('what is put into the cart, the checkout and the order are counted once', a
   const item = await plentifulItem();
   await page.goto(pageOf(item));
   await expect(bar.getByRole('button', { name: /accepted/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await page.getByRole('button', { name: /^Add to cart ·/ }).click();
   await expect
     .poll(() => google.sent('add_to_cart'))
     .toMatchObject([

@@ -42,7 +42,7 @@ test('nothing moves on the item page when it turns out who is looking', async ({
   customer: _,
 }) => {
   expect(await shiftOf(page, pageOf(await plentifulItem()))).toBe(0);
-  await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add to cart ·/ })).toBeVisible();
 });
 
 /** What goes over the wire to a browser that takes gzip. */

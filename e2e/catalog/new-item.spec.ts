@@ -76,7 +76,7 @@ test('a catalogue and an item are made, published, bought, and get another price
     await expect(customer.getByRole('img', { name: 'A page of the shop' }).first()).toBeVisible();
     await expect(customer.getByRole('row', { name: 'Accuracy 5 µm' })).toBeVisible();
     await expect(customer.getByText('$49.95').first()).toBeVisible();
-    await customer.getByRole('button', { name: /^Add to cart/ }).click();
+    await customer.getByRole('button', { name: /^Add to cart ·/ }).click();
     await expect(customer).toHaveURL(/\/cart$/);
     await goToPayment(customer);
     await expect(customer.getByText('$49.95').first()).toBeVisible();
@@ -88,7 +88,7 @@ test('a catalogue and an item are made, published, bought, and get another price
   await test.step('another has it in the cart when the price changes', async () => {
     await signIn(other, await newCustomer());
     await other.goto(address);
-    await other.getByRole('button', { name: /^Add to cart/ }).click();
+    await other.getByRole('button', { name: /^Add to cart ·/ }).click();
     await expect(other).toHaveURL(/\/cart$/);
     await admin.goto('/ui/admin/storeBuilder/measuring');
     await admin.getByRole('button', { name: `Edit ${title}` }).click();

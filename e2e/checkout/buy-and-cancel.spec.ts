@@ -47,7 +47,7 @@ test('somebody buys two things, one the last of its kind, and cancels', async ({
   });
 
   await test.step('puts both into the cart', async () => {
-    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await page.getByRole('button', { name: /^Add to cart ·/ }).click();
     await expect(page).toHaveURL(`${pageOf(last)}/cart`);
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await trail.getByRole('link', { name: await titleOfCatalog(last.catalogId) }).click();

@@ -29,7 +29,7 @@ test('from Home to the address step without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(pageOf(item));
-  await press(page, main.getByRole('button', { name: /^Add to cart/ }));
+  await press(page, main.getByRole('button', { name: /^Add to cart ·/ }));
   await expect(page).toHaveURL(`${pageOf(item)}/cart`);
   await press(page, main.getByRole('button', { name: `One more ${item.title}` }));
   await expect(page.getByRole('textbox', { name: `Quantity of ${item.title}` })).toHaveValue('2');

@@ -33,7 +33,7 @@ test('without any shop, somebody buys, staff pick and send it, and the customer 
   });
 
   const total = await test.step('puts it into the cart and pays', async () => {
-    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await page.getByRole('button', { name: /^Add to cart ·/ }).click();
     await page.getByRole('link', { name: 'Checkout' }).click();
     await page.getByRole('button', { name: 'Checkout' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pay' })).toBeVisible();
@@ -152,7 +152,7 @@ test('two tabs see one shop', async ({ page, context }) => {
     [page, other].map(async (tab) => {
       // A page that is left takes its call with it, and what the cart shows may be the other tab's.
       const added = tab.waitForResponse((reply) => reply.url().includes('/api/cart/add/'));
-      await tab.getByRole('button', { name: /^Add to cart/ }).click();
+      await tab.getByRole('button', { name: /^Add to cart ·/ }).click();
       await added;
     }),
   );
@@ -183,7 +183,7 @@ async function goToPayment(page: Page): Promise<void> {
   await page.goto('/home');
   await becomeVisitor(page, 'Customer');
   await page.goto(ITEM.path);
-  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await page.getByRole('button', { name: /^Add to cart ·/ }).click();
   await page.getByRole('link', { name: 'Checkout' }).click();
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay' })).toBeVisible();

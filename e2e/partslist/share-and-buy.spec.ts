@@ -16,12 +16,12 @@ test('a part and what it needs are listed, shared, and bought by somebody else',
   await main.getByRole('link', { name: SPINDLE, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: SPINDLE })).toBeVisible();
   const buy = page.getByRole('region', { name: 'Buy', exact: true });
-  await buy.getByRole('button', { name: `Add ${SPINDLE} to parts list` }).click();
+  await buy.getByRole('button', { name: `Add to parts list: ${SPINDLE}` }).click();
   await expect(buy.getByText('1 in your parts list')).toBeVisible();
   const needs = page.getByRole('region', { name: 'Needs', exact: true });
   await needs.getByRole('link', { name: INVERTER }).click();
   await expect(page.getByRole('heading', { level: 1, name: INVERTER })).toBeVisible();
-  await buy.getByRole('button', { name: `Add ${INVERTER} to parts list` }).click();
+  await buy.getByRole('button', { name: `Add to parts list: ${INVERTER}` }).click();
   await buy.getByRole('link', { name: 'parts list' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your parts list' })).toBeVisible();

@@ -23,7 +23,7 @@ export function AddToParts({
   const [refused, setRefused] = useState(false);
   const units = items.find((one) => isSamePart(one, item))?.quantity ?? 0;
   if (item.subscription || item.expired) return null;
-  const name = `Add ${item.title} to parts list`;
+  const name = `Add to parts list: ${item.title}`;
   return (
     // Of a form, so that it leads somewhere before scripts have come, and without them.
     <form

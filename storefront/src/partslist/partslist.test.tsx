@@ -30,8 +30,8 @@ async function share(): Promise<void> {
 
 test('a part is added where it stands, and the list is a click away', async () => {
   await visit('/ui/shop/spindles/er20-2k2w-water');
-  await click(`Add ${SPINDLE} to parts list`);
-  await click(`Add ${SPINDLE} to parts list`);
+  await click(`Add to parts list: ${SPINDLE}`);
+  await click(`Add to parts list: ${SPINDLE}`);
   expect(page().getByText(/2 in your/)).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Parts list 1' }));
   expect(await screen.findByRole('heading', { name: 'Your parts list' })).toBeVisible();
