@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { usePages } from '../app/pages-context.ts';
 import { itemQuery } from './queries.ts';
+import { useAudience } from './use-catalog.ts';
 
 /** Handlers for a link that fetch the item's page while the pointer is still on its way. */
 export function usePrefetchItem(catalogId: string, catalogItemId: string) {
   const client = useQueryClient();
   const { preload } = usePages();
+  const audience = useAudience();
   const prefetch = () => {
-    client.query(itemQuery(catalogId, catalogItemId, 'public')).catch(() => undefined);
+    client.query(itemQuery(catalogId, catalogItemId, audience)).catch(() => undefined);
     preload(`/ui/shop/${catalogId}/${catalogItemId}`);
   };
   return { onPointerEnter: prefetch, onFocus: prefetch };
