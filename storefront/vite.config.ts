@@ -19,7 +19,7 @@ const BROWSER_CHUNKS: {
   { name: 'shell', tags: ['$initial'] },
   {
     name: 'shop',
-    test: /src\/(catalog\/(?!catalog-card|buy-buttons|use-buy|subscribe)|picture-set|cart\/queries|ui\/(breadcrumb|price|chip|format|facts|skeleton))/,
+    test: /src\/(catalog\/(?!catalog-card|item-card|buy-buttons|use-buy|subscribe)|picture-set|cart\/(queries|add-here\.)|partslist\/add-to-parts|ui\/(breadcrumb|price|chip|format|facts|skeleton|scroll-frame))/,
     minShareCount: 2,
   },
 ];
@@ -53,6 +53,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // A picture or font inlined as data: would need an exception in the content policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Reading a property does nothing else, so what nobody uses of a library can go.
+      treeshake: { propertyReadSideEffects: false },
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
       ...(isSsrBuild
         ? {}

@@ -139,6 +139,7 @@ describe('the item’s page as the server renders it', () => {
         item: () => hostileItem(text),
         elements: () => [],
         partsList: async () => null,
+        search: async () => null,
       },
       renderedAt: 0,
       humanCheckScript: null,

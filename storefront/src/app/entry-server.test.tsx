@@ -20,6 +20,8 @@ const item = sampleItem({
   ],
 });
 
+const collets = { name: 'Collet', values: [{ value: 'ER20', count: 1 }] };
+
 const part = { catalogId: 'spindles', catalogItemId: 'er20', quantity: 2 };
 const sharedList = {
   id: 'a1',
@@ -39,6 +41,8 @@ const data: PageData = {
     catalogId === 'spindles' && catalogItemId === 'er20' ? item : null,
   elements: () => [],
   partsList: async (id) => (id === 'a1' ? sharedList : null),
+  search: async ({ q }) =>
+    q === '2200w' ? { total: 1, page: 1, pageSize: 24, items: [item], facets: [collets] } : null,
 };
 
 function page(address: string, config = shopConfig, sizeOf?: RenderRequest['sizeOf']) {
@@ -157,7 +161,11 @@ test('a catalogue is a list of its items, by their addresses', async () => {
 test('the start page tells whose shop it is', async () => {
   const { html } = await page('/home');
   expect(dataOf(html)).toMatchObject([
-    { '@type': 'WebSite', url: 'https://shop.example/' },
+    {
+      '@type': 'WebSite',
+      url: 'https://shop.example/',
+      potentialAction: { '@type': 'SearchAction' },
+    },
     { '@type': 'Organization', name: 'Spindle' },
   ]);
 });
@@ -264,6 +272,18 @@ test('what narrows a catalogue is kept out of search engines, and says what to l
   expect(html).toContain('content="noindex"');
 });
 
+test('a search is answered in the page itself: results, filters and a field that holds the words', async () => {
+  const { html, ...reply } = await page('/ui/search?q=2200w');
+  expect(reply).toEqual({ status: 200, shareable: false });
+  expect(html).toContain('href="/ui/shop/spindles/er20"');
+  expect(html).toContain('href="/ui/search?q=2200w&amp;spec=Collet%3AER20"');
+  expect(html).toMatch(/<form[^>]* action="\/ui\/search"/);
+  expect(html).toMatch(/<input[^>]* name="q"[^>]* value="2200w"/);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  // Where the search cannot answer, the browser asks.
+  expect((await page('/ui/search?q=other')).html).toContain('Searching, please wait...');
+});
+
 test('parts are compared before any script', async () => {
   const { html } = await page('/ui/compare?item=spindles/er20&item=spindles/none');
   expect(html).toMatch(/<th scope="row">Collet.*<td>ER20<\/td>/s);
@@ -274,5 +294,6 @@ test('of an address only what its page shows counts, in one order', () => {
   expect(readAddress('/ui/shop/spindles', 'utm=1&show=table&sort=price')).toBe(
     '?sort=price&show=table',
   );
+  expect(readAddress('/ui/search', 'utm=1&show=table&q=er20')).toBe('?q=er20&show=table');
   expect(readAddress('/ui/compare', 'item=a/b&item=..&item=a/b')).toBe('?item=a/b');
 });

@@ -15,6 +15,13 @@ import { elementsQuery, type Element } from '../content/queries.ts';
 import { HOME_SECTION } from '../home/home-elements.ts';
 import { missingParts } from '../partslist/parts.ts';
 import { partsListQuery, type PartsList } from '../partslist/queries.ts';
+import { readSearch } from '../finding/search-address.ts';
+import {
+  searchParameters,
+  searchQuery,
+  type SearchParameters,
+  type SearchResult,
+} from '../search/queries.ts';
 import { HELP_SECTION } from '../support/help-section.ts';
 import { routeOf } from './routes.tsx';
 
@@ -28,6 +35,8 @@ export interface PageData {
   elements: (category: string) => Element[];
   /** Opens a list that was shared; null where there is none. */
   partsList: (id: string) => Promise<PartsList | null>;
+  /** What the call of that name answers; null where it cannot now. */
+  search: (parameters: SearchParameters) => Promise<SearchResult | null>;
 }
 
 export interface PageSeeds {
@@ -50,6 +59,7 @@ export async function pageSeeds(
   if (route.path === '/ui/support') return { queries: helpSeeds(data), found: true };
 
   if (route.path === COMPARE_PATH) return { queries: compareSeeds(search, data), found: true };
+  if (route.path === '/ui/search') return searchSeeds(search, data);
   if (route.path === '/ui/build/:id') return partsListSeeds(path, data);
 
   const { catalogId, catalogItemId } = matchPath(route.path, path)?.params ?? {};
@@ -84,6 +94,15 @@ async function partsListSeeds(path: string, data: PageData): Promise<PageSeeds> 
     const item = data.item(catalogId, catalogItemId);
     queries.push([itemQuery(catalogId, catalogItemId, 'public').queryKey, item]);
   }
+  return { queries, found: true, lasting: false };
+}
+
+/** Where the search cannot answer, the browser asks for itself and is told why. */
+async function searchSeeds(search: string, data: PageData): Promise<PageSeeds> {
+  const view = readSearch(search);
+  const result = await data.search(searchParameters(view));
+  const queries: PageSeeds['queries'] = [[catalogsQuery('public').queryKey, data.catalogs()]];
+  if (result) queries.push([searchQuery(view).queryKey, result]);
   return { queries, found: true, lasting: false };
 }
 

@@ -7,6 +7,7 @@ const searched = (query: string) => writeSearch(readSearch(query));
 /** By the route's pattern. */
 const READERS: Record<string, ((query: string) => string) | undefined> = {
   '/ui/shop/:catalogId': searched,
+  '/ui/search': searched,
   '/ui/compare': readCompareQuery,
 };
 

@@ -53,6 +53,13 @@ export const routes: AppRoute[] = [
     page: lazyPage(async () => (await import('../catalog/item-page.tsx')).ItemPage),
   },
   {
+    path: '/ui/search',
+    title: 'Search',
+    access: 'anyone',
+    rendered: 'src/search/search-page.tsx',
+    page: lazyPage(async () => (await import('../search/search-page.tsx')).SearchPage),
+  },
+  {
     path: '/ui/compare',
     title: 'Compare',
     access: 'anyone',

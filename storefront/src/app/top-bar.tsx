@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router-dom';
 import { cartQuery, countUnits } from '../cart/queries.ts';
 import { useOwnParts } from '../partslist/own-parts.ts';
+import { SearchBox } from '../search/search-box.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { CountBadge } from '../ui/chip.tsx';
 import { classes } from '../ui/classes.ts';
@@ -41,6 +42,9 @@ export function TopBar() {
             ))}
           </ul>
         </nav>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
         <ul className={styles.tools} aria-label="Your account">
           {view.tools.map((link) => (
             <li key={link.to}>

@@ -15,6 +15,7 @@ test('the help page is in what the server sends', async () => {
       items: () => null,
       item: () => null,
       partsList: async () => null,
+      search: async () => null,
       elements: (category) => elements.filter((element) => element.category === category),
     },
     origin: 'https://shop.example',

@@ -23,6 +23,7 @@ export const ICONS = {
   play: 'M7 5v14l12-7z',
   refresh:
     'M4.5 12a7.5 7.5 0 0 1 13-5.2L20 9M20 4.5V9h-4.5M19.5 12a7.5 7.5 0 0 1-13 5.2L4 15M4 19.5V15h4.5',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.5 15.5 20.5 20.5',
   sort: 'M12 19V6M7.5 10.5 12 6l4.5 4.5',
   cards: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',

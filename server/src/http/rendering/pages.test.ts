@@ -51,6 +51,7 @@ async function startPages() {
     item: () => null,
     elements: () => [],
     partsList: async () => null,
+    search: async () => null,
   };
   const app = new Koa();
   app.use(searchEngineFiles(data, 'https://shop.example'));

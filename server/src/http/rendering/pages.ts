@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { networkOf } from '../network-of.ts';
 import { nonceOf } from '../security-headers.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PublicData } from './public-data.ts';
@@ -49,7 +50,10 @@ export function storefrontPages(options: PagesOptions): Middleware {
         search,
         origin: options.publicUrl,
         config: data.config(),
-        data,
+        data: {
+          ...data,
+          search: (parameters) => data.search(parameters, networkOf(ctx.ip)),
+        },
         renderedAt: options.now().getTime(),
         humanCheckScript: options.humanCheckScript,
         assetsOf: build.assetsOf,

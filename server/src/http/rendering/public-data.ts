@@ -1,3 +1,4 @@
+import type { QueryOf } from '@spindle/sdk/contract/operation-types';
 import type { components } from '@spindle/sdk/schema';
 
 type Schema = components['schemas'];
@@ -16,4 +17,9 @@ export interface PublicData {
   elements: (category: string) => Schema['Element'][];
   /** Opens a shared parts list, which is not in memory; null where there is none. */
   partsList: (id: string) => Promise<Schema['PartsList'] | null>;
+  /** As the call of that name answers whoever is at that network; null where it cannot now. */
+  search: (
+    parameters: QueryOf<'searchItems'>,
+    network: string,
+  ) => Promise<Schema['SearchResult'] | null>;
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { QueryOf } from '@spindle/sdk/contract/operation-types';
+import type { components } from '@spindle/sdk/schema';
 import type { PublicData } from './public-data.ts';
 
 /** Addresses of the built files a page needs. */
@@ -21,7 +23,11 @@ export interface RenderRequest {
   search: string;
   origin: string;
   config: ReturnType<PublicData['config']>;
-  data: Pick<PublicData, 'catalogs' | 'items' | 'item' | 'elements' | 'partsList'>;
+  data: Pick<PublicData, 'catalogs' | 'items' | 'item' | 'elements' | 'partsList'> & {
+    search: (
+      parameters: QueryOf<'searchItems'>,
+    ) => Promise<components['schemas']['SearchResult'] | null>;
+  };
   renderedAt: number;
   humanCheckScript: string | null;
   assetsOf: (modules: string[]) => PageAssets;

@@ -88,6 +88,16 @@ export const shopScreens: readonly Screen[] = [
     wordy: true,
   },
   {
+    name: 'a search',
+    path: '/ui/search?q=spindle',
+    shows: link(SPINDLE_TITLE, SPINDLE),
+    reads: ['searchItems'],
+    waits: 'Searching, please wait...',
+    fails: 'The search failed',
+    empty: { says: text('Nothing found'), leads: link('See all catalogues', '/ui/shop') },
+    wordy: true,
+  },
+  {
     name: 'an item',
     path: SPINDLE,
     shows: heading(SPINDLE_TITLE),

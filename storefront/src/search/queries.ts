@@ -1,0 +1,54 @@
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import type { SearchView } from '../finding/search-address.ts';
+
+type Schema = components['schemas'];
+export type SearchResult = Schema['SearchResult'];
+export type SuggestedParts = Schema['SearchSuggestions'];
+export type SearchParameters = ReturnType<typeof searchParameters>;
+
+// The first word says that it may be kept when somebody signs out.
+const ROOT = 'catalog';
+
+/** What the call can sort by; the table's other columns are sorted on the page. */
+const SORTS = ['price', '-price', 'newest', 'title'] as const;
+
+/** Parameters of the call, as the contract has them. */
+export function searchParameters(view: SearchView) {
+  const { q, catalogId, specs, minPrice, maxPrice, inStock, page } = view;
+  const sort = SORTS.find((known) => known === view.sort);
+  return {
+    ...(q && { q }),
+    ...(catalogId && { catalogId }),
+    ...(specs.length > 0 && { spec: [...specs] }),
+    ...(minPrice && { minPrice: Number(minPrice) }),
+    ...(maxPrice && { maxPrice: Number(maxPrice) }),
+    ...(inStock && { inStock }),
+    ...(sort && { sort }),
+    ...(page > 1 && { page }),
+  };
+}
+
+export function searchQuery(view: SearchView) {
+  const query = searchParameters(view);
+  return queryOptions({
+    queryKey: [ROOT, 'search', query],
+    queryFn: ({ signal }): Promise<SearchResult> =>
+      replyOf(shop.GET('/api/search', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** At most eight things that somebody may want who has typed that much. */
+export function suggestQuery(typed: string) {
+  const q = typed.trim();
+  return queryOptions({
+    queryKey: [ROOT, 'suggest', q],
+    queryFn: ({ signal }): Promise<SuggestedParts> =>
+      replyOf(shop.GET('/api/search/suggest', { params: { query: { q } }, signal })),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+}

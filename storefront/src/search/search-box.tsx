@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../ui/icon.tsx';
+import { focusOnSlash } from './slash-key.ts';
+import type { Suggestions as SuggestionList } from './suggestions.tsx';
+import styles from './search-box.module.css';
+
+// What it takes beyond a form comes when somebody means to use it; without, the form still searches.
+const Suggestions = lazy(async (): Promise<{ default: typeof SuggestionList }> => {
+  try {
+    return { default: (await import('./suggestions.tsx')).Suggestions };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** The field on every page: a form that works by itself, with suggestions once it is used. */
+export function SearchBox() {
+  const { pathname, search } = useLocation();
+  const q = pathname === '/ui/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const field = useRef<HTMLInputElement>(null);
+  const [used, setUsed] = useState(false);
+  useEffect(() => focusOnSlash(field), []);
+  return (
+    // Another search is another form: what was typed for the one before is gone.
+    <form key={q} className={styles.form} role="search" action="/ui/search">
+      <input
+        ref={field}
+        className={styles.field}
+        type="search"
+        name="q"
+        aria-label="Search parts"
+        placeholder="Part, number or 2.2 kW"
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={q}
+        onFocus={() => setUsed(true)}
+      />
+      <button className={styles.go} type="submit" aria-label="Search">
+        <Icon name="search" />
+      </button>
+      {used ? (
+        <Suspense>
+          <Suggestions field={field} />
+        </Suspense>
+      ) : null}
+    </form>
+  );
+}

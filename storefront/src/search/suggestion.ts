@@ -1,0 +1,29 @@
+import type { SuggestedParts } from './queries.ts';
+
+/** One line of the list, and where it leads. */
+export type Suggestion = { to: string; text: string } & (
+  { kind: 'query' } | { kind: 'catalog' } | { kind: 'item'; image: string | null; price: number }
+);
+
+/** Searches first, as they say most in fewest letters; then places, then parts. */
+export function suggestionsOf({ queries, catalogs, items }: SuggestedParts): Suggestion[] {
+  return [
+    ...queries.map((q) => ({
+      kind: 'query' as const,
+      to: `/ui/search?${new URLSearchParams({ q })}`,
+      text: q,
+    })),
+    ...catalogs.map(({ catalogId, title }) => ({
+      kind: 'catalog' as const,
+      to: `/ui/shop/${catalogId}`,
+      text: title,
+    })),
+    ...items.map(({ catalogId, catalogItemId, title, image, price }) => ({
+      kind: 'item' as const,
+      to: `/ui/shop/${catalogId}/${catalogItemId}`,
+      text: title,
+      image,
+      price,
+    })),
+  ];
+}
