@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { becomeVisitor, chooseShop } from '../fixtures/mock-panel.ts';
 import { expect, test } from '../fixtures/mock-shop.ts';
@@ -17,11 +18,33 @@ test('long words push no page of the shop sideways', async ({ page }) => {
   ] as const) {
     await link.click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main [aria-busy=true], main output')).toHaveCount(0);
-    await expectPleasant(page, `${path} with long texts`);
+    await expectPleasantOnceThere(page, path);
   }
+  const field = banner.locator('input[name=q]');
+  await field.fill('stepper');
+  await field.press('Enter');
+  await expect(page.getByRole('region', { name: 'Parts found' })).toBeVisible();
+  await expectPleasantOnceThere(page, 'what a search found, as cards');
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
+  const table = page.getByRole('region', { name: 'Parts found' }).getByRole('table');
+  await expect(table).toBeVisible();
+  await expectPleasantOnceThere(page, 'what a search found, as a table');
+  for (const box of [0, 1]) await table.getByRole('checkbox').nth(box).check();
+  await page.getByRole('group', { name: 'Compare' }).getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('region', { name: 'Parts compared' })).toBeVisible();
+  await expectPleasantOnceThere(page, 'parts compared');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: /^Add .* to parts list$/ }).click();
+  await banner.getByRole('link', { name: /^Parts list/ }).click();
+  await expect(page.getByRole('table', { name: 'Parts' })).toBeVisible();
+  await expectPleasantOnceThere(page, 'a parts list');
 });
+
+async function expectPleasantOnceThere(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true], main output')).toHaveCount(0);
+  await expectPleasant(page, `${where} with long texts`);
+}
 
 test.describe('in the back-office', () => {
   // react-admin gives a field its properties by their old names too; only development says so.

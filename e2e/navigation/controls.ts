@@ -17,7 +17,10 @@ export async function expectControls(place: Locator, names: readonly string[]): 
 /** Without the count some begin with, which is of the hour. */
 async function namesOf(controls: Locator): Promise<string[]> {
   const names = await controls.evaluateAll((elements: HTMLElement[]) =>
-    elements.map((element) => element.ariaLabel ?? element.innerText),
+    elements.map((element) => {
+      const label = element instanceof HTMLInputElement ? element.labels?.item(0) : null;
+      return element.ariaLabel ?? (label ?? element).innerText;
+    }),
   );
   return names.map((name) =>
     name

@@ -1,5 +1,5 @@
 import { shopAddress } from '../fixtures/shop-address.ts';
-import { film, mailTo, otherSite, page, portal, type Ways } from './ways.ts';
+import { film, mailTo, otherSite, page, portal, search, type Ways } from './ways.ts';
 
 const home = page('/home', 'Parts for CNC machines you build yourself.');
 const shop = page('/ui/shop', 'Shop');
@@ -9,12 +9,14 @@ const help = page('/ui/support', 'Help');
 
 const everybody = { 'Spindle, home': home, Home: home };
 const parts = page('/ui/build', 'Your parts list');
+const finding = { 'Search parts': search('Enter'), Search: search('button') };
 const signedIn = {
   ...everybody,
   Shop: shop,
   'Parts list': parts,
   Orders: orders,
   Subscriptions: page('/ui/subscriptions', 'Subscriptions'),
+  ...finding,
 };
 const account = page('/ui/account', 'Account');
 
@@ -27,11 +29,13 @@ export const topBars = {
     Shop: shop,
     'Parts list': parts,
     Register: page('/ui/registration', 'Create New Account'),
+    ...finding,
     Help: help,
     'Sign in': signIn,
   },
   owesCode: {
     ...everybody,
+    ...finding,
     Help: help,
     MFA: page('/ui/signin', 'Multifactor Authentication Required'),
     [SIGN_OUT]: home,

@@ -57,6 +57,20 @@ export function otherSite(address: string | (() => string)): Way {
   };
 }
 
+/** What the search box finds, sent by its field or its button. */
+export function search(by: 'Enter' | 'button'): Way {
+  return {
+    follow: async (browser, control) => {
+      const field = browser.getByRole('search').locator('input[name=q]');
+      await field.fill('spindle');
+      await (by === 'Enter' ? field.press(by) : control.click());
+      await expect(browser).toHaveURL(`${shopAddress.url}/ui/search?q=spindle`);
+    },
+    seen: (browser) => expectHeading(browser, 'Search: spindle'),
+    back: goBack,
+  };
+}
+
 /** A film, in the place of its picture. */
 export function film(title: string): Way {
   return {

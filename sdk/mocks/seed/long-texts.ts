@@ -9,6 +9,7 @@ const longer: Record<string, (text: string) => string> = {
   title: (text) => `${text} ${UNBROKEN.repeat(2)} ${PHRASE}`.slice(0, 200),
   description: (text) =>
     `${text} ${Array.from({ length: 12 }, () => `${PHRASE}; ${UNBROKEN.repeat(3)}.`).join(' ')}`,
+  externalId: (text) => `${text}-${UNBROKEN.toUpperCase()}`,
   firstName: (text) => `${text}-Wilhelmina-Anastasia-Konstantina`,
   lastName: (text) => `${text} ${UNBROKEN}`,
   issue: (text) => `${text} ${UNBROKEN.repeat(2)} ${PHRASE}`.slice(0, 200),
