@@ -68,6 +68,6 @@ function buyingFacts(
     facts.push(['Shipping and tax', 'Calculated on the payment page']);
     if (returns !== null) facts.push(['Returns', capitalised(returns)]);
   }
-  facts.push(['Item no.', `${item.catalogId}/${item.catalogItemId}`]);
+  if (item.externalId) facts.push(['Part number', item.externalId]);
   return facts;
 }

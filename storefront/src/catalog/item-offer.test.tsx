@@ -55,6 +55,14 @@ test.each([{ digital: true }, { subscription: true }])(
   },
 );
 
+test('the part number is shown where there is one, and no other name in its place', () => {
+  const { unmount } = renderShop(<BuyBox item={sampleItem({ externalId: 'SP80W-22-ER20' })} />);
+  expect(screen.getByText('SP80W-22-ER20')).toBeVisible();
+  unmount();
+  renderShop(<BuyBox item={sampleItem({ externalId: null })} />);
+  expect(screen.queryByText('Part number')).toBeNull();
+});
+
 test('a visitor sees the price, and is led to sign-in and back', async () => {
   renderShop(<BuyBox item={sampleItem()} />);
   expect(screen.getByText('$389.95')).toBeVisible();
