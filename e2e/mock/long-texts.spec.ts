@@ -31,10 +31,10 @@ test('long words push no page of the shop sideways', async ({ page }) => {
   await expectPleasantOnceThere(page, 'what a search found, as a table');
   for (const box of [0, 1]) await table.getByRole('checkbox').nth(box).check();
   await page.getByRole('group', { name: 'Compare' }).getByRole('link', { name: 'Compare' }).click();
-  await expect(page.getByRole('region', { name: 'Parts compared' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Price/ })).toBeVisible();
   await expectPleasantOnceThere(page, 'parts compared');
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('button', { name: /^Add .* to parts list$/ }).click();
+  await page.getByRole('button', { name: /^Add to parts list: / }).click();
   await banner.getByRole('link', { name: /^Parts list/ }).click();
   await expect(page.getByRole('table', { name: 'Parts' })).toBeVisible();
   await expectPleasantOnceThere(page, 'a parts list');

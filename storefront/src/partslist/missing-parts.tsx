@@ -36,7 +36,7 @@ export function MissingParts({ lines, own }: { lines: readonly PartLine[]; own: 
               </span>
             </p>
             {own ? (
-              <Button aria-label={`Add ${item.title} to the list`} onClick={() => addPart(item)}>
+              <Button aria-label={`Add to the list: ${item.title}`} onClick={() => addPart(item)}>
                 Add to the list
               </Button>
             ) : null}
