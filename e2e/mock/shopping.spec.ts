@@ -151,7 +151,9 @@ test('two tabs see one shop', async ({ page, context }) => {
   await Promise.all(
     [page, other].map(async (tab) => {
       // A page that is left takes its call with it, and what the cart shows may be the other tab's.
-      const added = tab.waitForResponse((reply) => reply.url().includes('/api/cart/add/'));
+      const added = tab.waitForResponse((reply) => reply.url().includes('/api/cart/add/'), {
+        timeout: 60_000,
+      });
       await tab.getByRole('button', { name: /^Add to cart ·/ }).click();
       await added;
     }),
