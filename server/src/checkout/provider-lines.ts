@@ -4,6 +4,7 @@ import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 export interface ChargedLine {
   grossCents: number;
   taxCents: number;
+  discountCents: number;
 }
 
 /** What the provider charged for each line of a checkout, in the checkout's order. */
@@ -23,7 +24,11 @@ export async function readChargedLines(
   const amounts: ChargedLine[] = [];
   for (const item of matched) {
     if (!item) return null;
-    amounts.push({ grossCents: item.amount_total, taxCents: item.amount_tax });
+    amounts.push({
+      grossCents: item.amount_total,
+      taxCents: item.amount_tax,
+      discountCents: item.amount_discount,
+    });
   }
   return amounts;
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
-import { soldLineColumns } from '../payments/sold-line.ts';
+import { discountCheck, soldLineColumns } from '../payments/sold-line.ts';
 import { Order } from './order.entity.ts';
 
 const OrderLineSchema = defineEntity({
@@ -21,6 +21,7 @@ const OrderLineSchema = defineEntity({
   },
   checks: [
     { name: 'order_lines_quantity_positive', expression: 'quantity > 0' },
+    discountCheck('order_lines'),
     {
       name: 'order_lines_return_no_more_than_bought',
       expression: 'returned_quantity >= 0 and returned_quantity <= quantity',

@@ -42,8 +42,10 @@ export async function placeCancelledOrder(
     updatedAt: now,
   });
   for (const [position, line] of lines.entries()) {
-    const grossCents = line.unitPriceCents * line.quantity;
-    em.create(OrderLine, { ...copySoldLine(line), order, position, grossCents, taxCents: 0 });
+    const { discountCents } = line;
+    const grossCents = line.unitPriceCents * line.quantity - discountCents;
+    const amounts = { grossCents, taxCents: 0, discountCents };
+    em.create(OrderLine, { ...copySoldLine(line), order, position, ...amounts });
   }
   em.create(OrderEvent, { order, at: now, to: 'CANCELLED', why });
   if (payment.amountCents > 0) {

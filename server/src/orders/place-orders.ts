@@ -17,6 +17,7 @@ export interface PaidLine {
   line: CheckoutLine;
   grossCents: number;
   taxCents: number;
+  discountCents: number;
 }
 
 interface Paid {
@@ -66,8 +67,10 @@ export async function placeOrders(
             ),
           }),
     });
-    for (const [position, { line, grossCents, taxCents }] of share.lines.entries()) {
-      em.create(OrderLine, { ...copySoldLine(line), order, position, grossCents, taxCents });
+    for (const [position, { line, ...charged }] of share.lines.entries()) {
+      const { grossCents, taxCents, discountCents } = charged;
+      const amounts = { grossCents, taxCents, discountCents };
+      em.create(OrderLine, { ...copySoldLine(line), order, position, ...amounts });
     }
     em.create(OrderEvent, { order, at: now, to: state, why: 'Paid' });
   }

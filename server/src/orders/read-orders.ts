@@ -30,7 +30,7 @@ export interface OrderRow<Line extends OrderLineRow = OrderLineRow> {
   updatedAt: Date;
   receiptUrl: string | null;
   billing: BillingDetails | null;
-  paymentIntentId: string;
+  paymentIntentId: string | null;
   balanceTransaction: string | null;
   chargeStatus: string | null;
   paymentMethod: string | null;

@@ -11,6 +11,7 @@ import { OrderEvent } from './order-event.entity.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { pickOrderId } from './pick-order-id.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
+import { shareOfUnits } from '@spindle/sdk/domain/orders/share-of-units';
 import { shareOfLine, totalOf } from '@spindle/sdk/domain/orders/charges';
 import {
   moreThanPurchased,
@@ -89,6 +90,7 @@ async function makeReturn(
     line,
     quantity,
     ...shareOfLine(line, line.returnedQuantity, quantity),
+    discountCents: shareOfUnits(line.discountCents, line.quantity, line.returnedQuantity, quantity),
   }));
   const child = em.create(Order, {
     id,
@@ -104,15 +106,9 @@ async function makeReturn(
     createdAt: now,
     updatedAt: now,
   });
-  for (const [position, { line, quantity, grossCents, taxCents }] of shares.entries()) {
-    em.create(OrderLine, {
-      ...copySoldLine(line),
-      order: child,
-      position,
-      quantity,
-      grossCents,
-      taxCents,
-    });
+  for (const [position, { line, ...share }] of shares.entries()) {
+    const { quantity } = share;
+    em.create(OrderLine, { ...copySoldLine(line), order: child, position, ...share });
     line.returnedQuantity += quantity;
   }
   parent.openReturns += 1;

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../database/tables.ts';
 import { Checkout } from './checkout.entity.ts';
-import { soldLineColumns } from './sold-line.ts';
+import { discountCheck, soldLineColumns } from './sold-line.ts';
 
 const CheckoutLineSchema = defineEntity({
   name: 'CheckoutLine',
@@ -15,7 +15,10 @@ const CheckoutLineSchema = defineEntity({
     /** The provider's published price, where it was used. */
     providerPriceId: p.text().strictNullable().default(null),
   },
-  checks: [{ name: 'checkout_lines_quantity_positive', expression: 'quantity > 0' }],
+  checks: [
+    { name: 'checkout_lines_quantity_positive', expression: 'quantity > 0' },
+    discountCheck('checkout_lines'),
+  ],
 });
 
 /** An item as it was when checkout started: what is charged is what was shown. */

@@ -34,7 +34,10 @@ const CheckoutSchema = defineEntity({
     request: p.json<Stripe.Checkout.SessionCreateParams>().columnType('json'),
     sessionId: p.text().unique().strictNullable().default(null),
     url: p.text().strictNullable().default(null),
+    /** Before any discount. */
     subtotalCents: cents(),
+    /** The provider's promotion code or coupon that the page is asked for with. */
+    discountId: p.text().strictNullable().default(null),
     shipTo: p.json<PostalAddress>().strictNullable().default(null),
     createdAt: moment(),
     expiresAt: moment(),

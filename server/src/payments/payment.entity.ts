@@ -19,7 +19,8 @@ const PaymentSchema = defineEntity({
     checkout: () => p.oneToOne(Checkout).ref().strictNullable().deleteRule('restrict'),
     userId: p.uuid().index(),
     sessionId: p.text().unique(),
-    paymentIntentId: p.text().unique(),
+    /** Null where a discount left nothing to pay. */
+    paymentIntentId: p.text().unique().strictNullable().default(null),
     chargeId: p.text().strictNullable().default(null),
     customerId: p.text().strictNullable().default(null),
     amountCents: cents(),
@@ -35,6 +36,10 @@ const PaymentSchema = defineEntity({
   indexes: [{ name: 'payments_of_a_provider_customer', properties: ['customerId'] }],
   checks: [
     { name: 'payments_amount_not_negative', expression: 'amount_cents >= 0' },
+    {
+      name: 'payments_of_nothing_alone_lack_an_intent',
+      expression: 'payment_intent_id is not null or amount_cents = 0',
+    },
     {
       name: 'payments_never_refund_more_than_paid',
       expression: 'refunding_cents >= 0 and refunding_cents <= amount_cents',

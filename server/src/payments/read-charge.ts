@@ -4,7 +4,8 @@ import type { BillingDetails } from './payment.entity.ts';
 
 /** What a paid session's charge says, as the receipt shows it. */
 export interface ChargeFacts {
-  paymentIntentId: string;
+  /** Null where nothing was to be paid. */
+  paymentIntentId: string | null;
   /** What the provider really has, whatever its page says. */
   amountCents: number;
   chargeId: string | null;
@@ -15,8 +16,20 @@ export interface ChargeFacts {
   billing: BillingDetails | null;
 }
 
+const nothingCharged: ChargeFacts = {
+  paymentIntentId: null,
+  amountCents: 0,
+  chargeId: null,
+  chargeStatus: 'succeeded',
+  receiptUrl: null,
+  balanceTransaction: null,
+  paymentMethod: null,
+  billing: null,
+};
+
 /** @throws Error when the session was read without its payment intent and charge */
 export function readCharge(session: Stripe.Checkout.Session): ChargeFacts {
+  if (session.payment_status === 'no_payment_required') return nothingCharged;
   const intent = session.payment_intent;
   if (intent === null || typeof intent === 'string') {
     throw new Error(`session ${session.id} was read without its payment intent`);
@@ -24,14 +37,11 @@ export function readCharge(session: Stripe.Checkout.Session): ChargeFacts {
   const charge = intent.latest_charge;
   if (charge === null || typeof charge === 'string') {
     return {
+      ...nothingCharged,
       paymentIntentId: intent.id,
       amountCents: intent.amount_received,
       chargeId: charge,
       chargeStatus: intent.status,
-      receiptUrl: null,
-      balanceTransaction: null,
-      paymentMethod: null,
-      billing: null,
     };
   }
   const balance = charge.balance_transaction;

@@ -9,7 +9,16 @@ export const soldLineColumns = () => ({
   description: p.text(),
   image: p.text().strictNullable().default(null),
   quantity: p.integer(),
+  /** Before any discount. */
   unitPriceCents: cents(),
+  /** What the one discount of the payment takes off all units, before tax. */
+  discountCents: cents().default(0),
+});
+
+/** A discount takes off at most what the units cost; the table's name makes the rule's. */
+export const discountCheck = (table: string) => ({
+  name: `${table}_discount_in_range`,
+  expression: 'discount_cents >= 0 and discount_cents <= unit_price_cents::bigint * quantity',
 });
 
 interface SoldLine {

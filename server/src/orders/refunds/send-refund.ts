@@ -19,6 +19,7 @@ export async function sendRefund(services: Services, refundId: string): Promise<
   const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });
   if (refund.state !== 'REQUESTED') return;
   const intent = refund.payment.getEntity().paymentIntentId;
+  if (intent === null) throw new Error(`refund ${refundId} is of a payment of nothing`);
   const age = services.now().getTime() - refund.createdAt.getTime();
   const made =
     refund.attempt > 1 || age > keyLifeMs
