@@ -11,6 +11,7 @@ import type { Message } from './smtp/message.ts';
 import type { IdempotentReply } from './stripe/api/serve.ts';
 import type { PriceRecord } from './stripe/catalog/prices.ts';
 import type { CheckoutDetails } from './stripe/checkout/price-session.ts';
+import type { CouponScope } from './stripe/discounts/coupons.ts';
 import type { EventRecord } from './stripe/events/events.ts';
 import type { InvoiceRecord } from './stripe/invoices/invoice-object.ts';
 import type {
@@ -28,6 +29,8 @@ export interface Kinds {
   'billing_portal.configuration': Stripe.BillingPortal.Configuration;
   'billing_portal.session': Stripe.BillingPortal.Session;
   charge: Stripe.Charge;
+  coupon: Stripe.Coupon;
+  coupon_scope: CouponScope;
   dispute: Stripe.Dispute;
   customer: Stripe.Customer;
   event: EventRecord;
@@ -36,6 +39,7 @@ export interface Kinds {
   payment_intent: Stripe.PaymentIntent;
   price: PriceRecord;
   product: Stripe.Product;
+  promotion_code: Stripe.PromotionCode;
   refund: Stripe.Refund;
   shipping_rate: Stripe.ShippingRate;
   subscription: SubscriptionRecord;

@@ -1,7 +1,7 @@
 export interface ListOptions {
   limit: number;
   /** Paths into the object (`customer_details.email`, never from outside) and the value of each. */
-  where?: Record<string, string | number | boolean | undefined>;
+  where?: Record<string, string | number | boolean | { anyCase: string } | undefined>;
   created?: { gt?: number; gte?: number; lt?: number; lte?: number };
   /** Only what stands after this id in the list. */
   startingAfter?: string;
@@ -17,6 +17,11 @@ export function listQuery(kind: string, options: ListOptions) {
   const values: (string | number)[] = [kind];
   for (const [path, value] of Object.entries(options.where ?? {})) {
     if (value === undefined) continue;
+    if (typeof value === 'object') {
+      conditions.push(`json_extract(json, '$.${path}') = ? COLLATE NOCASE`);
+      values.push(value.anyCase);
+      continue;
+    }
     conditions.push(`json_extract(json, '$.${path}') = ?`);
     // SQLite reads JSON booleans as 1 and 0.
     values.push(typeof value === 'boolean' ? Number(value) : value);

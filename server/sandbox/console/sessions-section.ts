@@ -33,6 +33,9 @@ function row(world: World, session: Stripe.Checkout.Session): Html {
 
 function state({ status, payment_status: payment }: Stripe.Checkout.Session): Html {
   if (status === 'complete' && payment === 'paid') return html`<span class="tag good">paid</span>`;
+  if (payment === 'no_payment_required') {
+    return html`<span class="tag good">nothing to pay</span>`;
+  }
   if (status === 'complete') return html`<span class="tag wait">complete, unpaid</span>`;
   return html`<span class="tag">${status ?? ''}</span>`;
 }

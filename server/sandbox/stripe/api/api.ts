@@ -7,6 +7,8 @@ import { productRoutes } from '../catalog/products.ts';
 import { taxCodeRoutes } from '../catalog/tax-codes.ts';
 import { sessionRoutes } from '../checkout/sessions.ts';
 import { customerRoutes } from '../customers/customers.ts';
+import { couponRoutes } from '../discounts/coupons.ts';
+import { promotionCodeRoutes } from '../discounts/promotion-codes.ts';
 import { disputeRoutes } from '../disputes/disputes.ts';
 import { eventRoutes } from '../events/events.ts';
 import { balanceTransactionRoutes } from '../payments/balance-transactions.ts';
@@ -24,6 +26,8 @@ const routes = [
   ...priceRoutes,
   ...meterRoutes,
   ...taxCodeRoutes,
+  ...couponRoutes,
+  ...promotionCodeRoutes,
   ...customerRoutes,
   ...sessionRoutes,
   ...paymentIntentRoutes,

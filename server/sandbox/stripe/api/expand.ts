@@ -1,7 +1,9 @@
 import type { World } from '../../world.ts';
 import { findTaxCode } from '../catalog/tax-codes.ts';
 import { lineItemList } from '../checkout/price-session.ts';
+import { discountsOnLine, totalsBreakdown } from '../checkout/discount-views.ts';
 import { invoicePaymentList } from '../invoices/invoices.ts';
+import { scopeOf } from '../discounts/coupons.ts';
 import { refundList } from '../refunds/refunds.ts';
 import { invalidRequest } from './failure.ts';
 
@@ -23,37 +25,69 @@ export function expand(world: World, body: object, paths: unknown): object {
         'expand',
       );
     }
-    expandPath(world, copy, steps, String(path));
+    expandPath({ world, whole: String(path), session: null }, copy, steps);
   }
   return copy;
 }
 
-function expandPath(world: World, node: unknown, path: string[], whole: string): void {
+interface Expansion {
+  world: World;
+  /** The path as it was asked for. */
+  whole: string;
+  /** The checkout session that what is looked at is a part of. */
+  session: string | null;
+}
+
+function expandPath(expansion: Expansion, node: unknown, path: string[]): void {
   const [field, ...rest] = path;
   if (field === undefined || node === null) return;
   if (Array.isArray(node)) {
-    for (const entry of node) expandPath(world, entry, path, whole);
+    for (const entry of node) expandPath(expansion, entry, path);
     return;
   }
   if (!isNode(node)) return;
+  const { world, whole } = expansion;
+  const inside = { ...expansion, session: sessionOf(node) ?? expansion.session };
   const own = Object.hasOwn(node, field) ? node[field] : undefined;
-  const value = own ?? included(world, node, field);
+  const value = own ?? included(inside, node, field);
   if (value === undefined) {
     throw invalidRequest(`This property cannot be expanded (${whole}).`, 'expand');
   }
+  if (value === null && !Object.hasOwn(node, field)) return;
   node[field] = typeof value === 'string' ? (lookUp(world, value) ?? value) : value;
-  expandPath(world, node[field], rest, whole);
+  expandPath(inside, node[field], rest);
+}
+
+const LINES = /^\/v1\/checkout\/sessions\/(\w+)\/line_items$/;
+
+/** The session that an object is, or lists the lines of. */
+function sessionOf({ object, id, url }: Node): string | null {
+  if (object === 'checkout.session') return String(id);
+  return object === 'list' ? (LINES.exec(String(url))?.[1] ?? null) : null;
 }
 
 function lookUp(world: World, id: string): object | undefined {
   return findTaxCode(id) ?? world.store.find(id);
 }
 
-/** Lists that an object holds only when they are asked for. */
-function included(world: World, node: Node, field: string): unknown {
+/** What an object holds only when it is asked for. */
+function included({ world, session }: Expansion, node: Node, field: string): unknown {
   const id = String(node.id);
+  if (node.object === 'coupon' && field === 'applies_to') return appliesTo(world, id);
+  if (session !== null && node.object === 'item' && field === 'discounts') {
+    return discountsOnLine(world, session, id);
+  }
+  if (session !== null && 'amount_discount' in node && field === 'breakdown') {
+    return totalsBreakdown(world, session);
+  }
   if (node.object === 'checkout.session' && field === 'line_items') return lineItemList(world, id);
   if (node.object === 'invoice' && field === 'payments') return invoicePaymentList(world, id);
   if (node.object === 'charge' && field === 'refunds') return refundList(world, id);
   return Object.hasOwn(node, field) ? null : undefined;
+}
+
+/** A coupon that is for everything has no such field, whoever asks. */
+function appliesTo(world: World, coupon: string) {
+  const products = scopeOf(world, coupon);
+  return products ? { products } : null;
 }

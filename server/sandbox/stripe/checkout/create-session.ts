@@ -10,7 +10,14 @@ import {
   sessionParams,
   type SessionParams,
 } from './session-params.ts';
-import { type CheckoutDetails, createLines, priceSession } from './price-session.ts';
+import { applyDiscount } from '../discounts/apply-discount.ts';
+import {
+  type CheckoutDetails,
+  createLines,
+  discountedLine,
+  type LineRecord,
+  priceSession,
+} from './price-session.ts';
 import { knownCountry } from './collect-payer.ts';
 import { createShippingOptions } from './shipping-rates.ts';
 
@@ -23,7 +30,7 @@ export function createSession({ world, params: form }: StripeCall): Stripe.Check
   const open = openSession(world, params, details);
   const choice = { shippingRate: null, country: knownCountry(world, open, details) };
   const { session, lines } = priceSession(world, open, details, choice);
-  checkTotal(session.amount_total ?? 0);
+  checkTotal(params.mode, session.amount_total ?? 0);
   world.store.put('checkout.session', session);
   world.store.put('checkout_details', { ...details, lines });
   return session;
@@ -36,10 +43,12 @@ function detailsOf(world: World, params: SessionParams): CheckoutDetails {
   checkPrices(params.mode, lines);
   const parcel = payment?.shipping;
   const expiresAt = params.expires_at;
+  const id = `cs_test_${randomText(58)}`;
   return {
-    id: `cs_test_${randomText(58)}`,
+    id,
     created: now,
     lines,
+    discount: discountOf(world, params, id, lines),
     deadline: expiresAt === undefined ? now + DEFAULT_LIFE : expiresAt + world.clock.offset(),
     customerUpdate: {
       address: params.customer_update?.address === 'auto',
@@ -56,6 +65,24 @@ function detailsOf(world: World, params: SessionParams): CheckoutDetails {
       metadata: subscription?.metadata ?? {},
     },
   };
+}
+
+function discountOf(world: World, params: SessionParams, id: string, lines: LineRecord[]) {
+  const [given] = params.discounts ?? [];
+  if (given?.coupon === undefined && given?.promotion_code === undefined) return null;
+  return applyDiscount(world, given, {
+    id,
+    currency: lines[0]?.currency ?? 'usd',
+    customer: params.customer ?? null,
+    lines: lines.map(discountedLine),
+  });
+}
+
+/** A session names what it was given: the code, or else the coupon. */
+function discountsShown({ discount: applied }: CheckoutDetails) {
+  if (!applied) return [];
+  const { promotion_code: code, source } = applied.discount;
+  return [{ coupon: code === null ? source.coupon : null, promotion_code: code }];
 }
 
 function openSession(world: World, params: SessionParams, details: CheckoutDetails) {
@@ -76,6 +103,7 @@ function openSession(world: World, params: SessionParams, details: CheckoutDetai
     customer: params.customer ?? null,
     customer_creation: customerCreation(params),
     customer_email: email,
+    discounts: discountsShown(details),
     metadata: params.metadata ?? {},
     mode: params.mode,
     payment_method_collection: params.mode === 'subscription' ? 'always' : 'if_required',

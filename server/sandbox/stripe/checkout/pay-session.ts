@@ -3,17 +3,18 @@ import type { World } from '../../world.ts';
 import { idOf } from '../api/params.ts';
 import { emit } from '../events/events.ts';
 import { beginDebit, paymentIntentObject } from '../payments/payment-intents.ts';
-import { type Decline, emptyAccount, type Payer } from '../payments/cards.ts';
+import { emptyAccount, type Payer } from '../payments/cards.ts';
 import { payerCharge } from '../payments/charges.ts';
 import { attemptSubscription, settleSubscriptionDebit } from '../subscriptions/pay-subscription.ts';
-import type { CheckoutDetails } from './price-session.ts';
+import type { CheckoutDetails, LineRecord } from './price-session.ts';
 import { collectPayer, settleCustomer } from './collect-payer.ts';
 import { recordDecline, recordSuccess } from '../payments/record-payment.ts';
+import { redeem, someLeft } from '../discounts/redeem.ts';
 
 export interface Attempt {
   session: Stripe.Checkout.Session;
-  /** Why the customer's bank refused; null where the page is finished. */
-  decline: Decline | null;
+  /** Why it cannot be paid like this, for the customer; null where the page is finished. */
+  problem: string | null;
 }
 
 /** One press of the Pay button on an open session. */
@@ -24,7 +25,9 @@ export function attemptPayment(
   payer: Payer,
 ): Attempt {
   if (open.mode === 'subscription') return attemptSubscription(world, open, details, payer);
+  if (!someLeft(world, details.discount)) return { session: open, problem: NO_USE_LEFT };
   const { session, lines } = collectPayer(world, open, details, payer);
+  if (session.amount_total === 0) return completeForNothing(world, session, details, lines, payer);
   const intent = intentFor(world, session, details);
   const charge = payerCharge(world, intent, payer);
   const begun = { ...session, payment_intent: intent.id };
@@ -34,8 +37,9 @@ export function attemptPayment(
     // The page stays as it was: another card may be tried.
     const still = { ...open, payment_intent: intent.id };
     world.store.put('checkout.session', still);
-    return { session: still, decline };
+    return { session: still, problem: decline.message };
   }
+  redeem(world, details.discount);
   world.store.put('checkout_details', { ...details, lines });
   const customer = settleCustomer(world, begun, details, payer);
   const complete: Stripe.Checkout.Session = { ...begun, customer, status: 'complete', url: null };
@@ -43,13 +47,37 @@ export function attemptPayment(
     world.store.put('checkout.session', complete);
     beginDebit(world, { ...intent, customer }, { ...charge, customer });
     emit(world, 'checkout.session.completed', complete);
-    return { session: complete, decline: null };
+    return { session: complete, problem: null };
   }
   recordSuccess(world, { ...intent, customer }, { ...charge, customer });
   const paid: Stripe.Checkout.Session = { ...complete, payment_status: 'paid' };
   world.store.put('checkout.session', paid);
   emit(world, 'checkout.session.completed', paid);
-  return { session: paid, decline: null };
+  return { session: paid, problem: null };
+}
+
+const NO_USE_LEFT = 'This discount has been used up: go back to the shop to buy without it.';
+
+/** A session that leaves nothing to pay has no payment: it is complete when the customer says so. */
+function completeForNothing(
+  world: World,
+  session: Stripe.Checkout.Session,
+  details: CheckoutDetails,
+  lines: LineRecord[],
+  payer: Payer,
+): Attempt {
+  redeem(world, details.discount);
+  world.store.put('checkout_details', { ...details, lines });
+  const complete: Stripe.Checkout.Session = {
+    ...session,
+    customer: settleCustomer(world, session, details, payer),
+    payment_status: 'no_payment_required',
+    status: 'complete',
+    url: null,
+  };
+  world.store.put('checkout.session', complete);
+  emit(world, 'checkout.session.completed', complete);
+  return { session: complete, problem: null };
 }
 
 function intentFor(

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 import { createPrice, type PriceRecord } from '../catalog/prices.ts';
+import { type AppliedDiscount, discountsOf } from '../discounts/apply-discount.ts';
+import type { DiscountedLine } from '../discounts/share-discount.ts';
 import { newId } from '../../ids.ts';
 import type { World } from '../../world.ts';
 import { invalidRequest, noSuch } from '../api/failure.ts';
@@ -18,6 +20,8 @@ export interface CheckoutDetails {
   id: string;
   created: number;
   lines: LineRecord[];
+  /** What it was given off; null where it was given nothing. */
+  discount: AppliedDiscount | null;
   /** The moment on the provider's clock when the page closes. */
   deadline: number;
   /** What the shop lets the page change about the customer it named. */
@@ -120,14 +124,21 @@ export function priceSession(
   choice: Choice,
 ): PricedSession {
   const country = session.automatic_tax.enabled ? choice.country : null;
-  const lines = details.lines.map((line) => {
+  const discounts = discountsOf(details.discount, details.lines.map(discountedLine));
+  const lines = details.lines.map((line, index) => {
+    const discount = discounts[index] ?? 0;
     const taxed = taxOn(
-      line.amount_subtotal,
+      line.amount_subtotal - discount,
       taxCodeOf(world, line),
       line.price.tax_behavior,
       country,
     );
-    return { ...line, amount_tax: taxed.tax, amount_total: taxed.total };
+    return {
+      ...line,
+      amount_discount: discount,
+      amount_tax: taxed.tax,
+      amount_total: taxed.total,
+    };
   });
   const shipping = shippingCost(world, session, choice.shippingRate, country);
   const amounts = [...lines, ...(shipping ? [shipping] : [])];
@@ -144,12 +155,17 @@ export function priceSession(
       },
       shipping_cost: shipping,
       total_details: {
-        amount_discount: 0,
+        amount_discount: sum(discounts),
         amount_shipping: shipping?.amount_subtotal ?? 0,
         amount_tax: sum(amounts.map((part) => part.amount_tax)),
       },
     },
   };
+}
+
+/** A line as far as a discount depends on it. */
+export function discountedLine({ amount_subtotal: subtotal, price }: LineRecord): DiscountedLine {
+  return { subtotal, product: idOf(price.product) ?? '' };
 }
 
 function shippingCost(

@@ -46,6 +46,10 @@ export const sessionParams = z.object({
     .object({ address: autoOrNever, name: autoOrNever, shipping: autoOrNever })
     .optional(),
   currency: z.string().optional(),
+  allow_promotion_codes: boolean.optional(),
+  discounts: z
+    .array(z.object({ coupon: z.string().optional(), promotion_code: z.string().optional() }))
+    .optional(),
   expires_at: integer.optional(),
   automatic_tax: z.object({ enabled: boolean }).optional(),
   billing_address_collection: z.enum(['auto', 'required']).optional(),
@@ -86,6 +90,7 @@ const GRACE = 60;
 /** Refuses what the provider refuses about a new session. */
 export function checkSession(world: World, params: SessionParams): void {
   checkMode(params);
+  checkDiscounts(params);
   if (params.customer !== undefined) {
     if (params.customer_email !== undefined) {
       throw invalidRequest(
@@ -114,6 +119,26 @@ function checkTaxLocation(params: SessionParams, customer: Stripe.Customer): voi
   );
 }
 
+function checkDiscounts({ allow_promotion_codes: allowed, discounts, mode }: SessionParams): void {
+  if (allowed !== undefined && discounts !== undefined) {
+    throw invalidRequest(
+      'You may only specify one of these parameters: allow_promotion_codes, discounts.',
+      'allow_promotion_codes',
+    );
+  }
+  if (allowed) {
+    const message = "This sandbox's page takes no codes: pass `discounts` instead.";
+    throw invalidRequest(message, 'allow_promotion_codes');
+  }
+  if (discounts === undefined) return;
+  if (discounts.length > 1) {
+    throw invalidRequest('Array discounts exceeded maximum 1 allowed elements.', 'discounts');
+  }
+  if (mode === 'subscription') {
+    throw invalidRequest('This sandbox discounts payments, not subscriptions.', 'discounts');
+  }
+}
+
 /** Callers do not know that the provider's clock was moved: what they say is in real time. */
 function checkExpiry(expiresAt: number | undefined): void {
   if (expiresAt === undefined) return;
@@ -132,8 +157,9 @@ function checkExpiry(expiresAt: number | undefined): void {
   }
 }
 
-/** Refuses totals the provider does not charge. */
-export function checkTotal(total: number): void {
+/** Refuses totals the provider does not charge. A payment of nothing is only completed. */
+export function checkTotal(mode: SessionParams['mode'], total: number): void {
+  if (total === 0 && mode === 'payment') return;
   if (total < 50) {
     throw invalidRequest(
       "The Checkout Session's total amount due must add up to at least $0.50 usd",

@@ -45,6 +45,7 @@ function importOne(world: World, given: Imported): void {
     id: given.id,
     created: own.created,
     lines: data,
+    discount: null,
     deadline: own.expires_at,
     customerUpdate: { address: false, name: false },
     payment: { description: null, metadata: {}, receipt_email: null, shipping: null },

@@ -8,6 +8,10 @@ import { type FieldState, fieldView, money } from './shell.ts';
 export interface CheckoutPage extends FieldState {
   session: Stripe.Checkout.Session;
   lines: LineRecord[];
+  /** What the discount is called; null where there is none. */
+  discount: string | null;
+  /** Whether there is anything to pay, whichever way of shipping is chosen. */
+  costs: boolean;
   shipping: ShippingChoice[];
   /** What went wrong with the payment as a whole. */
   problem: string | null;
@@ -20,13 +24,13 @@ export function checkoutView(page: CheckoutPage): Html {
   const problem =
     page.problem ?? (Object.keys(errors).length > 0 ? 'Please check the form.' : null);
   return html`<main class="checkout">
-    ${summaryView(session, page.lines)}
+    ${summaryView(page)}
     <form class="card" method="post" action="/pay/${session.id}" novalidate>
-      <h1>${subscribes ? 'Subscribe' : 'Pay'}</h1>
+      <h1>${page.costs ? (subscribes ? 'Subscribe' : 'Pay') : 'Complete your order'}</h1>
       ${problem ? html`<p class="problem" role="alert" tabindex="-1">${problem}</p>` : null}
       ${fieldView(page, { name: 'email', label: 'Email', autocomplete: 'email', type: 'email' })}
       ${shippingView(page.shipping, form.shipping_rate, session.currency)}
-      ${methodView(page, session.payment_method_types)}
+      ${page.costs ? methodView(page, session.payment_method_types) : null}
       <fieldset>
         <legend>Billing details</legend>
         <div class="grid">
@@ -60,6 +64,7 @@ export function checkoutView(page: CheckoutPage): Html {
 }
 
 function payButton(page: CheckoutPage): Html {
+  if (!page.costs) return html`<button class="button pay" type="submit">Complete order</button>`;
   const { amount_total: total, currency } = page.session;
   return html`<button class="button pay" type="submit">
     Pay
@@ -101,7 +106,7 @@ function countryView({ form, errors }: FieldState): Html {
 }
 
 /** What is bought and what it comes to. */
-function summaryView(session: Stripe.Checkout.Session, lines: LineRecord[]): Html {
+function summaryView({ session, lines, discount }: CheckoutPage): Html {
   const { currency, total_details: details } = session;
   const subscribes = session.mode === 'subscription';
   return html`<section class="summary" aria-labelledby="summary-title">
@@ -125,6 +130,7 @@ function summaryView(session: Stripe.Checkout.Session, lines: LineRecord[]): Htm
     </ul>
     <dl class="totals">
       ${row('Subtotal', money(session.amount_subtotal, currency))}
+      ${discount === null ? null : row(discount, `−${money(details?.amount_discount ?? 0, currency)}`, 'discount')}
       ${
         session.shipping_cost
           ? row('Shipping', money(details?.amount_shipping ?? 0, currency), 'shipping')
@@ -158,17 +164,28 @@ function row(label: string, value: string, name = ''): Html {
   </div>`;
 }
 
+function doneTitle({ mode, payment_status: payment }: Stripe.Checkout.Session): string {
+  if (mode === 'subscription') return 'You are subscribed';
+  return payment === 'no_payment_required' ? 'This order is complete' : 'This payment is complete';
+}
+
+function paidSentence({ payment_status: payment }: Stripe.Checkout.Session): string {
+  return payment === 'no_payment_required'
+    ? 'There was nothing to pay here.'
+    : 'You have already paid here.';
+}
+
 /** What a page says that can no longer be paid. */
 export function closedView(session: Stripe.Checkout.Session, successUrl: string | null): Html {
   const expired = session.status === 'expired';
-  const done = session.mode === 'subscription' ? 'You are subscribed' : 'This payment is complete';
+  const done = doneTitle(session);
   return html`<main class="closed card">
     <h1>${expired ? 'This page has expired' : done}</h1>
     <p>
       ${
         expired
           ? 'The time to pay here is over and nothing was charged. Go back to the shop to start again.'
-          : 'You have already paid here. There is nothing more to do.'
+          : `${paidSentence(session)} There is nothing more to do.`
       }
     </p>
     ${

@@ -146,3 +146,51 @@ test('a page that begins a subscription says what it costs and how often', async
   expect((await scene.stripe.subscriptions.list()).data).toHaveLength(1);
   expect((await open(scene, id)).page).toContain('You are subscribed');
 });
+
+test('a discount stands in the summary under its code, between subtotal and total', async () => {
+  const scene = await openScene();
+  const coupon = await scene.stripe.coupons.create({ percent_off: 10 });
+  const promotion = { type: 'coupon' as const, coupon: coupon.id };
+  const code = await scene.stripe.promotionCodes.create({ promotion, code: 'SPRING' });
+  const { id } = await createSession(scene, { discounts: [{ promotion_code: code.id }] });
+  const { page, submit } = await open(scene, id);
+  const totals = /<dl class="totals">([\s\S]*?)<\/dl>/.exec(page)?.[1] ?? '';
+  const rows = [...totals.matchAll(/<dt>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/g)];
+  expect(rows.map(([, label, value]) => [label, value])).toEqual([
+    ['Subtotal', '$259.90'],
+    ['SPRING', '−$25.99'],
+    ['Total due', '$233.91'],
+  ]);
+  expect((await submit()).status).toBe(303);
+  const [charge] = (await scene.stripe.charges.list()).data;
+  expect(charge?.amount).toBe(23_391);
+});
+
+test('where nothing is to be paid no card is asked for, and the order is completed', async () => {
+  const scene = await openScene();
+  const { id: coupon } = await scene.stripe.coupons.create({ percent_off: 100, name: 'Gift' });
+  const { id } = await createSession(scene, { discounts: [{ coupon }] });
+  const { page, submit } = await open(scene, id);
+  expect(page).toContain('Complete order');
+  expect(page).not.toContain('card_number');
+  expect((await submit({ name: '' })).status).toBe(422);
+  expect((await submit()).status).toBe(303);
+  expect(await scene.stripe.checkout.sessions.retrieve(id)).toMatchObject({
+    status: 'complete',
+    payment_status: 'no_payment_required',
+  });
+  expect((await open(scene, id)).page).toContain('This order is complete');
+});
+
+test('a last use that somebody else had meanwhile is said so, and nothing is charged', async () => {
+  const scene = await openScene();
+  const coupon = await scene.stripe.coupons.create({ percent_off: 10, max_redemptions: 1 });
+  const discounts = [{ coupon: coupon.id }];
+  const mine = await open(scene, (await createSession(scene, { discounts })).id);
+  const theirs = await open(scene, (await createSession(scene, { discounts })).id);
+  expect((await theirs.submit()).status).toBe(303);
+  const refused = await mine.submit();
+  expect(refused.status).toBe(402);
+  expect(await refused.text()).toContain('This discount has been used up');
+  expect((await scene.stripe.charges.list()).data).toHaveLength(1);
+});

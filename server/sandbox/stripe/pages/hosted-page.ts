@@ -35,16 +35,16 @@ export function hostedPage(world: World): Router {
     const details = world.store.get('checkout_details', session.id);
     if (session.status === 'complete') return ctx.redirect(successUrl(session) ?? '/');
     if (session.status !== 'open' || !details) return show(world, ctx, session, {});
-    const { payer, errors } = checkPayForm(form, new Date());
+    const { payer, errors } = checkPayForm(form, new Date(), costs(world, session, details));
     if (!payer) {
       ctx.status = 422;
       return show(world, ctx, session, { form, errors });
     }
     const attempt = world.store.transaction(() => attemptPayment(world, session, details, payer));
     world.webhooks.wake();
-    if (attempt.decline) {
+    if (attempt.problem !== null) {
       ctx.status = 402;
-      return show(world, ctx, session, { form, problem: attempt.decline.message });
+      return show(world, ctx, session, { form, problem: attempt.problem });
     }
     ctx.redirect(successUrl(attempt.session) ?? '/');
     // Whatever the method was, the shop's page is to be asked for with GET.
@@ -75,6 +75,8 @@ function show(
   const page = {
     session,
     lines: details.lines,
+    discount: details.discount?.name ?? null,
+    costs: costs(world, session, details),
     shipping: shippingChoices(world, session, details),
     form: firstForm(world, session, details),
     errors: {},
@@ -127,6 +129,12 @@ function shippingChoices(
     const { amount_total: total, total_details: parts } = priced.session;
     return { rate, total: total ?? 0, tax: parts?.amount_tax ?? 0 };
   });
+}
+
+/** Whether there is anything to pay, whichever way of shipping is chosen. */
+function costs(world: World, session: Stripe.Checkout.Session, details: CheckoutDetails): boolean {
+  const totals = shippingChoices(world, session, details).map(({ total }) => total);
+  return [session.amount_total ?? 0, ...totals].some((total) => total > 0);
 }
 
 /** The receipt a charge's `receipt_url` leads to. */

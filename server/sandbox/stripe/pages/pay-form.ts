@@ -31,15 +31,19 @@ export interface Checked {
   payer: Payer | null;
 }
 
-/** Judges what was typed, in the words a customer can act on. */
-export function checkPayForm(form: PayForm, now: Date): Checked {
+/**
+ * Judges what was typed, in the words a customer can act on.
+ * @param costs whether there is anything to pay, and so a means to name
+ */
+export function checkPayForm(form: PayForm, now: Date, costs: boolean): Checked {
   const errors: PayErrors = {};
   if (!/^\S+@\S+\.\S+$/.test(form.email)) errors.email = 'Enter your email address.';
   if (form.name === '') errors.name = 'Enter your name.';
   if (form.line1 === '') errors.line1 = 'Enter your address.';
   if (form.city === '') errors.city = 'Enter your city.';
   if (form.country === '') errors.country = 'Choose your country.';
-  const card = form.method === 'card' ? checkCard(form, now, errors) : null;
+  const byCard = costs && form.method === 'card';
+  const card = byCard ? checkCard(form, now, errors) : null;
   if (Object.keys(errors).length > 0) return { errors, payer: null };
   const { line1, line2, city, state, postal_code, country } = form;
   const address = {

@@ -41,7 +41,7 @@ export function attemptSubscription(
     });
     emit(world, 'payment_intent.created', refused);
     recordDecline(world, refused, payerCharge(world, refused, payer), decline);
-    return { session: open, decline };
+    return { session: open, problem: decline.message };
   }
   const customer = settleCustomer(world, session, details, payer);
   if (customer === null) throw new Error('a subscription needs a customer');
@@ -81,7 +81,7 @@ export function attemptSubscription(
   else settleInvoice(world, invoice, collection);
   world.store.put('checkout.session', complete);
   emit(world, 'checkout.session.completed', complete);
-  return { session: complete, decline: null };
+  return { session: complete, problem: null };
 }
 
 /** Tries to collect an invoice from the card on file. */
