@@ -19,6 +19,7 @@ const members = admin('members', 'Community members');
 const contentBuilder = page('/ui/creator', 'Content Builder');
 const tokens = admin('tokens', 'API tokens');
 const audit = admin('audit', 'Audit');
+const searchWords = admin('searchWords', 'Search words');
 
 const troubled = (trouble: string, heading: string) =>
   admin(`orderManager?trouble=${trouble}`, heading, { level: 2 });
@@ -39,6 +40,7 @@ export const navigations = {
     'Content Builder': contentBuilder,
     'API tokens': tokens,
     Audit: audit,
+    'Search words': searchWords,
   },
   picker: {
     'Picking Manager': picking,
@@ -69,6 +71,7 @@ export const landings = {
     'Community members': members,
     'API tokens': tokens,
     Audit: audit,
+    'Search words': searchWords,
   },
   picker: navigations.picker,
 } satisfies Record<string, Ways>;

@@ -78,8 +78,8 @@ function adminRoutes(permissions: Permissions) {
     <CustomRoutes key="managers">
       {managers
         .filter(({ name }) => allowed.has(name))
-        .map(({ name, screen: Manager }) => (
-          <Route key={name} path={`/${name}`} element={<Manager />} />
+        .map(({ path, screen: Manager }) => (
+          <Route key={path} path={path} element={<Manager />} />
         ))}
     </CustomRoutes>,
     screensAt(storeScreens),

@@ -28,7 +28,7 @@ describe('the navigation', () => {
       ['Products', 'Store Builder', 'Items', 'Stock'],
       ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
       ['Content', 'Content Builder'],
-      ['Settings', 'API tokens', 'Audit'],
+      ['Settings', 'API tokens', 'Audit', 'Search words'],
     ]);
   });
 

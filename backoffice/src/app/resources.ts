@@ -63,20 +63,44 @@ export const resources = [
 export const managers = [
   {
     name: 'orderManager',
+    path: '/orderManager',
     screen: lazy(async () => ({
       default: (await import('../orders/order-manager.tsx')).OrderManager,
     })),
   },
   {
     name: 'adminShipping',
+    path: '/adminShipping',
     screen: lazy(async () => ({
       default: (await import('../shipping/shipping-manager.tsx')).ShippingManager,
     })),
   },
   {
     name: 'adminPicking',
+    path: '/adminPicking',
     screen: lazy(async () => ({
       default: (await import('../picking/picking-manager.tsx')).PickingManager,
+    })),
+  },
+  {
+    name: 'searchWords',
+    path: '/searchWords',
+    screen: lazy(async () => ({
+      default: (await import('../search/synonyms-screen.tsx')).SynonymsScreen,
+    })),
+  },
+  {
+    name: 'searchWords',
+    path: '/searchWords/inVain',
+    screen: lazy(async () => ({
+      default: (await import('../search/searched-in-vain.tsx')).SearchedInVain,
+    })),
+  },
+  {
+    name: 'searchWords',
+    path: '/searchWords/most',
+    screen: lazy(async () => ({
+      default: (await import('../search/most-searched.tsx')).MostSearched,
     })),
   },
 ];

@@ -84,13 +84,17 @@ const audit = adminTool('audit', {
   does: 'What members of staff did, and how things were before',
   records: true,
 });
+const searchWords = adminTool('searchWords', {
+  label: 'Search words',
+  does: 'Words that mean the same, and what customers searched for, also in vain',
+});
 
 const groups: readonly ToolGroup[] = [
   { label: 'Orders', tools: [orderManager, picking, shipping, orders] },
   { label: 'Products', tools: [storeBuilder, items, stock] },
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder] },
-  { label: 'Settings', tools: [tokens, audit] },
+  { label: 'Settings', tools: [tokens, audit, searchWords] },
 ];
 
 /** The landing page starts with the managers and the builders. */

@@ -13,3 +13,4 @@ export type AdminSubscription = Schemas['AdminSubscription'];
 export type AdminEntitlement = Schemas['AdminEntitlement'];
 export type AdminMember = Schemas['AdminMember'];
 export type AdminTicket = Schemas['AdminTicket'];
+export type SearchQuery = Schemas['AdminSearchQuery'];

@@ -96,4 +96,28 @@ export const peopleScreens: PlayedScreen[] = [
     empty: 'No program has access yet',
     failed: LIST_FAILED,
   },
+  {
+    name: 'words that mean the same',
+    at: () => `${admin}/searchWords`,
+    reads: ['getSynonyms'],
+    shows: () => 'Add a group',
+    empty: 'No words mean the same yet',
+    failed: FAILED,
+  },
+  {
+    name: 'searched in vain',
+    at: () => `${admin}/searchWords/inVain`,
+    reads: ['listAdminSearchQueries'],
+    shows: ({ searches }) => firstOf(searches, ({ inVain }) => inVain).query,
+    empty: 'Nobody has searched in vain yet',
+    failed: LIST_FAILED,
+  },
+  {
+    name: 'most searched',
+    at: () => `${admin}/searchWords/most`,
+    reads: ['listAdminSearchQueries'],
+    shows: ({ searches }) => firstOf(searches).query,
+    empty: 'Nobody has searched yet',
+    failed: LIST_FAILED,
+  },
 ];

@@ -25,12 +25,16 @@ interface Props {
   empty: ReactNode;
   /** What is shown until somebody chooses otherwise, and what is said where that finds nothing. */
   startsWith?: { filter: FilterPayload; empty: ReactNode };
+  /** Where it is no screen of a resource: whose records, those that fit, and what to keep its state by. */
+  of?: { resource: string; filter?: FilterPayload; storeKey: string };
+  /** Between the title and the search. */
+  intro?: ReactNode;
   children: ReactNode;
 }
 
 /** A resource's list: search, table or what stands for it, pages. */
 export function ListScreen(props: Props) {
-  const { title, crumbs, filters, sort, empty, startsWith, children } = props;
+  const { title, crumbs, filters, sort, empty, startsWith, of, intro, children } = props;
   return (
     // A list that fails to load says so in its place, not in a passing note as well.
     <ListBase
@@ -38,9 +42,11 @@ export function ListScreen(props: Props) {
       sort={sort}
       queryOptions={{ onError: () => undefined }}
       {...(startsWith && { filterDefaultValues: startsWith.filter })}
+      {...of}
     >
       <Screen title={title} crumbs={crumbs} aside={<Total />}>
         <ListShortcuts />
+        {intro}
         <ListFilters>{filters}</ListFilters>
         <ListBody empty={empty} {...(startsWith && { startsWith })}>
           {children}

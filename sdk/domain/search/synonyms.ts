@@ -13,18 +13,53 @@ export const tidySynonyms = (groups: readonly (readonly string[])[]): string[][]
 
 /** Why these can't be the words that mean the same, or null. */
 export function refuseSynonyms(groups: readonly (readonly string[])[]): UnfitField | null {
-  const seen = new Set<string>();
-  for (const phrase of groups.flat()) {
-    const words = wordsOf(phrase);
-    if (words.length === 0) return unfit(`must have a letter or digit in each word`);
-    if (words.length > MOST_PHRASE_WORDS) {
-      return unfit(`must be of at most ${MOST_PHRASE_WORDS} words each: “${phrase}” has more`);
+  const seen = new Map<string, number>();
+  for (const [place, group] of groups.entries()) {
+    const unfit = (message: string): UnfitField => ({
+      path: `groups.${place}`,
+      subject: `Group ${place + 1}`,
+      message,
+    });
+    for (const phrase of group) {
+      const words = wordsOf(phrase);
+      if (words.length === 0) return unfit('must have a letter or digit in each word');
+      if (words.length > MOST_PHRASE_WORDS) {
+        return unfit(`must be of at most ${MOST_PHRASE_WORDS} words each: “${phrase}” has more`);
+      }
+      const key = words.join(' ');
+      const before = seen.get(key);
+      if (before === place) return unfit(`must not name anything twice: “${phrase}” is`);
+      if (before !== undefined) {
+        return unfit(`must not have “${phrase}” again: it stands in group ${before + 1}`);
+      }
+      seen.set(key, place);
     }
-    const key = words.join(' ');
-    if (seen.has(key)) return unfit(`must not name anything twice: “${phrase}” is`);
-    seen.add(key);
   }
   return null;
 }
 
-const unfit = (message: string): UnfitField => ({ path: 'groups', subject: 'The groups', message });
+/** The groups where both mean the same; groups that had one of them each become one. */
+export function joinSynonyms(
+  groups: readonly (readonly string[])[],
+  one: string,
+  other: string,
+): string[][] {
+  const asked = new Set([keyOf(one), keyOf(other)]);
+  const isMeant = (group: readonly string[]) => group.some((phrase) => asked.has(keyOf(phrase)));
+  const first = groups.findIndex(isMeant);
+  const meant = groups.filter(isMeant).flat();
+  const known = new Set(meant.map(keyOf));
+  const added = [other, one].filter((phrase) => !known.has(keyOf(phrase)));
+  const joined = [...meant, ...added];
+  const others = groups.filter((group) => !isMeant(group)).map((group) => [...group]);
+  return others.toSpliced(first === -1 ? others.length : first, 0, joined);
+}
+
+/** The other words of the group that has the phrase; none where none has. */
+export function synonymsOf(groups: readonly (readonly string[])[], phrase: string): string[] {
+  const key = keyOf(phrase);
+  const group = groups.find((one) => one.some((word) => keyOf(word) === key)) ?? [];
+  return group.filter((word) => keyOf(word) !== key);
+}
+
+const keyOf = (phrase: string) => wordsOf(phrase).join(' ');

@@ -12,6 +12,7 @@ const longer: Record<string, (text: string) => string> = {
   externalId: (text) => `${text}-${UNBROKEN.toUpperCase()}`,
   firstName: (text) => `${text}-Wilhelmina-Anastasia-Konstantina`,
   lastName: (text) => `${text} ${UNBROKEN}`,
+  query: (text) => `${text} ${UNBROKEN.repeat(2).toLowerCase()}`.slice(0, 100),
   issue: (text) => `${text} ${UNBROKEN.repeat(2)} ${PHRASE}`.slice(0, 200),
   message: (text) =>
     `${text}\n\n${Array.from({ length: 20 }, (_, at) => `${at + 1}. ${PHRASE}, ${UNBROKEN}`).join('\n')}`,

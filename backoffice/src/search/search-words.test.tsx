@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+import { press } from '../test/press.ts';
+
+const groupsNow = () => mockShop.read().synonyms.groups;
+const drives = ['VFD', 'inverter', 'frequency converter'];
+
+/** From the landing page to the words, and from there to the screen beside them. */
+async function open(beside?: 'Searched in vain' | 'Most searched') {
+  openApp('/ui/admin');
+  await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
+  const main = within(screen.getByRole('main'));
+  await userEvent.click(await main.findByRole('link', { name: 'Search words' }));
+  await screen.findByRole('heading', { level: 1, name: 'Search words' });
+  if (beside === undefined) return;
+  const ways = within(await screen.findByRole('navigation', { name: 'Search words' }));
+  await userEvent.click(ways.getByRole('link', { name: beside }));
+  await screen.findByRole('heading', { level: 1, name: beside });
+}
+
+const type = async (name: string, text: string) => {
+  const field = await screen.findByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+const queriesShown = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent.trim());
+
+describe('words that mean the same', () => {
+  it('are added to, changed and taken away by keyboard', async () => {
+    await open();
+    await screen.findByRole('form', { name: 'Words that mean the same' });
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await press('Add a group');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Group 2' })).toHaveFocus());
+    await userEvent.paste('end mill,  milling   cutter ; cutter');
+    await expectAccessible();
+    await press('Save');
+    await screen.findByDisplayValue('end mill, milling cutter, cutter');
+    expect(groupsNow()).toEqual([drives, ['end mill', 'milling cutter', 'cutter']]);
+    await press('Remove VFD, inverter, frequency converter');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Group 1' })).toHaveFocus());
+    await press('Save');
+    await waitFor(() => expect(groupsNow()).toEqual([['end mill', 'milling cutter', 'cutter']]));
+  });
+
+  it('say at the group what is to be mended, and keep what was typed', async () => {
+    await open();
+    await press('Add a group');
+    await type('Group 2', 'alone');
+    await press('Save');
+    expect(await screen.findByText(/^This group must have at least 2/)).toBeInTheDocument();
+    await type('Group 2', 'drive, Inverter');
+    await press('Save');
+    const again = 'This group must not have “Inverter” again: it stands in group 1';
+    expect(await screen.findByText(again)).toBeInTheDocument();
+    expect(groupsNow()).toEqual([drives]);
+    await expectAccessible();
+  });
+
+  it.each([
+    ['Take theirs', ['tap', 'thread cutter'], [['tap', 'thread cutter']]],
+    ['Keep mine and save', ['tap', 'thread cutter'], [[...drives, 'drive']]],
+  ])('that somebody else saved meanwhile: %s', async (choice, theirs, kept) => {
+    await open();
+    await type('Group 1', `${drives.join(', ')}, drive`);
+    mockShop.change(({ synonyms }) => {
+      synonyms.groups = [theirs];
+      synonyms.version += 1;
+    });
+    await press('Save');
+    const differences = await screen.findByRole('region', { name: 'Differences' });
+    expect(differences).toHaveTextContent(`${drives.join(', ')}, drive`);
+    expect(differences).toHaveTextContent(theirs.join(', '));
+    await press(choice);
+    await screen.findByDisplayValue(kept.flat().join(', '));
+    await waitFor(() => expect(groupsNow()).toEqual(kept));
+    expect(screen.queryByRole('region', { name: 'Differences' })).not.toBeInTheDocument();
+  });
+
+  it('are not left without a question while they are unsaved', async () => {
+    await open();
+    await type('Group 1', 'VFD, inverter');
+    await userEvent.click(screen.getByRole('link', { name: 'Most searched' }));
+    await press('Leave without saving');
+    await screen.findByRole('heading', { level: 1, name: 'Most searched' });
+    expect(groupsNow()).toEqual([drives]);
+  });
+});
+
+describe('what was searched for', () => {
+  it('in vain is listed alone, leads to its results, and gets a word in one step', async () => {
+    await open('Searched in vain');
+    expect(await queriesShown()).toEqual(['plasma torch', 'tapping head']);
+    const results = screen.getByRole('link', { name: 'Results for plasma torch, in a new window' });
+    expect(results).toHaveAttribute('href', '/ui/search?q=plasma+torch');
+
+    await press('Add a word for plasma torch');
+    const dialog = await screen.findByRole('dialog', { name: 'What does it mean?' });
+    const means = within(dialog).getByRole('combobox', { name: 'The shop says' });
+    await waitFor(() => expect(means).toHaveFocus());
+    await press('Mean the same');
+    expect(await within(dialog).findByText('Say what it means.')).toBeInTheDocument();
+    await expectAccessible();
+    await userEvent.type(means, 'plasma cutter');
+    // Somebody else's words stay, whenever they were saved.
+    mockShop.change(({ synonyms }) => {
+      synonyms.groups.push(['tap', 'thread cutter']);
+      synonyms.version += 1;
+    });
+    await press('Mean the same');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(groupsNow()).toEqual([
+      drives,
+      ['tap', 'thread cutter'],
+      ['plasma cutter', 'plasma torch'],
+    ]);
+    expect(await screen.findByText('= plasma cutter')).toBeInTheDocument();
+  });
+
+  it('joins a group that has one of the words', async () => {
+    await open('Searched in vain');
+    await press('Add a word for tapping head');
+    const means = await screen.findByRole('combobox', { name: 'The shop says' });
+    await userEvent.type(means, 'invert');
+    await userEvent.click(await screen.findByRole('option', { name: 'inverter' }));
+    await press('Mean the same');
+    await waitFor(() => expect(groupsNow()).toEqual([[...drives, 'tapping head']]));
+  });
+
+  it('is listed with the most searched first, and found by its words', async () => {
+    await open('Most searched');
+    expect((await queriesShown()).slice(0, 2)).toEqual(['spindle', '2.2 kw']);
+    await userEvent.type(screen.getByRole('searchbox'), 'screw');
+    await waitFor(async () => expect(await queriesShown()).toEqual(['ball screw']));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'nothing like it');
+    expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { panel } from '../app/panel.ts';
+import { RowsSkeleton } from '../editing/rows-skeleton.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { SearchWordsNav } from './search-words-nav.tsx';
+import { searchWords } from './search-words-crumb.ts';
+import { SynonymsEditor } from './synonyms-editor.tsx';
+import { synonymsQuery } from './synonyms-query.ts';
+
+/** The words that mean the same, read anew whenever they are opened. */
+export function SynonymsScreen() {
+  return (
+    <Screen title={searchWords.label} crumbs={[panel]}>
+      <SearchWordsNav />
+      <Synonyms />
+    </Screen>
+  );
+}
+
+function Synonyms() {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery(synonymsQuery);
+  if (error) return <LoadFailed error={error} retry={refetch} />;
+  if (data === undefined || !isFetchedAfterMount) return <RowsSkeleton />;
+  return <SynonymsEditor stored={data} />;
+}
