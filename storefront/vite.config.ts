@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstViewBudget } from './build/first-view-budget.ts';
+import { lighterRouter } from './build/lighter-router.ts';
 import { precompress } from './build/precompress.ts';
 import { testProjects } from '../sdk/test/test-projects.ts';
 
@@ -39,7 +40,11 @@ const ROUTER = fileURLToPath(
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: '/static/',
   appType: 'custom',
-  plugins: [react(), ...(isSsrBuild || mode === 'mock' ? [] : [firstViewBudget(), precompress()])],
+  plugins: [
+    react(),
+    lighterRouter(),
+    ...(isSsrBuild || mode === 'mock' ? [] : [firstViewBudget(), precompress()]),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   // The package's entries lead to its development build; its warnings are no use to customers.
   resolve: {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
+import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { useConfig } from './config.ts';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, NavLink } from 'react-router-dom';
 import { cartQuery, countUnits } from '../cart/queries.ts';
 import { useOwnParts } from '../partslist/own-parts.ts';
 import { SearchBox } from '../search/search-box.tsx';
@@ -13,6 +12,7 @@ import { PortalButton } from './portal-button.tsx';
 import { hasRoute } from './routes.tsx';
 import { signOut, useSession } from './session.ts';
 import { topBarView, type TopBarLink } from './top-bar-links.ts';
+import { Link, NavLink } from '../ui/link.tsx';
 import styles from './top-bar.module.css';
 
 export function TopBar() {

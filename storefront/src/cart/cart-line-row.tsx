@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { QuantityInput } from '../ui/quantity-input.tsx';
 import { CartLineNotice } from './cart-line-notice.tsx';
 import { lineCents } from './cart-sum.ts';

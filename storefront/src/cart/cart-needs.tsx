@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { itemQuery } from '../catalog/queries.ts';
 import { AddHere } from './add-here.tsx';
 import { StockText } from '../catalog/stock-text.tsx';
+import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
 import { missingParts, type MissingPart } from './missing-parts.ts';
 import type { CartLine } from './queries.ts';

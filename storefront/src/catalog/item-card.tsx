@@ -1,8 +1,8 @@
 import { readMore } from '@spindle/sdk/domain/catalog/labels';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { itemSummary } from './item-attributes.ts';
 import { ItemCardOffer } from './item-card-offer.tsx';

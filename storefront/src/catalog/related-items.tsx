@@ -1,10 +1,10 @@
 import { relationKinds, relationsOf, type Relation } from '@spindle/sdk/domain/catalog/relations';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { STATUS_TEXT } from './buy-box.tsx';
 import { itemKey } from './item-key.ts';
 import { AddHere } from '../cart/add-here.tsx';
 import { formatCount } from '../ui/format-count.ts';
+import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { isCounted, itemStatus } from './item-status.ts';

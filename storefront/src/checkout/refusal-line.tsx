@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { AlertLine } from '../ui/alert-line.tsx';
+import { Link } from '../ui/link.tsx';
 
 /** Why the cart cannot be checked out as it stands, and where to mend it. */
 export function RefusalLine({ reason }: { reason: string }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { AlertLine } from '../ui/alert-line.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import type { Shortage } from './use-refused-checkout.ts';
+import { Link } from '../ui/link.tsx';
 
 /** The stock as it is now, and where to act on it. */
 export function ShortageLine({ shortage }: { shortage: Shortage }) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { itemTerms } from '../catalog/item-attributes.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
@@ -7,6 +6,7 @@ import { AddHere } from '../cart/add-here.tsx';
 import { StockText } from '../catalog/stock-text.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScrollFrame } from '../ui/scroll-frame.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

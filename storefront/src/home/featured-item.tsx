@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { itemSummary, itemTerms } from '../catalog/item-attributes.ts';
 import { showsAvailability } from '../catalog/item-status.ts';
 import { usePrefetchItem } from '../catalog/prefetch-item.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { formatCount } from '../ui/format-count.ts';
+import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './featured-item.module.css';
 

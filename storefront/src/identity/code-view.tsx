@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { usePages } from '../app/pages-context.ts';
 import { CodeForm } from './code-form.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './sign-in.module.css';
 
 /** For somebody whose authenticator is enrolled. */

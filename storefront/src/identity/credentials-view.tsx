@@ -1,8 +1,8 @@
 import { useRef, type SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { usePages } from '../app/pages-context.ts';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
+import { Link } from '../ui/link.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './sign-in.module.css';

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { itemQuery } from '../catalog/queries.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { LineAccess } from './line-access.tsx';
 import type { Order } from './queries.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './order-lines.module.css';
 
 /** What was bought: picture and words of today's catalogue, or of the sale where it is gone. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useSession } from '../app/session.ts';
 import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-count.ts';
@@ -6,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { Added } from './add-all.ts';
 import type { PartLine } from './parts.ts';
 import { useAddAll } from './use-add-all.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './parts-page.module.css';
 
 /** The list as a whole into the cart, and what of it could not be added, line by line. */

@@ -1,11 +1,11 @@
 import { MOST_LINES } from '@spindle/sdk/domain/partslist/parts-list';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { addPart, isSamePart, useOwnParts, type PartKey } from './own-parts.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './add-to-parts.module.css';
 
 /**

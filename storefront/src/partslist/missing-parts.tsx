@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { itemQuery } from '../catalog/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { formatDollars } from '../ui/format-money.ts';
 import { addPart } from './own-parts.ts';
 import { missingParts, type PartLine } from './parts.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './missing-parts.module.css';
 
 /** What parts of the list need and the list lacks; one's own list takes it at a click. */

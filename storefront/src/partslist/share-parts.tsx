@@ -1,11 +1,11 @@
 import { ShopError } from '@spindle/sdk/errors';
-import { Link } from 'react-router-dom';
 import { AlertLine } from '../ui/alert-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { useOwnParts } from './own-parts.ts';
 import type { PartLine } from './parts.ts';
 import { useShareParts } from './queries.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './parts-page.module.css';
 
 /** Gives the list as it is now an address that can be passed on. */

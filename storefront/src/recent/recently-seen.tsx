@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { itemQuery } from '../catalog/queries.ts';
 import { itemKey, type ItemKey } from '../catalog/item-key.ts';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
 import { forgetSeen } from './seen-items.ts';
 import styles from './recently-seen.module.css';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { suggestQuery } from './queries.ts';
 import { suggestionsOf, type Suggestion } from './suggestion.ts';

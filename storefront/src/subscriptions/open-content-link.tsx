@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { contentAddress, type ContentPlace } from './content-place.ts';
 import { useOpenContent } from './use-open-content.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { buttonClass, type ButtonLook } from './button.tsx';
 import { classes } from './classes.ts';
+import { Link } from './link.tsx';
 
 /** A link that looks like a button: it goes somewhere, it does not do something. */
 export function LinkButton({

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { replyOf } from '@spindle/sdk/errors';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { shop } from '../../app/api.ts';
 import { humanCheck } from '../../app/human-check.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { NewPasswordFields } from '../password-fields.tsx';
 import { StepHeading } from '../step-heading.tsx';
