@@ -9,6 +9,8 @@ const pages = [
   { name: 'catalogue list', address: () => '/ui/shop' },
   { name: 'catalogue', address: () => '/ui/shop/spindles' },
   { name: 'item', address: async () => pageOf(await plentifulItem()) },
+  { name: 'search', address: () => '/ui/search?q=spindle' },
+  { name: 'narrowed search', address: () => '/ui/search?q=spindle&inStock=true' },
 ];
 
 for (const { name, address } of pages) {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const BUDGET_BYTES = 115_000;
-const FIRST_VIEWS = ['home-page', 'catalog-list-page', 'catalog-page', 'item-page'];
+const FIRST_VIEWS = ['home-page', 'catalog-list-page', 'catalog-page', 'item-page', 'search-page'];
 
 interface Chunk {
   fileName: string;

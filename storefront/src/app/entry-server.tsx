@@ -9,6 +9,7 @@ import { HeadCollector, type PageHead, type PictureSize } from './head.tsx';
 import { fillQueries, type PageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 import { HOME_MODULE, homePage, routeOf } from './routes.tsx';
+import { pageParts } from './page-parts.ts';
 import { pageSeeds, type PageData } from './page-seeds.ts';
 
 export { readAddress } from './read-address.ts';
@@ -77,7 +78,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       origin: request.origin,
       humanCheckScript: request.humanCheckScript,
       assets: request.assetsOf([
-        ...(route?.rendered ? [route.rendered] : []),
+        ...(route?.rendered ? [route.rendered, ...pageParts(request)] : []),
         ...(found ? [] : [HOME_MODULE]),
       ]),
     }),

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { itemTerms } from '../catalog/item-attributes.ts';
 import { usePrefetchItem } from '../catalog/prefetch-item.ts';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
 import { CompareBox } from '../compare/compare-box.tsx';
+import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScrollFrame } from '../ui/scroll-frame.tsx';
 import { AddHere } from '../cart/add-here.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '../ui/button.tsx';
 import { writeSearch, type SearchView } from './search-address.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './results.module.css';
 
 /** On and back. */

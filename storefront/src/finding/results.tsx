@@ -1,15 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { CompareForm } from '../compare/compare-form.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { ChosenFilters, NothingFound } from './chosen-filters.tsx';
 import { Filters } from './filters.tsx';
 import { ItemCards } from './item-cards.tsx';
-import { ItemTable } from './item-table.tsx';
 import { PageLinks } from './page-links.tsx';
 import type { Findings } from './findings.ts';
 import { isNarrowed, type SearchView } from './search-address.ts';
 import { SearchLink } from './search-link.tsx';
 import { SortForm, type SortChoice } from './sort-form.tsx';
 import styles from './results.module.css';
+
+// Each comes with the addresses that show it; see app/page-parts.ts.
+const ItemTable = lazy(async () => ({ default: (await import('./item-table.tsx')).ItemTable }));
+const ChosenFilters = lazy(async () => ({
+  default: (await import('./chosen-filters.tsx')).ChosenFilters,
+}));
+const NothingFound = lazy(async () => ({
+  default: (await import('./chosen-filters.tsx')).NothingFound,
+}));
 
 /** What was found, as cards or as a table, with what narrows and orders it. */
 export function Results({
@@ -48,19 +56,21 @@ export function Results({
           <SortForm {...list} sorts={sorts} />
           <ShowLinks {...list} />
         </div>
-        {isNarrowed(view) ? <ChosenFilters {...list} catalogTitle={catalogTitle} /> : null}
-        {items.length === 0 ? (
-          <NothingFound {...list} />
-        ) : view.show === 'table' ? (
-          <ItemTable
-            items={items}
-            shownNames={columns}
-            label={label}
-            sorting={{ ...list, complete }}
-          />
-        ) : (
-          <ItemCards items={items} />
-        )}
+        <Suspense>
+          {isNarrowed(view) ? <ChosenFilters {...list} catalogTitle={catalogTitle} /> : null}
+          {items.length === 0 ? (
+            <NothingFound {...list} />
+          ) : view.show === 'table' ? (
+            <ItemTable
+              items={items}
+              shownNames={columns}
+              label={label}
+              sorting={{ ...list, complete }}
+            />
+          ) : (
+            <ItemCards items={items} />
+          )}
+        </Suspense>
         {total > pageSize ? (
           <PageLinks {...list} page={page} pages={Math.ceil(total / pageSize)} />
         ) : null}

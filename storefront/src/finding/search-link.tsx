@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { keepsPlace } from '../app/keeps-place.ts';
 import { writeSearch, type SearchView } from './search-address.ts';
+import { Link } from '../ui/link.tsx';
 
 /** Leads to another view of the page one is on, which stays where it is. */
 export function SearchLink({
