@@ -1,3 +1,4 @@
+import { changedFields } from '../../domain/audit/changed-fields.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import type { ShopState } from '../state.ts';
 
@@ -20,4 +21,10 @@ export function recordAudit({ state, caller, now, newId }: StaffCall, action: St
     ...action,
     requestId: null,
   });
+}
+
+/** Notes the fields that an edit changed; one that changes nothing leaves no note. */
+export function recordEdit(call: StaffCall, { before, after, ...edit }: StaffAction): void {
+  const changed = changedFields(before, after);
+  if (changed !== null) recordAudit(call, { ...edit, ...changed });
 }

@@ -1,25 +1,26 @@
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { reservedIds } from '../../domain/catalog/items.ts';
+import { catalogNames } from '../../domain/editing/kinds.ts';
 import { groupFields } from '../../domain/editing/record-fields.ts';
 import { catalogNotEmpty } from '../../domain/editing/replies.ts';
-import type { StaffCall } from '../audit/record-audit.ts';
-import { chooseId, createRecord } from '../editing/edit-record.ts';
-import { firstVersion } from '../editing/edited.ts';
 import type { RecordKind } from '../editing/record-kind.ts';
 import type { ShopState } from '../state.ts';
 
 type Catalog = ShopState['catalogs'][number];
-type CatalogForm = BodyOf<'updateCatalog'>;
 
 /** Catalogues, as staff edit them. */
-export const catalogs: RecordKind<{ catalogId: string }, Catalog, CatalogForm> = {
-  area: 'catalog',
-  name: 'catalog',
-  noun: 'catalogue',
-  member: 'Catalog',
+export const catalogs: RecordKind<{ catalogId: string }, Catalog, BodyOf<'updateCatalog'>> = {
+  ...catalogNames,
   pathOf: ({ catalogId }) => catalogId,
   records: (state) => state.catalogs,
   gone: (state) => state.gone.catalogs,
+  reserved: reservedIds,
+  begin: (form, { id, group: _, ...made }) => ({
+    catalogId: id,
+    specSheet: [],
+    ...groupFields(form),
+    ...made,
+  }),
   fieldsOf: groupFields,
   audited: groupFields,
   members: {
@@ -27,14 +28,3 @@ export const catalogs: RecordKind<{ catalogId: string }, Catalog, CatalogForm> =
     refusal: catalogNotEmpty,
   },
 };
-
-export function createCatalog(call: StaffCall, form: CatalogForm): Catalog {
-  const catalogId = chooseId(call.state, catalogs, form, { reserved: reservedIds });
-  const fields = { ...groupFields(form), ...firstVersion(call.now) };
-  return createRecord(call, catalogs, {
-    catalogId,
-    image: null,
-    specSheet: [],
-    ...fields,
-  });
-}

@@ -1,6 +1,5 @@
-import { notFound } from '../../contract/failure.ts';
+import { find } from '../core/find.ts';
 import type { ShopState } from '../state.ts';
-import { noSuch } from '../../domain/records.ts';
 
 export interface ItemKey {
   catalogId: string;
@@ -12,9 +11,7 @@ export function findItem(
   { items }: Pick<ShopState, 'items'>,
   key: ItemKey,
 ): ShopState['items'][number] {
-  const item = items.find((one) => isOf(one, key));
-  if (item === undefined) throw notFound(noSuch('item'));
-  return item;
+  return find(items, (one) => isOf(one, key), 'item');
 }
 
 export function isOf(one: ItemKey, { catalogId, catalogItemId }: ItemKey): boolean {

@@ -12,10 +12,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
-import { deleteRecord, updateRecord } from '../editing/edit-record.ts';
+import { createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
 import { findRecord } from '../editing/record-kind.ts';
 import { adminCatalogs, adminItems } from './admin-lists.ts';
-import { catalogs, createCatalog } from './catalogs.ts';
+import { catalogs } from './catalogs.ts';
 import { isOf } from './find-record.ts';
 import { createItem, itemRecord, items, updateItem } from './items.ts';
 import { publishPrice, publishProduct, readPublication } from './publishing/publish.ts';
@@ -40,7 +40,7 @@ export const catalog = {
 
   createCatalog: (call) => ({
     ...presentDone(made('catalogue')),
-    Catalog: createCatalog(call, call.body),
+    Catalog: createRecord(call, catalogs, call.body),
   }),
 
   updateCatalog: (call) => ({

@@ -6,14 +6,14 @@ import {
   unknownTaxCode,
 } from '../../domain/catalog/items.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
+import { itemNames, subjectOf } from '../../domain/editing/kinds.ts';
 import { memberFields } from '../../domain/editing/record-fields.ts';
 import { fromDollars, parsePrice, toDollars } from '../../domain/money/dollars.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { StaffCall } from '../audit/record-audit.ts';
-import { changeRecord, chooseId, createRecord, findVersion } from '../editing/edit-record.ts';
-import { firstVersion } from '../editing/edited.ts';
-import { findRecord, subjectOf, type MemberKind } from '../editing/record-kind.ts';
+import { changeRecord, createRecord, findVersion } from '../editing/edit-record.ts';
+import { findRecord, type RecordKind } from '../editing/record-kind.ts';
 import { moveStock, stockOf } from '../inventory/move-stock.ts';
 import type { ShopState } from '../state.ts';
 import { catalogs } from './catalogs.ts';
@@ -26,15 +26,21 @@ type ItemRecord = components['schemas']['CatalogItemRecord'];
 type ItemForm = BodyOf<'updateCatalogItem'>;
 
 /** Items, as staff edit them. */
-export const items: MemberKind<ItemKey, Item, ItemForm> = {
-  area: 'catalog',
-  name: 'item',
-  noun: 'item',
-  member: 'CatalogItem',
+export const items: RecordKind<ItemKey, Item, ItemForm> = {
+  ...itemNames,
   pathOf: keyTextOf,
   records: (state) => state.items,
   present: itemRecord,
   gone: (state) => state.gone.items,
+  reserved: reservedIds,
+  begin: (form, { id, group, ...made }) => ({
+    catalogId: group,
+    catalogItemId: id,
+    ...itemFields(form),
+    ...made,
+    inventory: 0,
+    attributes: [],
+  }),
   fieldsOf: itemFields,
   audited: (item, state) => ({
     ...memberFields(item),
@@ -72,15 +78,11 @@ export function createItem(
   const refusal = refuseTaxCode(form.taxCode);
   if (refusal !== null) return { refusal };
   findRecord(call.state, catalogs, { catalogId });
-  const within = { group: `${catalogId}/`, reserved: reservedIds };
-  const catalogItemId = chooseId(call.state, items, form, within);
-  const key = { catalogId, catalogItemId };
-  // the ledger comes first: what is made is noted with its count
-  move(call, key, { reason: 'opening', onHand: form.inventory });
-  const fields = { ...itemFields(form), ...firstVersion(call.now) };
-  const { inventory } = form;
-  const item = { ...key, image: null, ...fields, inventory, attributes: [] };
-  return { item: itemRecord(call.state, createRecord(call, items, item)) };
+  const item = createRecord(call, items, form, {
+    group: catalogId,
+    open: (made) => move(call, made, { reason: 'opening', onHand: form.inventory }),
+  });
+  return { item: itemRecord(call.state, item) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { notFound } from '../../contract/failure.ts';
+import { find } from '../core/find.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
 import type { components } from '../../src/schema.d.ts';
@@ -20,8 +21,7 @@ export function shownCatalogs({ catalogs }: ShopState): Schemas['Catalog'][] {
  * @throws 404 where it isn't shown
  */
 export function shownItems({ state, plays }: Reading, catalogId: string): Schemas['CatalogItem'][] {
-  const catalog = shownCatalogs(state).find((one) => one.catalogId === catalogId);
-  if (catalog === undefined) throw notFound(noSuch('catalogue'));
+  const catalog = find(shownCatalogs(state), (one) => one.catalogId === catalogId, 'catalogue');
   if (catalog.external) return [];
   const [all, outOfStock] = [itemsOf(state, catalogId), plays('out of stock')];
   return all.filter(({ enabled }) => enabled).map((item) => shown(item, catalog, outOfStock));

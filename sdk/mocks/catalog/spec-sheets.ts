@@ -1,12 +1,12 @@
 import { conflict, unfitInput } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { specSheetNames } from '../../domain/catalog/spec-sheet.ts';
+import { subjectOf } from '../../domain/editing/kinds.ts';
 import { changedMeanwhile } from '../../domain/records.ts';
 import type { components } from '../../src/schema.d.ts';
-import type { StaffCall } from '../audit/record-audit.ts';
+import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
 import { attributesEdited } from '../editing/edited.ts';
-import { recordEdit } from '../editing/record-edit.ts';
-import { findRecord, subjectOf } from '../editing/record-kind.ts';
+import { findRecord } from '../editing/record-kind.ts';
 import type { ShopState } from '../state.ts';
 import { catalogs } from './catalogs.ts';
 

@@ -1,41 +1,25 @@
 import type { BodyOf } from '../../contract/operation-types.ts';
+import { elementNames } from '../../domain/editing/kinds.ts';
 import { memberFields } from '../../domain/editing/record-fields.ts';
-import type { StaffCall } from '../audit/record-audit.ts';
-import { chooseId, createRecord } from '../editing/edit-record.ts';
-import { firstVersion } from '../editing/edited.ts';
-import { findRecord, type MemberKind } from '../editing/record-kind.ts';
+import type { RecordKind } from '../editing/record-kind.ts';
 import type { ShopState } from '../state.ts';
-import { sections } from './sections.ts';
 
 type Element = ShopState['elements'][number];
-type ElementForm = BodyOf<'updateElement'>;
+type ElementKey = Pick<Element, 'category' | 'elementId'>;
 
 /** Elements, as staff edit them. */
-export const elements: MemberKind<Pick<Element, 'category' | 'elementId'>, Element, ElementForm> = {
-  area: 'content',
-  name: 'element',
-  noun: 'element',
-  member: 'ContentElement',
+export const elements: RecordKind<ElementKey, Element, BodyOf<'updateElement'>> = {
+  ...elementNames,
   pathOf: ({ category, elementId }) => `${category}/${elementId}`,
   records: (state) => state.elements,
   gone: (state) => state.gone.elements,
+  begin: (form, { id, group, ...made }) => ({
+    category: group,
+    elementId: id,
+    ...memberFields(form),
+    ...made,
+    attributes: [],
+  }),
   fieldsOf: memberFields,
   audited: memberFields,
 };
-
-export function createElement(
-  call: StaffCall,
-  { category }: { category: string },
-  form: ElementForm,
-): Element {
-  findRecord(call.state, sections, { category });
-  const elementId = chooseId(call.state, elements, form, { group: `${category}/` });
-  const fields = { ...memberFields(form), ...firstVersion(call.now) };
-  return createRecord(call, elements, {
-    category,
-    elementId,
-    image: null,
-    ...fields,
-    attributes: [],
-  });
-}

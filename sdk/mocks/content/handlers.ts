@@ -3,11 +3,11 @@ import { presentDone, presentOutcome } from '../../domain/refusal.ts';
 import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { deleteAttribute, saveAttribute } from '../editing/edit-attributes.ts';
-import { deleteRecord, updateRecord } from '../editing/edit-record.ts';
+import { createRecord, deleteRecord, updateRecord } from '../editing/edit-record.ts';
 import { findRecord } from '../editing/record-kind.ts';
 import { adminElements, adminSections } from './admin-lists.ts';
-import { createElement, elements } from './elements.ts';
-import { createSection, sections } from './sections.ts';
+import { elements } from './elements.ts';
+import { sections } from './sections.ts';
 import { allSections, elementsOf, shownElements, shownSections } from './shown-content.ts';
 
 export const content = {
@@ -22,7 +22,7 @@ export const content = {
 
   createSection: (call) => ({
     ...presentDone(made('section')),
-    Content: createSection(call, call.body),
+    Content: createRecord(call, sections, call.body),
   }),
 
   updateSection: (call) => ({
@@ -34,7 +34,9 @@ export const content = {
 
   createElement: (call) => ({
     ...presentDone(made('element')),
-    ContentElement: createElement(call, call.params, call.body),
+    ContentElement: createRecord(call, elements, call.body, {
+      group: findRecord(call.state, sections, call.params).category,
+    }),
   }),
 
   updateElement: (call) => ({

@@ -1,4 +1,6 @@
-import { conflict, notFound, unfitInput } from '../../contract/failure.ts';
+import sanitize from 'sanitize-html';
+import { find } from '../core/find.ts';
+import { conflict, unfitInput } from '../../contract/failure.ts';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { attributeValue } from '../../domain/editing/attribute-value.ts';
 import {
@@ -9,16 +11,12 @@ import {
 import { deleted, saved } from '../../domain/editing/replies.ts';
 import { changedMeanwhile, noSuchAttribute } from '../../domain/records.ts';
 import { done, refused, type Outcome } from '../../domain/refusal.ts';
-import type { components } from '../../src/schema.d.ts';
-import type { StaffCall } from '../audit/record-audit.ts';
-import { cleanMarkup } from './clean-markup.ts';
+import { markupOptions } from '../../src/markup.ts';
+import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
 import { attributesEdited } from './edited.ts';
-import { recordEdit } from './record-edit.ts';
-import { findRecord, type MemberKind, type StoredRecord } from './record-kind.ts';
+import { findRecord, type Attributed, type RecordKind } from './record-kind.ts';
 
-type Attribute = components['schemas']['Attribute'];
 type Named<Key> = Key & { attributeId: string };
-type Attributed = StoredRecord & { attributes: Attribute[] };
 
 /**
  * Changes the attribute of that name, or makes it as the last one.
@@ -26,7 +24,7 @@ type Attributed = StoredRecord & { attributes: Attribute[] };
  */
 export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
   call: StaffCall,
-  kind: MemberKind<Key, Stored, Form>,
+  kind: RecordKind<Key, Stored, Form>,
   named: Named<Key>,
   form: BodyOf<'saveItemAttribute'>,
 ): Outcome {
@@ -55,6 +53,9 @@ export function saveAttribute<Key, Stored extends Key & Attributed, Form>(
   return done(saved('attribute'));
 }
 
+/** Markup of staff as it may stand in a page. */
+const cleanMarkup = (markup: string) => sanitize(markup, markupOptions).trim();
+
 /** @throws 400 naming the field */
 function readForm(text: string, { type, value, description }: BodyOf<'saveItemAttribute'>) {
   const named = attributeName(text, type);
@@ -67,7 +68,7 @@ function readForm(text: string, { type, value, description }: BodyOf<'saveItemAt
 /** @throws 404 where there is none of that name */
 export function deleteAttribute<Key, Stored extends Key & Attributed, Form>(
   call: StaffCall,
-  kind: MemberKind<Key, Stored, Form>,
+  kind: RecordKind<Key, Stored, Form>,
   key: Named<Key>,
 ): Outcome {
   const record = findRecord(call.state, kind, key);
@@ -81,13 +82,11 @@ export function deleteAttribute<Key, Stored extends Key & Attributed, Form>(
 
 /** @throws 404 where there is none of that name */
 export function findAttribute(
-  { attributes }: { attributes: Attribute[] },
+  { attributes }: Attributed,
   { attributeId }: { attributeId: string },
   { noun }: { noun: string },
-): Attribute {
-  const attribute = attributes.find((one) => one.attributeId === attributeId);
-  if (attribute === undefined) throw notFound(noSuchAttribute(noun));
-  return attribute;
+): Attributed['attributes'][number] {
+  return find(attributes, (one) => one.attributeId === attributeId, noSuchAttribute(noun));
 }
 
 /** The attribute as notes name it: `attribute spindles/er20/Colour`. */

@@ -1,41 +1,43 @@
 import { conflict } from '../../contract/failure.ts';
+import { subjectOf } from '../../domain/editing/kinds.ts';
 import { deleted } from '../../domain/editing/replies.ts';
 import { freeId, slugOf } from '../../domain/editing/slug.ts';
 import { changedMeanwhile } from '../../domain/records.ts';
 import { done, refused, type Outcome } from '../../domain/refusal.ts';
-import type { StaffCall } from '../audit/record-audit.ts';
+import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
 import type { ShopState } from '../state.ts';
-import { edited } from './edited.ts';
-import { recordEdit } from './record-edit.ts';
-import { findRecord, subjectOf, type RecordKind, type StoredRecord } from './record-kind.ts';
+import { edited, firstVersion } from './edited.ts';
+import { findRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
 
 /**
- * The id of a new record, made of its title.
- * @param group what it stands in: `spindles/`; empty for what stands in nothing
+ * Makes a record of a form; its id is made of the title.
+ * @param group what it stands in; empty for what stands in nothing
+ * @param open what else is to be there before it is noted
  */
-export function chooseId<Key, Stored extends Key & StoredRecord, Form>(
-  state: ShopState,
-  { records, gone, pathOf, name }: RecordKind<Key, Stored, Form>,
-  { title }: { title: string },
-  { group = '', reserved }: { group?: string; reserved?: ReadonlySet<string> } = {},
-): string {
-  const paths = [...gone(state), ...records(state)].map(pathOf);
-  const inGroup = paths.filter((path) => path.startsWith(group));
-  const taken = new Set(inGroup.map((path) => path.slice(group.length)));
-  return freeId(slugOf(title, name), taken, reserved);
-}
-
-export function createRecord<Key, Stored extends Key & StoredRecord, Form>(
+export function createRecord<
+  Key,
+  Stored extends Key & StoredRecord,
+  Form extends { title: string },
+>(
   call: StaffCall,
   kind: RecordKind<Key, Stored, Form>,
-  record: Stored,
+  form: Form,
+  { group = '', open }: { group?: string; open?: (made: Stored) => void } = {},
 ): Stored {
-  kind.records(call.state).push(record);
+  const { state, now } = call;
+  const within = group && `${group}/`;
+  const paths = [...kind.gone(state), ...kind.records(state)].map(kind.pathOf);
+  const inGroup = paths.filter((path) => path.startsWith(within));
+  const taken = new Set(inGroup.map((path) => path.slice(within.length)));
+  const id = freeId(slugOf(form.title, kind.name), taken, kind.reserved);
+  const record = kind.begin(form, { id, group, ...firstVersion(now) });
+  kind.records(state).push(record);
+  open?.(record);
   recordEdit(call, {
     action: `${kind.area}.create-${kind.name}`,
     subject: subjectOf(kind, record),
     before: null,
-    after: kind.audited(record, call.state),
+    after: kind.audited(record, state),
   });
   return record;
 }

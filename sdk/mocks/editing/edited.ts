@@ -1,7 +1,7 @@
 /** Of what staff make just now. */
 export function firstVersion(now: Date) {
   const date = now.toISOString();
-  return { version: 1, dateCreated: date, dateModified: date };
+  return { image: null, version: 1, dateCreated: date, dateModified: date };
 }
 
 /** Staff changed a field: whoever has the form open gets stale. */

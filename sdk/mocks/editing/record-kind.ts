@@ -1,8 +1,9 @@
-import { notFound } from '../../contract/failure.ts';
-import { noSuch } from '../../domain/records.ts';
+import type { KindNames } from '../../domain/editing/kinds.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { components } from '../../src/schema.d.ts';
+import { find } from '../core/find.ts';
 import type { ShopState } from '../state.ts';
+import type { firstVersion } from './edited.ts';
 
 export interface StoredRecord {
   image: string | null;
@@ -10,21 +11,24 @@ export interface StoredRecord {
   dateModified: string;
 }
 
+export interface Attributed extends StoredRecord {
+  attributes: components['schemas']['Attribute'][];
+}
+
 /** What catalogues, items, sections and elements differ in where staff edit them. */
-export interface RecordKind<Key, Stored extends Key & StoredRecord, Form> {
-  /** What its edits are noted under. */
-  area: 'catalog' | 'content';
-  /** What notes call it: `catalog.update-item` of `item spindles/er20`. */
-  name: 'catalog' | 'item' | 'section' | 'element';
-  /** What people call it. */
-  noun: 'catalogue' | 'item' | 'section' | 'element';
-  /** What replies call it. */
-  member: 'Catalog' | 'CatalogItem' | 'Content' | 'ContentElement';
+export interface RecordKind<Key, Stored extends Key & StoredRecord, Form> extends KindNames {
   /** Its place in words: `spindles/er20`. */
   pathOf: (key: Key) => string;
   records: (state: ShopState) => Stored[];
   /** Those that were deleted: no id is given twice, and whoever has one may still read of it. */
   gone: (state: ShopState) => Stored[];
+  /** Words that stand where an id could stand in an address. */
+  reserved?: ReadonlySet<string>;
+  /** A record as a form makes it. */
+  begin: (
+    form: Form,
+    made: { id: string; group: string } & ReturnType<typeof firstVersion>,
+  ) => Stored;
   /** The record as staff read it, where that is another thing than what is kept. */
   present?: (state: ShopState, record: Stored) => object;
   /** The fields that a form replaces. */
@@ -33,14 +37,6 @@ export interface RecordKind<Key, Stored extends Key & StoredRecord, Form> {
   audited: (record: Stored, state: ShopState) => Record<string, unknown>;
   /** For groups: whether it holds any, and how it is said that it therefore stays. */
   members?: { any: (state: ShopState, key: Key) => boolean; refusal: Refusal };
-}
-
-/** What items and elements have besides. */
-export interface MemberKind<
-  Key,
-  Stored extends Key & StoredRecord & { attributes: components['schemas']['Attribute'][] },
-  Form,
-> extends RecordKind<Key, Stored, Form> {
   /** Whether an attribute's value names an uploaded file, and stays. */
   isUploaded?: (state: ShopState, key: Key & { attributeId: string }) => boolean;
 }
@@ -51,14 +47,6 @@ export function findRecord<Key, Stored extends Key & StoredRecord>(
   { records, pathOf, noun }: Pick<RecordKind<Key, Stored, never>, 'records' | 'pathOf' | 'noun'>,
   key: NoInfer<Key>,
 ): Stored {
-  const record = records(state).find((one) => pathOf(one) === pathOf(key));
-  if (record === undefined) throw notFound(noSuch(noun));
-  return record;
-}
-
-export function subjectOf<Key>(
-  { name, pathOf }: { name: string; pathOf: (key: Key) => string },
-  key: Key,
-): string {
-  return `${name} ${pathOf(key)}`;
+  const path = pathOf(key);
+  return find(records(state), (one) => pathOf(one) === path, noun);
 }

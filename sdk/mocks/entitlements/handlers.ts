@@ -1,4 +1,5 @@
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
+import { find } from '../core/find.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { passPeriods } from '../subscriptions/periods.ts';
 import type { components } from '../../src/schema.d.ts';
@@ -18,7 +19,6 @@ import {
 } from '../../domain/entitlements/grants.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
 import { findItem, isOf } from '../catalog/find-record.ts';
-import { noSuch } from '../../domain/records.ts';
 
 export const entitlements = {
   listAdminEntitlements(call) {
@@ -72,9 +72,7 @@ function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['
   if (grant === undefined) throw notFound();
   const { source, closedBecause, userId } = grant;
   if (source !== 'GRANT') return presentRefusal(bought[source]);
-  if (closedBecause !== null) {
-    return presentRefusal(takenBackBefore);
-  }
+  if (closedBecause !== null) return presentRefusal(takenBackBefore);
   const at = now.toISOString();
   Object.assign(grant, { closedBecause: 'WITHDRAWN', dateChanged: at });
   recordAudit(call, {
@@ -98,12 +96,9 @@ function grantAccess(call: MockCall<'grantAccess'>): components['schemas']['Resu
   if ('error' in terms) throw badRequest(terms.reason, [terms.error]);
   const { note } = terms;
   const endsAt = terms.endsAt?.toISOString() ?? null;
-  const person = state.people.find(({ userId }) => userId === params.id);
-  if (person === undefined) throw notFound(noSuch('customer'));
+  const person = find(state.people, ({ userId }) => userId === params.id, 'customer');
   const item = findItem(state, body);
-  if (!item.digital && !item.subscription) {
-    return presentRefusal(sentByParcel(item.title));
-  }
+  if (!item.digital && !item.subscription) return presentRefusal(sentByParcel(item.title));
   const { userId, email } = person;
   const granted = state.entitlements.find(
     (one) =>

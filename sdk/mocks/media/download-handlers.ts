@@ -4,11 +4,11 @@ import { mediaType } from '../../domain/media/media-type.ts';
 import { safeFileName } from '../../domain/media/safe-file-name.ts';
 import { fileEmpty, fileSaved } from '../../domain/media/unfit-file.ts';
 import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { recordEdit } from '../audit/record-audit.ts';
 import { items } from '../catalog/items.ts';
 import type { MockHandlers } from '../core/call.ts';
 import { attributeSubject, findAttribute } from '../editing/edit-attributes.ts';
 import { attributesEdited } from '../editing/edited.ts';
-import { recordEdit } from '../editing/record-edit.ts';
 import { findRecord } from '../editing/record-kind.ts';
 import { digestOf, keepFile, sentFile } from './keep-file.ts';
 

@@ -1,15 +1,13 @@
+import { subjectOf } from '../../domain/editing/kinds.ts';
 import { saved, takesNoPicture } from '../../domain/editing/replies.ts';
 import { done, refused, type Outcome } from '../../domain/refusal.ts';
-import type { components } from '../../src/schema.d.ts';
-import type { StaffCall } from '../audit/record-audit.ts';
+import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
 import type { AnyMockCall } from '../core/call.ts';
 import { attributeSubject, findAttribute } from '../editing/edit-attributes.ts';
 import { attributesEdited, edited } from '../editing/edited.ts';
-import { recordEdit } from '../editing/record-edit.ts';
 import {
   findRecord,
-  subjectOf,
-  type MemberKind,
+  type Attributed,
   type RecordKind,
   type StoredRecord,
 } from '../editing/record-kind.ts';
@@ -17,7 +15,6 @@ import { checkPicture } from './check-picture.ts';
 import { digestOf, keepFile, sentFile } from './keep-file.ts';
 
 type Uploading = StaffCall & Pick<AnyMockCall, 'files'>;
-type Attributed = StoredRecord & { attributes: components['schemas']['Attribute'][] };
 
 /** Gives a record the uploaded picture, as an edit like any other. */
 export function setRecordImage<Key, Stored extends Key & StoredRecord, Form>(
@@ -37,7 +34,7 @@ export function setRecordImage<Key, Stored extends Key & StoredRecord, Form>(
 /** Makes the uploaded picture the attribute's value, unless that holds something else. */
 export function setAttributeImage<Key, Stored extends Key & Attributed, Form>(
   call: Uploading,
-  kind: MemberKind<Key, Stored, Form>,
+  kind: RecordKind<Key, Stored, Form>,
   key: Key & { attributeId: string },
 ): Outcome {
   const record = findRecord(call.state, kind, key);

@@ -1,4 +1,5 @@
-import { badRequest, notFound } from '../../contract/failure.ts';
+import { badRequest } from '../../contract/failure.ts';
+import { find } from '../core/find.ts';
 import { reasonOf } from '../../contract/field-errors.ts';
 import {
   keptTitle,
@@ -6,7 +7,6 @@ import {
   presentPartsList,
   unfitLines,
 } from '../../domain/partslist/parts-list.ts';
-import { noSuch } from '../../domain/records.ts';
 import { findShownItem } from '../catalog/shop-window.ts';
 import type { MockHandlers } from '../core/call.ts';
 
@@ -22,8 +22,7 @@ export const partslist = {
   },
 
   getPartsList(call) {
-    const list = call.state.partsLists.find(({ id }) => id === call.params.id);
-    if (list === undefined) throw notFound(noSuch('parts list'));
+    const list = find(call.state.partsLists, ({ id }) => id === call.params.id, 'parts list');
     return presentPartsList(
       { ...list, createdAt: new Date(list.dateCreated) },
       { origin: call.origin, itemOf: (entry) => findShownItem(call, entry) },

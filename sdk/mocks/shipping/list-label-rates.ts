@@ -1,13 +1,12 @@
 import { noRates, presentLabelRates, type LabelRate } from '../../domain/shipping/label-rates.ts';
+import { find } from '../core/find.ts';
 import { parcelSize } from '../../domain/shipping/parcel-size.ts';
 import type { components } from '../../src/schema.d.ts';
-import { notFound } from '../../contract/failure.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { carrierRates } from '../checkout/prices.ts';
 import { shippingOf, DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Order, ShopState } from '../state.ts';
-import { noSuch } from '../../domain/records.ts';
 import { refuseLabel } from '../../domain/shipping/refuse-label.ts';
 import { isDisputed } from '../orders/standing-of.ts';
 import type { Refusal } from '../../domain/refusal.ts';
@@ -22,8 +21,7 @@ interface Offer {
 
 /** @throws Failure 404 for an order there is not */
 export function listLabelRates({ state, body }: MockCall<'listLabelRates'>): LabelRates {
-  const order = state.orders.find(({ orderId }) => orderId === body.orderId);
-  if (!order) throw notFound(noSuch('order'));
+  const order = find(state.orders, ({ orderId }) => orderId === body.orderId, 'order');
   const refusal = refusalToShip(order);
   if (refusal !== null) return presentLabelRates({ refusal });
   const { ounces, rates } = offerRates(state, order);

@@ -1,4 +1,5 @@
 import { presentStart } from '../../domain/checkout/present-start.ts';
+import { find } from '../core/find.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -10,7 +11,6 @@ import { knownItem } from '../catalog/known-record.ts';
 import type { ShopState, Subscription } from '../state.ts';
 import { byWeight, itemsOf } from '../catalog/shop-window.ts';
 import { formatDay } from '../../domain/time/format-moment.ts';
-import { notFound } from '../../contract/failure.ts';
 import { isOf } from '../catalog/find-record.ts';
 import { cancelAtPeriodEnd } from './portal.ts';
 import {
@@ -21,7 +21,7 @@ import {
   portalRefused,
   portalOpen,
 } from '../../domain/subscriptions/replies.ts';
-import { presentRefusal } from '../../domain/refusal.ts';
+import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 
 export const subscriptions = {
   startSubscription: (call) => presentStart(startSubscription(call)),
@@ -83,19 +83,15 @@ function builderSubscriptions(state: ShopState): components['schemas']['BuilderS
 function cancelSubscription(call: MockCall<'cancelSubscription'>): components['schemas']['Result'] {
   const { state, user, params, origin } = call;
   passPeriods(call, origin);
-  const subscription = state.subscriptions.find(
+  const subscription = find(
+    state.subscriptions,
     (one) => one.userId === user.userId && isOf(one, params) && one.endedAt === null,
+    noSuchSubscription,
   );
-  if (subscription === undefined) throw notFound(noSuchSubscription);
   cancelAtPeriodEnd(call, subscription.id);
   const { paymentDue, currentPeriodEnd } = subscription;
-  if (paymentDue || currentPeriodEnd === null) {
-    const Reason = cancelledForGood;
-    return { Status: 'SUCCESS', Reason };
-  }
-  const day = formatDay(new Date(currentPeriodEnd));
-  const Reason = cancelledUntil(day);
-  return { Status: 'SUCCESS', Reason };
+  if (paymentDue || currentPeriodEnd === null) return presentDone(cancelledForGood);
+  return presentDone(cancelledUntil(formatDay(new Date(currentPeriodEnd))));
 }
 
 /**
@@ -108,19 +104,15 @@ function openPortal({
   origin,
 }: MockCall<'openCustomerPortal'>): components['schemas']['Portal'] {
   if (user.customerId === null) {
-    const Reason = nothingAtProvider;
-    return { Status: 'NO ID', Url: null, Reason };
+    return { Status: 'NO ID', Url: null, Reason: nothingAtProvider };
   }
   const refused = state.scenarios.some(
     ({ name, operations }) => name === 'declined' && operations?.includes('openCustomerPortal'),
   );
-  if (refused) {
-    return { ...presentRefusal(portalRefused), Url: null };
-  }
+  if (refused) return { ...presentRefusal(portalRefused), Url: null };
   const query = new URLSearchParams({
     customer: user.customerId,
     return_url: `${origin}/ui/subscriptions`,
   });
-  const Url = `${origin}/mock/portal?${query.toString()}`;
-  return { Status: 'SUCCESS', Url, Reason: portalOpen };
+  return { ...presentDone(portalOpen), Url: `${origin}/mock/portal?${query.toString()}` };
 }

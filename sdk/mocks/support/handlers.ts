@@ -1,4 +1,5 @@
 import { presentOutcome, done, refused, type Outcome } from '../../domain/refusal.ts';
+import { find } from '../core/find.ts';
 import { ticketReceived, ticketChanged, ticketIs } from '../../domain/support/tickets.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
@@ -6,9 +7,7 @@ import { sendTicket } from './send-ticket.ts';
 import { textsOf, typedText } from '../../contract/filter-values.ts';
 import { oneOfChoices, textAnywhere, type ListFilter } from '../core/list-filters.ts';
 import type { ShopState } from '../state.ts';
-import { notFound } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { noSuch } from '../../domain/records.ts';
 
 export const support = {
   sendTicket(call) {
@@ -24,10 +23,7 @@ export const support = {
     const { outcome, ticket } = changeTicketStatus(call);
     return { ...presentOutcome(outcome), Ticket: ticket };
   },
-} satisfies Pick<
-  MockHandlers,
-  'sendTicket' | 'listAdminTickets' | 'getAdminTicket' | 'changeTicketStatus'
->;
+} satisfies Partial<MockHandlers>;
 
 type Ticket = ShopState['tickets'][number];
 
@@ -83,8 +79,7 @@ interface TicketOutcome {
 function changeTicketStatus(call: MockCall<'changeTicketStatus'>): TicketOutcome {
   const { state, params, body, caller, now } = call;
   const { status, version } = body;
-  const ticket = state.tickets.find(({ id }) => id === params.id);
-  if (ticket === undefined) throw notFound(noSuch('ticket'));
+  const ticket = find(state.tickets, ({ id }) => id === params.id, 'ticket');
   if (version !== undefined && version !== ticket.version) {
     return { outcome: refused(ticketChanged(ticket)), ticket };
   }

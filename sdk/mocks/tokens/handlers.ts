@@ -1,8 +1,8 @@
-import { notFound } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { presentDone } from '../../domain/refusal.ts';
+import { find } from '../core/find.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
-import { noSuch } from '../../domain/records.ts';
 import { copyTokenNow, tokenRevokedBefore, tokenRevoked } from '../../domain/tokens/replies.ts';
 import type { components } from '../../src/schema.d.ts';
 import { flag } from '../core/list-filters.ts';
@@ -25,13 +25,10 @@ export const tokens = {
 
   revokeToken(call) {
     const { params, state } = call;
-    const token = state.tokens.find(({ id }) => id === params.id);
-    if (token === undefined) throw notFound(noSuch('token'));
-    if (token.revokedAt !== null) {
-      return { Status: 'SUCCESS', Reason: tokenRevokedBefore };
-    }
+    const token = find(state.tokens, ({ id }) => id === params.id, 'token');
+    if (token.revokedAt !== null) return presentDone(tokenRevokedBefore);
     revoke(call, token);
-    return { Status: 'SUCCESS', Reason: tokenRevoked };
+    return presentDone(tokenRevoked);
   },
 } satisfies Partial<MockHandlers>;
 

@@ -7,16 +7,14 @@ import { CatalogItem } from './catalog-item.entity.ts';
 import { findCatalog } from './catalog-rows.ts';
 import { Catalog } from './catalog.entity.ts';
 import { presentCatalog } from './presenters.ts';
+import { catalogNames } from '@spindle/sdk/domain/editing/kinds';
 
 export type CatalogForm = BodyOf<'updateCatalog'>;
 
 /** Catalogues, as staff edit them. */
 export const catalogs: RecordKind<string, Catalog, CatalogForm, components['schemas']['Catalog']> =
   {
-    area: 'catalog',
-    name: 'catalog',
-    noun: 'catalogue',
-    member: 'Catalog',
+    ...catalogNames,
     pathOf: (id) => id,
     lock: (tx, id) => tx.findOne(Catalog, { id, deletedAt: null }, forUpdate),
     async read(em, id) {

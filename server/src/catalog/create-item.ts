@@ -3,7 +3,7 @@ import { chooseId, startsWith } from '../editing/choose-id.ts';
 import { createRecord } from '../editing/create-record.ts';
 import { firstEdit } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
-import { subjectOf } from '../editing/record-kind.ts';
+import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { recordCount } from '../inventory/record-count.ts';
 import { CatalogItem } from './catalog-item.entity.ts';
 import { catalogs } from './catalogs.ts';

@@ -8,15 +8,13 @@ import { hasDownload } from './has-download.ts';
 import { ItemAttribute } from './item-attribute.entity.ts';
 import { auditedItem, itemFields, type ItemForm } from './item-fields.ts';
 import { presentItemRecord } from './presenters.ts';
+import { itemNames } from '@spindle/sdk/domain/editing/kinds';
 
 type Wire = components['schemas']['CatalogItemRecord'];
 
 /** Items, as staff edit them. */
 export const items: MemberKind<ItemKey, CatalogItem, ItemForm, Wire> = {
-  area: 'catalog',
-  name: 'item',
-  noun: 'item',
-  member: 'CatalogItem',
+  ...itemNames,
   pathOf: ({ catalogId, itemId }) => `${catalogId}/${itemId}`,
   lock: (tx, { catalogId, itemId }) =>
     tx.findOne(CatalogItem, { catalogId, itemId, deletedAt: null }, forUpdate),

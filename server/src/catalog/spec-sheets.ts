@@ -9,7 +9,7 @@ import { editShopWindow, type Editing } from '../editing/edit-shop-window.ts';
 import { attributesEdited } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
 import { recordEdit } from '../editing/record-edit.ts';
-import { subjectOf } from '../editing/record-kind.ts';
+import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { findCatalog } from './catalog-rows.ts';
 import { catalogs } from './catalogs.ts';
 import { presentSpecSheet } from './presenters.ts';

@@ -4,7 +4,7 @@ import type { components } from '@spindle/sdk/schema';
 import { changeRecord, lockVersion } from '../editing/change-record.ts';
 import { editShopWindow } from '../editing/edit-shop-window.ts';
 import { readRecord } from '../editing/find-record.ts';
-import { subjectOf } from '../editing/record-kind.ts';
+import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { recordCount } from '../inventory/record-count.ts';
 import type { ItemKey } from './catalog-rows.ts';
 import { auditedItem, itemFields, type ItemForm } from './item-fields.ts';

@@ -8,6 +8,7 @@ import { findElements, type ElementKey } from './content-rows.ts';
 import { ElementAttribute } from './element-attribute.entity.ts';
 import { Element } from './element.entity.ts';
 import { presentElementRecord } from './presenters.ts';
+import { elementNames } from '@spindle/sdk/domain/editing/kinds';
 
 export type ElementForm = BodyOf<'updateElement'>;
 
@@ -15,10 +16,7 @@ type Wire = components['schemas']['Element'];
 
 /** Elements, as staff edit them. */
 export const elements: MemberKind<ElementKey, Element, ElementForm, Wire> = {
-  area: 'content',
-  name: 'element',
-  noun: 'element',
-  member: 'ContentElement',
+  ...elementNames,
   pathOf: ({ category, elementId }) => `${category}/${elementId}`,
   lock: (tx, { category, elementId }) =>
     tx.findOne(Element, { category, elementId, deletedAt: null }, forUpdate),

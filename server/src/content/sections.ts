@@ -7,16 +7,14 @@ import { findSection } from './content-rows.ts';
 import { Element } from './element.entity.ts';
 import { presentSection } from './presenters.ts';
 import { Section } from './section.entity.ts';
+import { sectionNames } from '@spindle/sdk/domain/editing/kinds';
 
 export type SectionForm = BodyOf<'updateSection'>;
 
 /** Sections, as staff edit them. */
 export const sections: RecordKind<string, Section, SectionForm, components['schemas']['Section']> =
   {
-    area: 'content',
-    name: 'section',
-    noun: 'section',
-    member: 'Content',
+    ...sectionNames,
     pathOf: (category) => category,
     lock: (tx, category) => tx.findOne(Section, { category, deletedAt: null }, forUpdate),
     async read(em, category) {

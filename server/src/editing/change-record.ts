@@ -4,7 +4,8 @@ import type { Editing } from './edit-shop-window.ts';
 import { edited } from './edited.ts';
 import { lockRecord, readRecord } from './find-record.ts';
 import { recordEdit } from './record-edit.ts';
-import { subjectOf, type RecordKind, type StoredRecord } from './record-kind.ts';
+import type { RecordKind, StoredRecord } from './record-kind.ts';
+import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { changedMeanwhile } from '@spindle/sdk/domain/records';
 
 /**

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { editShopWindow, type Editing } from './edit-shop-window.ts';
 import { readRecord } from './find-record.ts';
 import { recordEdit } from './record-edit.ts';
-import { subjectOf, type RecordKind, type StoredRecord } from './record-kind.ts';
+import type { RecordKind, StoredRecord } from './record-kind.ts';
+import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 
 /** @param make chooses the id, with whatever hands ids out locked until the end, and makes the row */
 export async function createRecord<Key, Stored extends StoredRecord, Form, Wire>(

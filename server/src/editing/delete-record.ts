@@ -4,7 +4,8 @@ import { lockRecord } from './find-record.ts';
 import { deleted } from '@spindle/sdk/domain/editing/replies';
 import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
 import { recordEdit } from './record-edit.ts';
-import { subjectOf, type RecordKind, type StoredRecord } from './record-kind.ts';
+import type { RecordKind, StoredRecord } from './record-kind.ts';
+import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 
 /**
  * Takes a record away unless it holds anything; what names it stays readable, and its id is never

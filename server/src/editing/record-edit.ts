@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changedFields } from '../audit/changed-fields.ts';
+import { changedFields } from '@spindle/sdk/domain/audit/changed-fields';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Editing } from './edit-shop-window.ts';
 

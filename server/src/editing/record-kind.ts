@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { KindNames } from '@spindle/sdk/domain/editing/kinds';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
 import type { Edited } from './edited.ts';
 
@@ -10,15 +11,7 @@ export interface StoredRecord extends Edited {
 }
 
 /** What catalogues, items, sections and elements differ in where staff edit them. */
-export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> {
-  /** The room its edits are noted under. */
-  area: 'catalog' | 'content';
-  /** What notes call it: `catalog.update-item` of `item spindles/er20`. */
-  name: 'catalog' | 'item' | 'section' | 'element';
-  /** What people call it. */
-  noun: 'catalogue' | 'item' | 'section' | 'element';
-  /** What replies call it. */
-  member: 'Catalog' | 'CatalogItem' | 'Content' | 'ContentElement';
+export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> extends KindNames {
   /** Its place in words: `spindles/er20`. */
   pathOf: (key: Key) => string;
   /** Finds it with `forUpdate`; null where there is none, or no longer. */
@@ -34,10 +27,3 @@ export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> {
 }
 
 export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-
-export function subjectOf<Key>(
-  { name, pathOf }: { name: string; pathOf: (key: Key) => string },
-  key: Key,
-): string {
-  return `${name} ${pathOf(key)}`;
-}

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/catalog/publishing.ts';
 import { done, type Outcome, refused } from '../../../domain/refusal.ts';
 import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
-import { subjectOf } from '../../editing/record-kind.ts';
+import { subjectOf } from '../../../domain/editing/kinds.ts';
 import { findItem, keyTextOf, type ItemKey } from '../find-record.ts';
 import { items } from '../items.ts';
 import { findAtProvider, secondsOf } from './provider.ts';

@@ -1,9 +1,10 @@
 import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
+import { find } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { textAnywhere } from '../../core/list-filters.ts';
 import type { Person, ShopState } from '../../state.ts';
-import { badRequest, notFound } from '../../../contract/failure.ts';
+import { badRequest } from '../../../contract/failure.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../known-device.ts';
@@ -16,7 +17,6 @@ import {
   authenticatorReset,
 } from '../../../domain/identity/staff.ts';
 import { presentRefusal } from '../../../domain/refusal.ts';
-import { noSuch } from '../../../domain/records.ts';
 
 export const staffIdentity = {
   listAdminCustomers: (call) => answerList(call, adminCustomers(call.state)),
@@ -127,7 +127,5 @@ function accountOf({
   params: { id },
   state,
 }: Pick<MockCall<'changeRoles' | 'resetAuthenticator'>, 'params' | 'state'>): Person {
-  const account = state.people.find(({ userId }) => userId === id.toLowerCase());
-  if (account === undefined) throw notFound(noSuch('account'));
-  return account;
+  return find(state.people, ({ userId }) => userId === id.toLowerCase(), 'account');
 }

@@ -1,7 +1,7 @@
 import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
+import { find } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import { openBuilderLicence, openLicence } from './open-licence.ts';
-import { notFound } from '../../../contract/failure.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { keyTextOf, findItem, isOf } from '../../catalog/find-record.ts';
@@ -17,7 +17,7 @@ import { sentFile } from '../../media/keep-file.ts';
 import { chooseFiles } from '../../../domain/licensed-content/choose-files.ts';
 import { UnfitZip } from '../../../domain/licensed-content/unfit-zip.ts';
 import { readDirectory } from './zip-directory.ts';
-import { presentRefusal, type Refusal } from '../../../domain/refusal.ts';
+import { presentDone, presentRefusal, type Refusal } from '../../../domain/refusal.ts';
 
 export const licensedContent = {
   openSubscription: openLicence,
@@ -31,12 +31,9 @@ export const licensedContent = {
 /** Rolls an item's content back to a release, or forward. */
 function activateRelease(call: MockCall<'activateRelease'>): components['schemas']['ReleaseReply'] {
   const { state, params, now } = call;
-  const release = state.releases.find(({ id }) => id === params.id);
-  if (release === undefined) {
-    throw notFound(noSuchRelease);
-  }
-  if (release.active)
-    return { Status: 'SUCCESS', Reason: releaseOpenAlready(release.number), Release: release };
+  const release = find(state.releases, ({ id }) => id === params.id, noSuchRelease);
+  const Release = release;
+  if (release.active) return { ...presentDone(releaseOpenAlready(release.number)), Release };
   const before = openRelease(state, release, now);
   recordAudit(call, {
     action: 'subscriptions.activate-release',
@@ -44,7 +41,7 @@ function activateRelease(call: MockCall<'activateRelease'>): components['schemas
     before: { release: before },
     after: { release: release.number },
   });
-  return { Status: 'SUCCESS', Reason: releaseOpen(release.number), Release: release };
+  return { ...presentDone(releaseOpen(release.number)), Release };
 }
 
 /** Every version of licensed content that is kept. */

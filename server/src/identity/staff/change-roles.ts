@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changedFields } from '../../audit/changed-fields.ts';
+import { changedFields } from '@spindle/sdk/domain/audit/changed-fields';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { query } from '../../database/query.ts';
 import { badRequest } from '@spindle/sdk/contract/failure';

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 type Fields = Record<string, unknown>;
 
 export interface ChangedFields {
@@ -9,12 +7,14 @@ export interface ChangedFields {
   after: Fields | null;
 }
 
-/** Of two states of a record, the fields that differ; null where none does. */
+/** Of two states of a record, the fields that differ in the JSON that is kept; null where none does. */
 export function changedFields(before: Fields | null, after: Fields | null): ChangedFields | null {
   if (before === null && after === null) return null;
   if (before === null || after === null) return { before, after };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const changed = [...names].filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const changed = [...names].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
   if (changed.length === 0) return null;
   return { before: pick(before, changed), after: pick(after, changed) };
 }
