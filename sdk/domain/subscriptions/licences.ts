@@ -39,7 +39,10 @@ export const noLicensedContent = refusal(
   'NOT_SOLD_BY_SUBSCRIPTION',
   'Only what is subscribed to has licensed content. Make the item a subscription first.',
 );
-export const noSuchRelease = 'There is no such release. It may have been replaced.';
+export const noSuchRelease = refusal(
+  'NOT_FOUND',
+  'There is no such release. It may have been replaced.',
+);
 
 /** @param reason what is wrong with the zip, and what to do */
 export const unfitZip = (reason: string) => refusal('UNFIT_ZIP', reason);

@@ -1,6 +1,6 @@
 import { refusal } from '../refusal.ts';
 
-export const noSuchSubscription = 'You have no such subscription.';
+export const noSuchSubscription = refusal('NOT_FOUND', 'You have no such subscription.');
 export const cancelledForGood = 'Your subscription is cancelled and will not be renewed.';
 export const cancelledUntil = (day: string) =>
   `Your subscription is cancelled. You can open its content until ${day}.`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { personCalled } from '../seed/seed-people.ts';
+import { personCalled } from '../../demo/people.ts';
 import { seedShop } from '../seed/seed-shop.ts';
 import { subscriber } from '../../conformance/makers/subscriber.ts';
 import { createMockShop, type MockShop } from '../core/mock-shop.ts';
