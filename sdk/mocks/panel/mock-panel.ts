@@ -1,14 +1,14 @@
+import { allHandlers } from '../all-handlers.ts';
 import { changeShop, type Store } from '../core/store.ts';
+import type { Html } from '../../demo/html.ts';
+import type { OperationId } from '../../contract/operation-types.ts';
+import { SCENARIOS } from '../core/scenarios.ts';
 import type { ShopState } from '../state.ts';
-import { accountsSection } from './accounts-section.ts';
-import { chosenKind, beginShop, KINDS_OF_SHOP, startOver } from './kinds-of-shop.ts';
-import { mailsSection } from './mails-section.ts';
-import { make } from '../make-element.ts';
-import type { PanelContext, PanelSection } from './panel-section.ts';
-import { panelStyle } from './panel-style.ts';
-import { scenarioLabels, scenariosSection } from './scenarios-section.ts';
-import { visitorOf, becomeVisitor, ROLES } from '../visitor.ts';
-import { choice } from './choice.ts';
+import { becomeVisitor, visitorOf } from '../visitor.ts';
+import { choices } from './choices.ts';
+import { chosenKind, startOver } from './kinds-of-shop.ts';
+import { accountsView, mailsView, panelView } from './panel-view.ts';
+import { scenarioLabels } from './scenario-labels.ts';
 
 interface PanelOptions {
   store: Store;
@@ -16,136 +16,109 @@ interface PanelOptions {
 }
 
 const TAG = 'mock-panel';
+const options = choices.flatMap((choice) => choice.options);
 
 /** Puts the bar above the page, which it pushes down and never covers while it is closed. */
 export function showPanel({ store, refetch }: PanelOptions): void {
   if (!customElements.get(TAG)) customElements.define(TAG, class extends HTMLElement {});
   const host = document.createElement(TAG);
-  const sections: PanelSection[] = [];
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = panelView().markup;
+  const toggle = root.querySelector<HTMLButtonElement>('.toggle');
+  const panel = root.querySelector<HTMLElement>('#panel');
+  const calls = root.querySelector<HTMLSelectElement>('#calls');
+  const buttons = [...root.querySelectorAll('button[data-choice]')];
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  const filled = new Map<string, string>();
   /** Changes that wait for their turn: until then the panel shows what was chosen. */
   let changing = 0;
-  const context: PanelContext = {
-    read: () => store.read(),
-    change(change, then) {
-      changing += 1;
-      void changeShop(store, (state) => void Object.assign(state, change(state))).then(() => {
-        changing -= 1;
-        if (then === 'reload') return window.location.reload();
-        refetch();
-        update();
-      });
-    },
+
+  function change(apply: (state: ShopState) => ShopState | void, then: () => void): void {
+    changing += 1;
+    void changeShop(store, (state) => void Object.assign(state, apply(state))).then(() => {
+      changing -= 1;
+      then();
+    });
+  }
+  const reload = () => window.location.reload();
+  const refresh = () => {
+    refetch();
+    update();
   };
 
-  const summary = make('span', { className: 'now' });
-  const toggle = make(
-    'button',
-    { type: 'button', className: 'toggle', 'aria-expanded': 'false', 'aria-controls': 'panel' },
-    make('strong', {}, 'Mock shop'),
-    summary,
-  );
-  const panel = make('div', { id: 'panel', hidden: true });
-  for (const section of [
-    scenariosSection(context),
-    visitorSection(context),
-    shopSection(context),
-    accountsSection(context),
-    othersSection(),
-    mailsSection(context),
-  ]) {
-    sections.push(section);
-    panel.append(section.element);
-  }
-
   function update(): void {
-    summary.textContent = summaryOf(store.read());
-    if (panel.hidden === true || changing > 0) return;
-    for (const section of sections) section.update?.();
+    const state = store.read();
+    root.querySelector('.now')?.replaceChildren(summaryOf(state));
+    if (panel?.hidden !== false || changing > 0) return;
+    for (const [at, button] of buttons.entries()) {
+      button.setAttribute('aria-pressed', String(options[at]?.isChosen(state)));
+    }
+    for (const box of boxes) box.checked = state.scenarios.some(({ name }) => name === box.value);
+    const [first] = state.scenarios;
+    if (first && calls) calls.value = first.operations?.[0] ?? '';
+    fill('#accounts', accountsView(state));
+    fill('#mails', mailsView(state));
+  }
+  function fill(selector: string, { markup }: Html): void {
+    const place = root.querySelector(selector);
+    if (place === null || filled.get(selector) === markup) return;
+    filled.set(selector, markup);
+    place.innerHTML = markup;
   }
   function open(opened: boolean): void {
-    panel.hidden = !opened;
-    toggle.setAttribute('aria-expanded', String(opened));
+    if (panel) panel.hidden = !opened;
+    toggle?.setAttribute('aria-expanded', String(opened));
     update();
   }
-  toggle.addEventListener('click', () => open(panel.hidden === true));
+
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button === null) return;
+    const { href, over } = button.dataset;
+    const option = options[buttons.indexOf(button)];
+    if (button === toggle) open(panel?.hidden === true);
+    else if (href !== undefined) window.location.assign(href);
+    else if (over !== undefined) change(beginAnew, reload);
+    else if (option) change(option.choose, reload);
+  });
+  root.addEventListener('change', ({ target }) => {
+    const operations = calls && isOperationId(calls.value) ? [calls.value] : null;
+    const box = boxes.find((one) => one === target);
+    const changed = SCENARIOS.find((name) => name === box?.value);
+    change((state) => {
+      const others = state.scenarios.map(({ name }) => name).filter((name) => name !== changed);
+      const on = box?.checked && changed ? [...others, changed] : others;
+      state.scenarios = on.map((name) => ({ name, operations }));
+    }, refresh);
+  });
   host.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || panel.hidden === true) return;
+    if (event.key !== 'Escape' || panel?.hidden !== false) return;
     event.stopPropagation();
     open(false);
-    toggle.focus();
+    toggle?.focus();
   });
   setInterval(update, 1000);
   update();
-
-  const aside = make('aside', { 'aria-label': 'Mock shop' }, toggle, panel);
-  host.attachShadow({ mode: 'open' }).append(make('style', {}, panelStyle), aside);
   document.body.prepend(host);
 }
 
+function beginAnew(state: ShopState): ShopState {
+  becomeVisitor(state, null, '');
+  return startOver(new Date());
+}
+
 function summaryOf(state: ShopState): string {
-  const visitor = visitorOf(state);
   const wrong = state.scenarios.map(({ name, operations }) =>
     [scenarioLabels[name].label.toLowerCase(), ...(operations ?? [])].join(' in '),
   );
   const kind = chosenKind();
   return [
-    visitor ? visitor.email : 'nobody signed in',
+    visitorOf(state)?.email ?? 'nobody signed in',
     ...(kind === 'as usual' ? [] : [kind]),
     ...wrong,
   ].join(' · ');
 }
 
-const pages = [
-  { href: '/mock/portal', label: 'Customer portal', what: 'Subscriptions and what is owed' },
-  { href: '/mock/community', label: 'Chat community', what: 'Where /meld links an account' },
-];
-
-/** Pages that are not the shop's own, which it leads to. */
-function othersSection(): PanelSection {
-  // No links: the page's first one has to stay the one that skips to its content.
-  const rows = pages.map(({ href, label, what }) => {
-    const button = make('button', { type: 'button' }, label);
-    button.addEventListener('click', () => window.location.assign(href));
-    return make('li', { className: 'buttons' }, button, make('small', {}, what));
-  });
-  return {
-    element: make('section', {}, make('h2', {}, 'Pages of others'), make('ul', {}, ...rows)),
-  };
-}
-
-/** Who is looking at the shop. */
-function visitorSection({ read, change }: PanelContext): PanelSection {
-  const become = (email: string | null) => () =>
-    change((state) => becomeVisitor(state, email, crypto.randomUUID()), 'reload');
-  return choice('Signed in as', [
-    { label: 'Nobody', isChosen: () => visitorOf(read()) === null, choose: become(null) },
-    ...ROLES.map(({ label, email }) => ({
-      label,
-      isChosen: () => visitorOf(read())?.email === email,
-      choose: become(email),
-    })),
-  ]);
-}
-
-/** What there is in the shop; choosing anew begins it anew. */
-function shopSection({ change }: PanelContext): PanelSection {
-  const section = choice(
-    'The shop',
-    KINDS_OF_SHOP.map((kind) => ({
-      label: kind.replace(/^./, (first) => first.toUpperCase()),
-      isChosen: () => chosenKind() === kind,
-      choose: () => change((state) => beginShop(kind, state, new Date()), 'reload'),
-    })),
-  );
-  const again = make('button', { type: 'button' }, 'Start over');
-  again.addEventListener('click', () => {
-    change((state) => {
-      becomeVisitor(state, null, '');
-      return startOver(new Date());
-    }, 'reload');
-  });
-  section.element.append(
-    make('p', {}, again, make('small', {}, 'Forgets everything that was done here.')),
-  );
-  return section;
+function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(allHandlers, id);
 }

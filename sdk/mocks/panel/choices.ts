@@ -1,0 +1,32 @@
+import type { ShopState } from '../state.ts';
+import { becomeVisitor, ROLES, visitorOf } from '../visitor.ts';
+import { beginShop, chosenKind, KINDS_OF_SHOP } from './kinds-of-shop.ts';
+
+interface Choice {
+  legend: string;
+  options: readonly {
+    label: string;
+    isChosen: (state: ShopState) => boolean;
+    choose: (state: ShopState) => ShopState | void;
+  }[];
+}
+
+/** What is chosen by buttons, each of which loads the page anew. */
+export const choices: readonly Choice[] = [
+  {
+    legend: 'Signed in as',
+    options: [{ label: 'Nobody', email: null }, ...ROLES].map(({ label, email }) => ({
+      label,
+      isChosen: (state) => (visitorOf(state)?.email ?? null) === email,
+      choose: (state) => becomeVisitor(state, email, crypto.randomUUID()),
+    })),
+  },
+  {
+    legend: 'The shop',
+    options: KINDS_OF_SHOP.map((kind) => ({
+      label: kind.replace(/^./, (first) => first.toUpperCase()),
+      isChosen: () => chosenKind() === kind,
+      choose: (state) => beginShop(kind, state, new Date()),
+    })),
+  },
+];

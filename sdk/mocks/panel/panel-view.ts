@@ -1,0 +1,123 @@
+import { html, type Html } from '../../demo/html.ts';
+import { allHandlers } from '../all-handlers.ts';
+import { SCENARIOS } from '../core/scenarios.ts';
+import { presentCode } from '../identity/authenticator.ts';
+import type { Person, ShopState } from '../state.ts';
+import { ROLES, visitorOf } from '../visitor.ts';
+import { choices } from './choices.ts';
+import { panelStyle } from './panel-style.ts';
+import { scenarioLabels } from './scenario-labels.ts';
+
+const barView = html`<strong>Mock shop</strong><span class="now"></span>`;
+
+/** The panel as it is first; what the shop knows is filled in. */
+export const panelView = (): Html =>
+  html`<style>
+      ${{ markup: panelStyle }}
+    </style>
+    <aside aria-label="Mock shop">
+      <button class="toggle" aria-expanded="false" aria-controls="panel">${barView}</button>
+      <div id="panel" hidden>
+        ${scenariosView()} ${choices.map(choiceView)}
+        <section>
+          <h2>Accounts</h2>
+          <ul id="accounts"></ul>
+        </section>
+        ${othersView()}
+        <section>
+          <h2>Mails</h2>
+          <div id="mails"></div>
+        </section>
+      </div>
+    </aside>`;
+
+function scenariosView(): Html {
+  return html`<fieldset>
+    <legend>What goes wrong</legend>
+    ${SCENARIOS.map((name, at) => {
+      const { label, effect } = scenarioLabels[name];
+      return html`<div class="row">
+        <input type="checkbox" id="s${at}" value="${name}" aria-describedby="s${at}-effect" />
+        <span><label for="s${at}">${label}</label><small id="s${at}-effect">${effect}</small></span>
+      </div>`;
+    })}
+    <p>
+      <label for="calls">In which calls</label>
+      <select id="calls">
+        <option value="">All calls</option>
+        ${Object.keys(allHandlers)
+          .toSorted()
+          .map((id) => html`<option value="${id}">${id}</option>`)}
+      </select>
+    </p>
+  </fieldset>`;
+}
+
+function choiceView({ legend, options }: (typeof choices)[number]): Html {
+  return html`<fieldset>
+    <legend>${legend}</legend>
+    <div class="buttons">
+      ${options.map(({ label }) => html`<button type="button" data-choice>${label}</button> `)}
+    </div>
+    ${legend === 'The shop' ? startOverView : null}
+  </fieldset>`;
+}
+
+const startOverView = html`<p>
+  <button type="button" data-over>Start over</button
+  ><small>Forgets everything that was done here.</small>
+</p>`;
+
+const pages = [
+  { href: '/mock/portal', label: 'Customer portal', what: 'Subscriptions and what is owed' },
+  { href: '/mock/community', label: 'Chat community', what: 'Where /meld links an account' },
+];
+
+/** No links: the page's first one has to stay the one that skips to its content. */
+function othersView(): Html {
+  return html`<section>
+    <h2>Pages of others</h2>
+    <ul>
+      ${pages.map(
+        ({ href, label, what }) =>
+          html`<li class="buttons">
+            <button type="button" data-href="${href}">${label}</button><small>${what}</small>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** How to sign in by hand: passwords, and the codes that the authenticators show now. */
+export function accountsView(state: ShopState): Html {
+  const known = new Set<string>(ROLES.map(({ email }) => email));
+  const newest = state.people.filter(({ dateCreated }) => isFresh(dateCreated)).slice(-3);
+  const shown = new Set([
+    ...state.people.filter(({ email }) => known.has(email)),
+    visitorOf(state),
+    ...newest,
+  ]);
+  return html`${[...shown].map((person) => person && accountView(person))}`;
+}
+
+const isFresh = (date: string) => Date.now() - Date.parse(date) < 86_400_000;
+
+function accountView({ email, password, authenticator }: Person): Html {
+  const code = authenticator === null ? 'no authenticator' : presentCode(authenticator);
+  return html`<li>
+    <strong>${email}</strong> <span>Password <code>${password ?? 'no password'}</code></span>
+    <span>Code <code>${code}</code></span>
+  </li>`;
+}
+
+/** What the shop has written to people, newest first. */
+export function mailsView({ mails }: ShopState): Html {
+  if (mails.length === 0) return html`<p>None was sent yet.</p>`;
+  return html`${mails.toReversed().map(
+    ({ to, subject, text }) =>
+      html`<details>
+        <summary><strong>${subject}</strong><small>${to}</small></summary>
+        <pre tabindex="0" aria-label="Text of: ${subject}">${text}</pre>
+      </details>`,
+  )}`;
+}
