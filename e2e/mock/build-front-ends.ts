@@ -25,7 +25,7 @@ export async function buildFrontEnds(folder: string): Promise<void> {
       configFile: false,
       base: '/static/hosted/',
       build: into(join(folder, 'hosted'), {
-        input: ['hosted.css', 'pay-page.ts', 'portal-page.ts', 'community-page.ts'],
+        input: ['pay-page.ts', 'portal-page.ts', 'community-page.ts'],
       }),
     },
   ];

@@ -1,44 +1,42 @@
 import { COMMUNITY_ID, COMMUNITY_NAME, communityMembers } from '../../demo/community.ts';
-import { answerInteraction } from '../community/played-community.ts';
+import { html } from '../../demo/html.ts';
 import { meldCommand, type Interaction } from '../../domain/community/interaction.ts';
-import { make } from '../make-element.ts';
-import { pageStore } from '../page-store.ts';
-import { changeShop } from '../core/store.ts';
+import { answerInteraction } from '../community/played-community.ts';
+import { happen, onSubmit, showPage } from './show-page.ts';
 
 /** The chat community's page: one types the command there that links a shop account. */
-const store = pageStore();
+showPage(
+  html`<main class="portal">
+    <p><a class="back" href="/home">← Return to Spindle</a></p>
+    <h1>${COMMUNITY_NAME}</h1>
+    <p>A member types /meld and gets a link that only they see.</p>
+    <form class="card">
+      <div class="field">
+        <label for="member">You are</label>
+        <select id="member" name="member">
+          ${communityMembers.map(
+            ({ id, username }) => html`<option value="${id}">${username}</option>`,
+          )}
+        </select>
+      </div>
+      <button class="button" type="submit">Type /meld</button>
+      <p role="status"></p>
+    </form>
+  </main>`,
+);
 
-const member = make(
-  'select',
-  {},
-  ...communityMembers.map(({ id, username }) => make('option', { value: id }, username)),
-);
-const answer = make('p', { role: 'status' });
-const form = make(
-  'form',
-  { className: 'card' },
-  make('label', {}, 'You are', member),
-  make('p', {}, make('button', { type: 'submit' }, 'Type /meld')),
-  answer,
-);
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  void changeShop(store, (state) => {
-    const now = new Date();
-    return answerInteraction({ state, now, origin: window.location.origin }, typed(member.value));
-  }).then((reply) => {
-    if (reply.data) answer.replaceChildren(...withLink(reply.data.content));
+onSubmit((_, fieldOf) => {
+  const { origin } = window.location;
+  const interaction = typed(fieldOf('member'));
+  void happen((scene) => answerInteraction({ ...scene, origin }, interaction)).then(({ data }) => {
+    const [, text = '', address] = /^(.*?)(https?:\/\/\S+)?$/s.exec(data?.content ?? '') ?? [];
+    const link = address && html`<a href="${address}">${address}</a>`;
+    const { markup } = html`${text}${link || null}`;
+    document
+      .querySelector('[role=status]')
+      ?.replaceChildren(document.createRange().createContextualFragment(markup));
   });
 });
-
-document
-  .querySelector('main')
-  ?.replaceChildren(
-    make('p', {}, make('a', { href: '/home', className: 'back' }, '← Return to Spindle')),
-    make('h1', {}, COMMUNITY_NAME),
-    make('p', {}, 'A member types /meld and gets a link that only they see.'),
-    form,
-  );
 
 /** The command as the community would send it. */
 function typed(memberId: string): Interaction & { id: string } {
@@ -50,10 +48,4 @@ function typed(memberId: string): Interaction & { id: string } {
     data: { name: meldCommand },
     member: user && { user },
   };
-}
-
-function withLink(text: string): (string | HTMLElement)[] {
-  const address = /https?:\/\/\S+$/.exec(text)?.[0];
-  if (address === undefined) return [text];
-  return [text.slice(0, -address.length), make('a', { href: address }, address)];
 }

@@ -1,60 +1,128 @@
+import { html, type Html } from '../../demo/html.ts';
+import { money } from '../../demo/provider-pages/amounts.ts';
+import { closedView } from '../../demo/provider-pages/closed-view.ts';
+import { fieldView } from '../../demo/provider-pages/field-view.ts';
+import { shippingView, type ShippingOption } from '../../demo/provider-pages/shipping-view.ts';
+import { summaryView } from '../../demo/provider-pages/summary-view.ts';
+import { totalOf } from '../../domain/orders/charges.ts';
 import { payCheckout } from '../checkout/pay-checkout.ts';
-import { make } from '../make-element.ts';
-import { pageStore } from '../page-store.ts';
+import { chargeOf, taxed } from '../checkout/prices.ts';
 import type { Checkout } from '../state.ts';
-import { DECLINED, judgeCard, payForm, type PayChoice } from './pay-form.ts';
-import { changeShop } from '../core/store.ts';
-import { closedView } from './closed-view.ts';
-import { priceCheckout, summaryView } from './summary-view.ts';
+import { happen, onSubmit, showPage, store } from './show-page.ts';
 
 /** The payment provider's page: what is bought, what it comes to, and a card. */
-const store = pageStore();
-const main = document.querySelector('main') ?? document.body;
 const checkoutId = window.location.pathname.split('/').at(-1);
 
-show();
+/** The cards that are taken. */
+const CARDS = [
+  { card: '4242 4242 4242 4242', label: 'Card that pays', outcome: 'accepted' },
+  { card: '4000 0000 0000 0002', label: 'Card that is declined', outcome: 'declined' },
+] as const;
 
-function show(): void {
+const cardFields = [
+  { name: 'card_number', label: 'Card number', value: CARDS[0].card, autocomplete: 'cc-number' },
+  { name: 'card_expiry', label: 'Expiry (MM / YY)', value: '12 / 34', autocomplete: 'cc-exp' },
+  { name: 'card_cvc', label: 'CVC', value: '123', autocomplete: 'cc-csc' },
+].map((field) => ({ ...field, inputmode: 'numeric', half: field.name !== 'card_number' }));
+
+const DECLINED = 'Your card was declined.';
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+show(null);
+onSubmit((_, fieldOf) => void pay(fieldOf('card_number'), fieldOf('shipping_rate')));
+
+function show(problem: string | null): void {
   const checkout = store.read().checkouts.find((one) => one.checkoutId === checkoutId);
-  if (checkout?.state === 'OPEN') showOpen(checkout);
-  else main.replaceChildren(closedView(checkout));
-}
-
-function showOpen(checkout: Checkout): void {
-  const choices = checkout.shippingChoices ?? [];
-  const priced = (preference: PayChoice['shippingPreference']) => {
-    const shipping = choices.find((one) => one.preference === preference) ?? choices[0];
-    return priceCheckout(store.read(), checkout, shipping);
-  };
-  const summary = make('section', {});
-  const form = payForm({
-    subscribes: checkout.mode === 'subscription',
-    shipping: choices,
-    totalWith: (preference) => priced(preference).totalCents,
-    onShipping: (preference) =>
-      summary.replaceChildren(...summaryView(checkout, priced(preference))),
-    pay,
-  });
-  main.replaceChildren(summary, form);
+  if (checkout?.state === 'OPEN') return showPage(openView(checkout, problem));
+  if (checkout === undefined) return showPage(closedView({ outcome: 'unknown', shopUrl: '/' }));
+  const { mode, state, cancelUrl, returnUrl } = checkout;
+  const outcome = mode === 'subscription' ? 'subscribed' : 'paid';
+  const expired = { outcome: 'expired', shopUrl: cancelUrl } as const;
+  showPage(closedView(state === 'EXPIRED' ? expired : { outcome, shopUrl: returnUrl }));
 }
 
 /** Leaves for the shop where the money came; else says why not. */
-async function pay({ card, shippingPreference }: PayChoice): Promise<string | null> {
-  const judged = judgeCard(card);
-  if (typeof judged === 'string') return judged;
-  const outcome = await changeShop(store, (state) => {
-    const paid = payCheckout(state, {
+async function pay(number: string, shipping: string): Promise<void> {
+  const known = CARDS.find(({ card }) => digitsOf(card) === digitsOf(number));
+  if (known === undefined) {
+    return show(`${DECLINED.slice(0, -1)}: only the two test cards are taken here.`);
+  }
+  const returnUrl = await happen((scene) => {
+    const checkout = scene.state.checkouts.find((one) => one.checkoutId === checkoutId);
+    const choice = checkout?.shippingChoices?.find(({ preference }) => preference === shipping);
+    const paid = payCheckout(scene.state, {
+      ...scene,
       redirectUrl: window.location.href,
-      card: judged.accepted ? 'accepted' : 'declined',
-      ...(shippingPreference && { shippingPreference }),
-      now: new Date(),
-      newId: () => crypto.randomUUID(),
+      card: known.outcome,
+      ...(choice && { shippingPreference: choice.preference }),
     });
-    const checkout = state.checkouts.find((one) => one.checkoutId === checkoutId);
-    return { paid, checkout };
+    return paid ? checkout?.returnUrl : undefined;
   });
-  if (outcome.paid) window.location.assign(outcome.checkout?.returnUrl ?? '/');
-  else if (outcome.checkout?.state === 'OPEN') return DECLINED;
-  else show();
-  return null;
+  if (returnUrl === undefined) show(DECLINED);
+  else window.location.assign(returnUrl);
+}
+
+function openView(checkout: Checkout, problem: string | null): Html {
+  const subscribes = checkout.mode === 'subscription';
+  const { totalCents } = priceOf(checkout, checkout.shippingChoices?.[0]?.cents ?? 0);
+  return html`<main class="checkout">
+    ${summaryOf(checkout)}
+    <form class="card" novalidate>
+      <h1>${subscribes ? 'Subscribe' : 'Pay'}</h1>
+      ${problem === null ? null : html`<p class="problem" role="alert" tabindex="-1">${problem}</p>`}
+      ${shippingView(shippingOptions(checkout))}
+      <div class="grid">${cardFields.map(fieldView)}</div>
+      <div class="test-cards">
+        ${CARDS.map(
+          ({ card, label }) => html`<button type="button" data-card="${card}">${label}</button> `,
+        )}
+      </div>
+      <button class="button pay" type="submit">
+        ${subscribes ? 'Subscribe' : html`Pay <span data-pay>${money(totalCents, 'usd')}</span>`}
+      </button>
+    </form>
+  </main>`;
+}
+
+function summaryOf(checkout: Checkout): Html {
+  const shipping = checkout.shippingChoices?.[0];
+  const { lines, taxCents, totalCents } = priceOf(checkout, shipping?.cents ?? 0);
+  return summaryView({
+    backUrl: checkout.cancelUrl,
+    subscribes: checkout.mode === 'subscription',
+    lines,
+    parts: [
+      ...(shipping
+        ? [{ label: 'Shipping', amount: money(shipping.cents, 'usd'), name: 'shipping' }]
+        : []),
+      ...(taxCents > 0 ? [{ label: 'Tax', amount: money(taxCents, 'usd'), name: 'tax' }] : []),
+    ],
+    total: money(totalCents, 'usd'),
+  });
+}
+
+/** What a checkout comes to with that price of shipping; what is charged is what is shown. */
+function priceOf(checkout: Checkout, shippingCents: number) {
+  const state = store.read();
+  const buyer = state.people.find(({ userId }) => userId === checkout.userId);
+  const country = checkout.shipTo?.country ?? buyer?.address?.country ?? 'US';
+  const charges = checkout.lines.map((line) => chargeOf(state, line, country));
+  const lines = checkout.lines.map(({ title, quantity }, at) => {
+    const { grossCents = 0, taxCents = 0 } = charges[at] ?? {};
+    return { title, quantity, amount: money(grossCents - taxCents, 'usd') };
+  });
+  return { lines, ...totalOf([...charges, taxed(shippingCents, country)]) };
+}
+
+function shippingOptions(checkout: Checkout): ShippingOption[] {
+  return (checkout.shippingChoices ?? []).map(({ preference, cents }) => {
+    const { taxCents, totalCents } = priceOf(checkout, cents);
+    return {
+      value: preference,
+      label: preference,
+      amount: money(cents, 'usd'),
+      tax: money(taxCents, 'usd'),
+      total: money(totalCents, 'usd'),
+    };
+  });
 }

@@ -1,80 +1,95 @@
-import { make } from '../make-element.ts';
-import { pageStore } from '../page-store.ts';
+import { html, type Html } from '../../demo/html.ts';
+import { money, periodText } from '../../demo/provider-pages/amounts.ts';
+import { fieldView } from '../../demo/provider-pages/field-view.ts';
+import {
+  portalView,
+  workingCard,
+  type NoticeName,
+  type PortalSubscription as Shown,
+} from '../../demo/provider-pages/portal-view.ts';
 import type { Scene } from '../core/call.ts';
-import { portalOf, updateCard } from '../subscriptions/portal.ts';
+import {
+  cancelAtPeriodEnd,
+  changePlan,
+  portalOf,
+  takeBack,
+  updateCard,
+  type PortalSubscription,
+} from '../subscriptions/portal.ts';
 import { visitorOf } from '../visitor.ts';
-import { changeShop } from '../core/store.ts';
-import { subscriptionView } from './subscription-view.ts';
+import { happen, onSubmit, showPage, store } from './show-page.ts';
 
 /** The payment provider's page on which customers manage what they subscribed to. */
-const store = pageStore();
-const main = document.querySelector('main') ?? document.body;
 const query = new URLSearchParams(window.location.search);
 const returnUrl = query.get('return_url') ?? '/ui/subscriptions';
+let customerId = query.get('customer') ?? visitorOf(store.read())?.customerId ?? null;
 
-show(query.get('customer') ?? visitorOf(store.read())?.customerId ?? null);
-
-function show(customerId: string | null, notice?: string): void {
-  main.replaceChildren(
-    make('p', {}, make('a', { href: returnUrl, className: 'back' }, '← Return to Spindle')),
-    make('h1', {}, 'Manage your subscriptions'),
-    ...(customerId === null ? [enter()] : portal(customerId, notice)),
-  );
-}
-
-function portal(customerId: string, notice: string | undefined): HTMLElement[] {
-  const customer = store.read().people.find((one) => one.customerId === customerId);
-  const subscriptions = portalOf(store.read(), customerId);
-  const change = (apply: (scene: Scene) => void, message: string) =>
-    void changeShop(store, (state) =>
-      apply({ state, now: new Date(), newId: () => crypto.randomUUID() }),
-    ).then(() => show(customerId, message));
-  const status = make('p', { className: 'notice', role: 'status' }, notice ?? '');
-  return [
-    make('p', {}, customer ? `${customer.firstName} ${customer.lastName}, ${customer.email}` : ''),
-    ...(notice === undefined ? [] : [status]),
-    ...(subscriptions.length === 0
-      ? [make('p', { className: 'card' }, 'You have no subscription at the moment.')]
-      : subscriptions.map((one) => subscriptionView(one, change))),
-    ...(subscriptions.some(({ paymentDue }) => paymentDue)
-      ? [
-          card(() =>
-            change((scene) => updateCard(scene, customerId), 'Your card has been updated.'),
-          ),
-        ]
-      : []),
-  ];
-}
-
-function card(update: () => void): HTMLElement {
-  const button = make('button', { type: 'button' }, 'Update card');
-  button.addEventListener('click', update);
-  return make(
-    'section',
-    { className: 'card' },
-    make('h2', {}, 'Payment method'),
-    make('p', {}, 'Visa ending in 4242: works, and pays what is owed.'),
-    make('p', {}, button),
-  );
+function change(apply: (scene: Scene, id: string) => void, id: string, done: NoticeName): void {
+  void happen((scene) => apply(scene, id)).then(() => show(done));
 }
 
 /** For whoever comes without the shop having sent them. */
-function enter(): HTMLElement {
-  const email = make('input', { type: 'email', autocomplete: 'email', required: true });
-  const problem = make('p', { className: 'problem', role: 'alert', hidden: true });
-  const form = make(
-    'form',
-    { className: 'card' },
-    problem,
-    make('label', {}, 'Email', email),
-    make('p', {}, make('button', { type: 'submit' }, 'Continue')),
-  );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const known = store.read().people.find((one) => one.email === email.value.trim());
-    if (known?.customerId) return show(known.customerId);
-    problem.textContent = 'Nobody with this address has paid here yet.';
-    problem.hidden = false;
-  });
-  return form;
+function enter(email: string): void {
+  customerId = store.read().people.find((one) => one.email === email)?.customerId ?? null;
+  if (customerId === null) showPage(enterView('Nobody with this address has paid here yet.'));
+  else show(null);
 }
+
+function show(notice: NoticeName | null): void {
+  if (customerId === null) return showPage(enterView(null));
+  const { people } = store.read();
+  const customer = people.find((one) => one.customerId === customerId);
+  const subscriptions = portalOf(store.read(), customerId);
+  const due = subscriptions.some(({ paymentDue }) => paymentDue);
+  const view = portalView({
+    path: '/mock/portal',
+    returnUrl,
+    customer: customer ? `${customer.firstName} ${customer.lastName} ${customer.email}` : '',
+    notice,
+    subscriptions: subscriptions.map(shown),
+    cards: due ? { works: workingCard } : {},
+    history: [],
+  });
+  showPage(view);
+}
+
+function shown({ id, title, cancelled, paymentDue, ...rest }: PortalSubscription): Shown {
+  const { currentPeriodEnd: end, otherPlans } = rest;
+  return {
+    id,
+    title,
+    prices: [priceText(rest)],
+    standing: paymentDue ? 'past due' : cancelled ? 'cancelled' : 'active',
+    until: end === null ? null : Date.parse(end) / 1000,
+    paidWith: null,
+    otherPlans: otherPlans.map((plan) => ({
+      value: plan.catalogItemId,
+      title: plan.title,
+      price: priceText(plan),
+    })),
+  };
+}
+
+const priceText = ({ cents, every }: Pick<PortalSubscription, 'cents' | 'every'>) =>
+  `${money(cents, 'usd')} ${periodText(every)}`;
+
+const enterView = (problem: string | null): Html =>
+  html`<main class="portal">
+    <p><a class="back" href="${returnUrl}">← Return to Spindle</a></p>
+    <h1>Manage your subscriptions</h1>
+    <form class="card" novalidate>
+      ${problem === null ? null : html`<p class="problem" role="alert" tabindex="-1">${problem}</p>`}
+      ${fieldView({ name: 'email', label: 'Email', value: '', autocomplete: 'email', type: 'email' })}
+      <button class="button" type="submit">Continue</button>
+    </form>
+  </main>`;
+
+show(null);
+onSubmit((path, fieldOf) => {
+  const [, id = '', verb] = /(?:subscriptions\/([^/]+)\/)?(\w+)$/.exec(path) ?? [];
+  if (customerId === null) enter(fieldOf('email').trim());
+  else if (verb === 'card') change(updateCard, customerId, 'card');
+  else if (verb === 'cancel') change(cancelAtPeriodEnd, id, 'cancelled');
+  else if (verb === 'renew') change(takeBack, id, 'renewed');
+  else change((scene) => changePlan(scene, id, fieldOf('price')), id, 'changed');
+});

@@ -1,4 +1,6 @@
 import { shortId } from '../../domain/orders/order-id.ts';
+import { pageScript } from '../../demo/provider-pages/page-script.ts';
+import { pageStyle, portalStyle } from '../../demo/provider-pages/page-style.ts';
 import { millPage } from '../../demo/splash/mill-page.ts';
 import { HUMAN_CHECK } from './human-check.ts';
 import { answerPictures } from './picture-routes.ts';
@@ -11,6 +13,7 @@ import { frameHeightScript } from '../../domain/licensed-content/frame-height-sc
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+const CSS = 'text/css; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 /** Files that the shop or its providers have; asked for by navigating, or from outside a page. */
@@ -18,6 +21,8 @@ export const answerAddressesOfFiles: Route = async (context) => {
   const { pathname } = context.url;
   if (pathname === '/mockServiceWorker.js') return send(context, SCRIPT, await workerScript());
   if (pathname === HUMAN_CHECK.path) return send(context, SCRIPT, HUMAN_CHECK.script);
+  if (pathname === '/mock/page.css') return send(context, CSS, pageStyle + portalStyle);
+  if (pathname === '/mock/page.js') return send(context, SCRIPT, pageScript);
   if (pathname === '/mock/splash/mill-600')
     return send(context, HTML, millPage(context.url.origin));
   if (await answerPictures(context)) return true;
@@ -84,8 +89,8 @@ const CONTENT_HEADERS = {
 
 const types: Record<string, string> = {
   '.html': HTML,
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
+  '.css': CSS,
+  '.js': SCRIPT,
   '.csv': 'text/csv; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.pdf': 'application/pdf',

@@ -1,6 +1,8 @@
 import type { FrontEnds } from './front-ends.ts';
 import { HUMAN_CHECK } from './human-check.ts';
 import { HTML, send, type Route } from './route.ts';
+import { html } from '../../demo/html.ts';
+import { shell } from '../../demo/provider-pages/shell.ts';
 import { VERSION_META } from '../page-store.ts';
 
 /** Belong to others: a wrong path among these is a 404, never Home. */
@@ -16,9 +18,9 @@ export function answerPages(frontEnds: FrontEnds, stateVersion: string): Route {
       response.writeHead(302, { Location: '/home' }).end();
       return true;
     }
-    const html = await pageAt(url, frontEnds);
+    const page = await pageAt(url, frontEnds);
     // Says which shop the browser keeps.
-    return html !== undefined && send(context, HTML, html.replace('<head>', mark));
+    return page !== undefined && send(context, HTML, page.replace('<head>', mark));
   };
 }
 
@@ -32,34 +34,16 @@ async function pageAt({ pathname, origin }: URL, shown: FrontEnds): Promise<stri
 }
 
 /** A page of somebody else's: its script reads the shop this browser keeps. */
-interface HostedPage {
-  path: RegExp;
-  html: (address: (file: string) => string) => string;
-}
-
-const hostedPages: HostedPage[] = [
-  { path: /^\/mock\/pay\/[^/]+$/, html: frame('Pay for your order', 'pay-page') },
-  { path: /^\/mock\/portal$/, html: frame('Manage your subscriptions', 'portal-page') },
-  { path: /^\/mock\/community$/, html: frame('Spindle Makers', 'community-page') },
-];
-
-function frame(title: string, script: string): HostedPage['html'] {
-  return (address) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${address('hosted.css')}">
-</head>
-<body>
-<header class="test-mode"><strong>Test mode.</strong> Nothing here is real, and no money moves.</header>
-<main></main>
-<script type="module" src="${address(`${script}.ts`)}"></script>
-</body>
-</html>
-`;
-}
+const hostedPages = [
+  { path: /^\/mock\/pay\/[^/]+$/, title: 'Pay for your order', script: 'pay-page.ts' },
+  { path: /^\/mock\/portal$/, title: 'Manage your subscriptions', script: 'portal-page.ts' },
+  { path: /^\/mock\/community$/, title: 'Spindle Makers', script: 'community-page.ts' },
+].map(({ path, title, script }) => ({
+  path,
+  html: (address: (file: string) => string) =>
+    shell(title, html``, {
+      styles: ['/mock/page.css'],
+      script: '/mock/page.js',
+      module: address(script),
+    }),
+}));

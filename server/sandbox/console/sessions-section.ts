@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { html, type Html } from '@spindle/sdk/demo/html';
 import { idOf } from '../stripe/api/params.ts';
 import { intentOfSession } from '../stripe/checkout/sessions.ts';
-import { money } from '../stripe/pages/shell.ts';
+import { money } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { World } from '../world.ts';
 import { moment } from './moment.ts';
 

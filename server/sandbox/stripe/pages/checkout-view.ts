@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { html, type Html } from '@spindle/sdk/demo/html';
+import { money, periodText } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { LineRecord } from '../checkout/price-session.ts';
-import { periodText } from '../subscriptions/period.ts';
 import { countries, methodView, type ShippingChoice, shippingView } from './pay-form.ts';
-import { type FieldState, fieldView, money } from './shell.ts';
+import { type FieldState, fieldView } from './shell.ts';
 
 export interface CheckoutPage extends FieldState {
   session: Stripe.Checkout.Session;

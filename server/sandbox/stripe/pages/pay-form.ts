@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { html, type Html } from '@spindle/sdk/demo/html';
+import { money } from '@spindle/sdk/demo/provider-pages/amounts';
+import { shippingView as shippingOptions } from '@spindle/sdk/demo/provider-pages/shipping-view';
 import type Stripe from 'stripe';
 import { findCard, type Payer, type TestCard, testCards } from '../payments/cards.ts';
-import { type FieldState, fieldView, money } from './shell.ts';
+import { type FieldState, fieldView } from './shell.ts';
 
 const text = z.string().trim().default('');
 
@@ -171,28 +173,15 @@ export function shippingView(
   chosen: string,
   currency: string | null,
 ): Html | null {
-  if (choices.length === 0) return null;
-  const selected = choices.some(({ rate }) => rate.id === chosen) ? chosen : choices[0]?.rate.id;
-  return html`<fieldset>
-    <legend>Shipping</legend>
-    ${choices.map(({ rate, total, tax }) => {
-      const amount = money(rate.fixed_amount?.amount ?? 0, currency);
-      return html`<label class="choice"
-        ><input
-          type="radio"
-          name="shipping_rate"
-          value="${rate.id}"
-          data-shipping="${amount}"
-          data-tax="${money(tax, currency)}"
-          data-total="${money(total, currency)}"
-          ${rate.id === selected ? 'checked' : null}
-        /><span
-          >${rate.display_name ?? 'Shipping'}
-          <small>${estimate(rate)} order total ${money(total, currency)}</small></span
-        ><span class="amount">${amount}</span></label
-      >`;
-    })}
-  </fieldset>`;
+  const options = choices.map(({ rate, total, tax }) => ({
+    value: rate.id,
+    label: rate.display_name ?? 'Shipping',
+    small: `${estimate(rate)} order total ${money(total, currency)}`,
+    amount: money(rate.fixed_amount?.amount ?? 0, currency),
+    total: money(total, currency),
+    tax: money(tax, currency),
+  }));
+  return shippingOptions(options, chosen);
 }
 
 function estimate({ delivery_estimate: days }: Stripe.ShippingRate): string {

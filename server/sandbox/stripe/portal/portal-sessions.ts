@@ -8,8 +8,7 @@ import type { StripeCall, StripeRoute } from '../api/route.ts';
 import type { World } from '../../world.ts';
 import type { PriceRecord } from '../catalog/prices.ts';
 import { productOf } from '../checkout/price-session.ts';
-import { money } from '../pages/shell.ts';
-import { periodText } from '../subscriptions/period.ts';
+import { money, periodText } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { SubscriptionRecord } from '../subscriptions/subscription-object.ts';
 
 const schema = z.object({

@@ -1,8 +1,15 @@
 import type Stripe from 'stripe';
-import { html, type Html } from '@spindle/sdk/demo/html';
+import type { Html } from '@spindle/sdk/demo/html';
+import { money } from '@spindle/sdk/demo/provider-pages/amounts';
+import {
+  portalView as portalPageView,
+  workingCard,
+  type NoticeName,
+  type PortalPage,
+  type PortalSubscription,
+} from '@spindle/sdk/demo/provider-pages/portal-view';
 import type { World } from '../../world.ts';
 import { productOf } from '../checkout/price-session.ts';
-import { day, money } from '../pages/shell.ts';
 import { changeSubscription, endsAt, paidUntil } from '../subscriptions/change-subscription.ts';
 import {
   detailsOf,
@@ -12,7 +19,6 @@ import {
 import { offeredPlans, priceText } from './portal-sessions.ts';
 import { idOf } from '../api/params.ts';
 import { intentOfInvoice, openInvoices } from '../invoices/collection.ts';
-import type { InvoiceRecord } from '../invoices/invoice-object.ts';
 import { newId } from '../../ids.ts';
 import { testCard } from '../control/test-payer.ts';
 import { collectInvoice } from '../subscriptions/pay-subscription.ts';
@@ -25,81 +31,42 @@ export function portalView(
   const customer = world.store.get('customer', session.customer);
   const where = { customer: session.customer };
   const subscriptions = world.store.list('subscription', { limit: 100, where });
-  const running = subscriptions.filter(({ ended_at: ended }) => ended === null);
-  return html`<main class="portal">
-    ${
-      session.return_url
-        ? html`<p><a class="back" href="${session.return_url}">← Return to Spindle</a></p>`
-        : null
-    }
-    <div>
-      <h1>Manage your subscriptions</h1>
-      <p class="who">${customer?.name ?? ''} ${customer?.email ?? ''}</p>
-    </div>
-    ${notice ? html`<p class="notice" role="status">${portalNotices[notice]}</p>` : null}
-    ${
-      running.length === 0
-        ? html`<section class="card">
-            <h2>Current subscriptions</h2>
-            <p>You have no subscription at the moment.</p>
-          </section>`
-        : running.map((subscription) => subscriptionView(world, session.id, subscription))
-    }
-    ${running.length === 0 ? null : cardView(session.id)} ${historyView(world, session.customer)}
-  </main>`;
+  return portalPageView({
+    path: `/portal/${session.id}`,
+    returnUrl: session.return_url,
+    customer: `${customer?.name ?? ''} ${customer?.email ?? ''}`,
+    notice,
+    subscriptions: subscriptions
+      .filter(({ ended_at: ended }) => ended === null)
+      .map((one) => shownSubscription(world, one)),
+    cards: portalCards,
+    history: historyOf(world, session.customer),
+  });
 }
 
-function cardView(id: string): Html {
-  return html`<section class="card" aria-labelledby="card-title">
-    <h2 id="card-title">Payment method</h2>
-    <form class="row-form" method="post" action="/portal/${id}/card">
-      <div class="field">
-        <label for="card">Card</label>
-        <select id="card" name="card">
-          ${Object.entries(portalCards).map(
-            ([name, { label }]) => html`<option value="${name}">${label}</option>`,
-          )}
-        </select>
-      </div>
-      <button class="button quiet" type="submit">Update card</button>
-    </form>
-  </section>`;
-}
-
-/** One subscription, and what can be done about it. */
-function subscriptionView(world: World, sessionId: string, subscription: SubscriptionRecord): Html {
-  const { id, items } = subscription;
-  const ends = endsAt(subscription) !== null;
+function shownSubscription(world: World, subscription: SubscriptionRecord): PortalSubscription {
+  const { id, items, status } = subscription;
   const names = items.data.map(({ price }) => productOf(world, price)?.name ?? 'Subscription');
-  const path = `/portal/${sessionId}/subscriptions/${id}`;
-  return html`<section class="card" aria-labelledby="${id}">
-    <h2 id="${id}">${names.join(', ')} ${state(subscription)}</h2>
-    ${items.data.map(({ price }) => html`<p class="plan-price">${priceText(price)}</p>`)}
-    <p>${outlook(subscription)}</p>
-    <p>${paidWith(world, subscription)}</p>
-    ${planForm(world, path, subscription)}
-    <form class="row-form" method="post" action="${path}/${ends ? 'renew' : 'cancel'}">
-      <button class="button${ends ? '' : ' quiet'}" type="submit">
-        ${ends ? 'Renew plan' : 'Cancel plan'}
-      </button>
-    </form>
-  </section>`;
+  const plans = status === 'active' ? offeredPlans(world, subscription) : [];
+  return {
+    id,
+    title: names.join(', '),
+    prices: items.data.map(({ price }) => priceText(price)),
+    standing: standingOf(subscription),
+    until: endsAt(subscription) ?? paidUntil(subscription),
+    paidWith: paidWith(world, subscription),
+    otherPlans: plans.map(({ price, name }) => ({
+      value: price.id,
+      title: name,
+      price: priceText(price),
+    })),
+  };
 }
 
-function state(subscription: SubscriptionRecord): Html | null {
-  const { status } = subscription;
-  if (status === 'past_due') return html`<span class="state bad">Past due</span>`;
-  if (status === 'incomplete') return html`<span class="state bad">Payment not complete</span>`;
-  return endsAt(subscription) !== null ? html`<span class="state">Cancelled</span>` : null;
-}
-
-function outlook(subscription: SubscriptionRecord): string {
-  const end = endsAt(subscription);
-  if (end !== null) return `Your plan ends on ${day(end)}.`;
-  if (subscription.status === 'past_due') {
-    return 'Your last payment failed. Update your card to keep your plan.';
-  }
-  return `Your plan renews on ${day(paidUntil(subscription))}.`;
+function standingOf(subscription: SubscriptionRecord): PortalSubscription['standing'] {
+  if (subscription.status === 'past_due') return 'past due';
+  if (subscription.status === 'incomplete') return 'incomplete';
+  return endsAt(subscription) === null ? 'active' : 'cancelled';
 }
 
 function paidWith(world: World, subscription: SubscriptionRecord): string {
@@ -108,55 +75,23 @@ function paidWith(world: World, subscription: SubscriptionRecord): string {
   return `Paid with the ${method.card.brand} card ending in ${method.card.number.slice(-4)}.`;
 }
 
-function planForm(world: World, path: string, subscription: SubscriptionRecord): Html | null {
-  const plans = offeredPlans(world, subscription);
-  if (plans.length === 0 || subscription.status !== 'active') return null;
-  return html`<form class="row-form" method="post" action="${path}/plan">
-    <fieldset>
-      <legend>Other plans</legend>
-      ${plans.map(
-        ({ price, name }, at) =>
-          html`<label class="choice"
-            ><input
-              type="radio"
-              name="price"
-              value="${price.id}"
-              ${at === 0 ? 'checked' : null}
-            /><span>${name} <small>${priceText(price)}</small></span></label
-          >`,
-      )}
-    </fieldset>
-    <button class="button quiet" type="submit">Change plan</button>
-  </form>`;
-}
-
 /** What a customer was billed, newest first. */
-function historyView(world: World, customer: string): Html | null {
-  const invoices = world.store.list('invoice', { limit: 24, where: { customer } });
-  if (invoices.length === 0) return null;
-  return html`<section class="card" aria-labelledby="history-title">
-    <h2 id="history-title">Invoice history</h2>
-    <ul class="history">
-      ${invoices.map((invoice) => row(world, invoice))}
-    </ul>
-  </section>`;
-}
-
-function row(world: World, invoice: InvoiceRecord): Html {
-  const intent = intentOfInvoice(world, invoice.id);
-  const charge = world.store.get('charge', idOf(intent?.latest_charge) ?? '');
-  const receipt = charge?.status === 'succeeded' ? charge.receipt_url : null;
-  return html`<li>
-    <span>${day(invoice.created)}</span>
-    <span>${money(invoice.total, invoice.currency)}</span>
-    <span>${invoice.status === 'paid' ? 'Paid' : 'Open'}</span>
-    ${receipt ? html`<a href="${receipt}">Receipt of ${day(invoice.created)}</a>` : null}
-  </li>`;
+function historyOf(world: World, customer: string): PortalPage['history'] {
+  return world.store.list('invoice', { limit: 24, where: { customer } }).map((invoice) => {
+    const intent = intentOfInvoice(world, invoice.id);
+    const charge = world.store.get('charge', idOf(intent?.latest_charge) ?? '');
+    return {
+      created: invoice.created,
+      total: money(invoice.total, invoice.currency),
+      paid: invoice.status === 'paid',
+      receiptUrl: charge?.status === 'succeeded' ? charge.receipt_url : null,
+    };
+  });
 }
 
 /** The cards the portal takes. Both can be kept on file; only one can be charged. */
 const portalCards = {
-  works: { label: 'Visa ending in 4242: works', number: '4242424242424242', renewals: 'succeed' },
+  works: { ...workingCard, number: '4242424242424242', renewals: 'succeed' },
   fails: {
     label: 'Visa ending in 0341: fails from now on',
     number: '4000000000000341',
@@ -190,15 +125,3 @@ export function updateCard(world: World, customerId: string, card: PortalCard): 
     }
   }
 }
-
-/** What the page says after each of its buttons. */
-const portalNotices = {
-  cancelled: 'Your plan has been cancelled. It stays open until the end of the period.',
-  renewed: 'Your plan goes on.',
-  changed: 'Your plan has been changed.',
-  card: 'Your card has been updated.',
-} as const;
-
-export type NoticeName = keyof typeof portalNotices;
-
-export const isNotice = (name: string): name is NoticeName => name in portalNotices;

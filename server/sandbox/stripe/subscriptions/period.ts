@@ -2,7 +2,7 @@ import { intervalsAfter, type Interval } from '@spindle/sdk/demo/subscriptions/i
 import type { World } from '../../world.ts';
 import { productOf } from '../checkout/price-session.ts';
 import type { InvoiceInput } from '../invoices/create-invoice.ts';
-import { money } from '../pages/shell.ts';
+import { money, periodText } from '@spindle/sdk/demo/provider-pages/amounts';
 import type { PendingLine, SubscriptionRecord } from './subscription-object.ts';
 
 const DAY = 24 * 60 * 60;
@@ -18,13 +18,6 @@ export function periodEnd(anchor: number, start: number, rhythm: Interval | null
   let count = Math.max(1, Math.floor((start - anchor) / longest));
   while (intervalsAfter(anchor, count, every) <= start) count += 1;
   return intervalsAfter(anchor, count, every);
-}
-
-/** How often a price is due, as a person says it: `per month`, `every 3 months`. */
-export function periodText(every: Interval | null): string {
-  if (!every) return 'once';
-  if (every.interval_count === 1) return `per ${every.interval}`;
-  return `every ${every.interval_count} ${every.interval}s`;
 }
 
 /** What a subscription costs for the period its items are in. */
