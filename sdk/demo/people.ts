@@ -97,3 +97,12 @@ export const picker: DemoPerson = {
 
 /** All accounts: customers first, the one to try first of all. */
 export const people: readonly DemoPerson[] = [...customers, administrator, picker];
+
+export function personCalled(email: string): DemoPerson {
+  const person = people.find((one) => one.email === email);
+  if (!person) throw new Error(`nobody is called ${email}`);
+  return person;
+}
+
+export const nameOf = ({ firstName, lastName }: Pick<DemoPerson, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;

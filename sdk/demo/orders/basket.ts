@@ -65,6 +65,8 @@ function lineOf(
     catalogId,
     catalogItemId: item.catalogItemId,
     title: item.title,
+    description: item.description,
+    image: item.image,
     quantity,
     unitCents,
     taxCents,

@@ -122,7 +122,7 @@ function planOrder(
     : life.orderState === 'REFUNDED'
       ? goods
       : 0;
-  const reason = cancelled ? ('CANCELLED' as const) : ('GOODWILL' as const);
+  const reason = cancelled ? ('cancelled' as const) : ('goodwill' as const);
   return {
     orderId,
     parentId: null,

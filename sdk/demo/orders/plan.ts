@@ -16,6 +16,8 @@ export interface PlannedLine {
   catalogId: string;
   catalogItemId: string;
   title: string;
+  description: string;
+  image: string | null;
   quantity: number;
   /** Price of one without tax. */
   unitCents: number;
@@ -36,7 +38,7 @@ export interface PlannedMove {
 export interface PlannedRefund {
   at: Date;
   amountCents: number;
-  reason: 'CANCELLED' | 'RETURNED' | 'GOODWILL';
+  reason: 'cancelled' | 'returned' | 'goodwill';
 }
 
 export interface PlannedOrder {

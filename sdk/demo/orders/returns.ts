@@ -39,7 +39,7 @@ export function planReturn(
   const orderState = history.at(-1)?.to ?? 'RETURN_REQUESTED';
   const refunds =
     orderState === 'REFUNDED'
-      ? [{ at: new Date(repaid), amountCents: back.grossCents, reason: 'RETURNED' as const }]
+      ? [{ at: new Date(repaid), amountCents: back.grossCents, reason: 'returned' as const }]
       : [];
   return {
     orderId,

@@ -23,6 +23,13 @@ const drafts: readonly (readonly [number, string, string, PlannedStanding, numbe
   [44, 'plans-library', 'maker-monthly', 'ACTIVE', 2],
 ];
 
+const statuses: Record<PlannedStanding, string> = {
+  ACTIVE: 'active',
+  CANCELLED: 'active',
+  PAST_DUE: 'past_due',
+  ENDED: 'canceled',
+};
+
 /** Who is subscribed to what in the demo; the same `now` gives the same plan. */
 export function planSubscriptions(now: Date): PlannedSubscription[] {
   return drafts.map(([place, catalogId, itemId, standing, daysAgo], at) => {
@@ -46,11 +53,15 @@ export function planSubscriptions(now: Date): PlannedSubscription[] {
       email: customer.email,
       catalogId,
       itemId,
+      title: item.title,
       priceCents: centsOf(item.price),
       standing,
+      status: statuses[standing],
+      cancelled: standing === 'CANCELLED' || standing === 'ENDED',
       startedAt,
       periods,
       periodEnd: next,
+      endedAt: standing === 'ENDED' ? next : null,
     };
   });
 }

@@ -1,6 +1,5 @@
 import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
-import type { DemoItem } from '../../demo/catalogs/types.ts';
-import { centsOf } from '../../demo/cents.ts';
+import { publishedItems, type PublishedItem } from '../../demo/catalogs/published-items.ts';
 import type { ShopState } from '../state.ts';
 import { openedAt } from './fixed-id.ts';
 
@@ -12,9 +11,7 @@ export function seedGoods(now: Date): Goods {
     dateCreated: openedAt(now).toISOString(),
     dateModified: openedAt(now).toISOString(),
   };
-  const published = catalogs.flatMap(({ catalogId, items }) =>
-    items.map((item) => ({ catalogId, item, ids: providerIds(catalogId, item) })),
-  );
+  const published = publishedItems();
   return {
     catalogs: catalogs.map(({ items: _, specSheet = [], ...catalog }) => ({
       ...catalog,
@@ -33,51 +30,22 @@ export function seedGoods(now: Date): Goods {
       ...at,
     })),
     publications: Object.fromEntries(
-      published.map(({ catalogId, item, ids }) => [
-        `${catalogId}/${item.catalogItemId}`,
-        publicationOf(item, ids, Math.floor(openedAt(now).getTime() / 1_000)),
+      published.map((one) => [
+        `${one.catalogId}/${one.item.catalogItemId}`,
+        publicationOf(one, Math.floor(openedAt(now).getTime() / 1_000)),
       ]),
     ),
   };
 }
 
-/** What the payment provider calls an item and its price. */
-function providerIds(catalogId: string, { catalogItemId }: DemoItem) {
-  const key = `${catalogId}_${catalogItemId}`.replaceAll('-', '');
-  return { product: `prod_${key}`, price: `price_${key}` };
-}
-
 function publicationOf(
-  item: DemoItem,
-  ids: ReturnType<typeof providerIds>,
+  { item, productId, priceId, price, recurring }: PublishedItem,
   created: number,
 ): Goods['publications'][string] {
+  const { title: name, description, taxCode: tax_code } = item;
+  const known = { created, active: true, livemode: false };
   return {
-    Product: {
-      id: ids.product,
-      created,
-      updated: created,
-      name: item.title,
-      description: item.description,
-      tax_code: item.taxCode,
-      images: [],
-      active: true,
-      livemode: false,
-    },
-    Price: {
-      id: ids.price,
-      created,
-      active: true,
-      livemode: false,
-      unit_amount: centsOf(item.price),
-      recurring: item.subscription
-        ? { interval: intervalOf(item), interval_count: 1, usage_type: 'licensed' }
-        : null,
-    },
+    Product: { id: productId, ...known, updated: created, name, description, tax_code, images: [] },
+    Price: { id: priceId, ...known, unit_amount: price, recurring },
   };
-}
-
-function intervalOf({ attributes }: DemoItem): 'month' | 'year' {
-  const terms = attributes.find(({ type }) => type === 'SUBSCRIPTION')?.value ?? '';
-  return /year/i.test(terms) ? 'year' : 'month';
 }

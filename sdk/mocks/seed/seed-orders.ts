@@ -1,26 +1,15 @@
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
-import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
+import { historyOf } from '../../demo/orders/history.ts';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '../../demo/orders/plan.ts';
 import { trackingStatusOf } from '../../demo/orders/tracking-status.ts';
-import { administrator, picker } from '../../demo/people.ts';
+import { nameOf, personCalled, picker } from '../../demo/people.ts';
 import { toPostal } from '../../domain/checkout/address-check.ts';
 import { labelAddress } from '../shipping/buy-label.ts';
 import type { Order, ShopState } from '../state.ts';
 import { fixedId } from './fixed-id.ts';
-import { customerIdOf, nameOf, personCalled, userIdOf } from './seed-people.ts';
+import { customerIdOf, userIdOf } from './seed-people.ts';
 import { planOrders } from '../../demo/orders/plan-orders.ts';
-
-const defaultReasons: Record<PlannedOrder['orderState'], string> = {
-  PENDING: 'Paid',
-  PROCESSING: 'Picking started',
-  PICKED: 'Picked',
-  SHIPPED: 'Shipped',
-  REFUNDED: 'Refunded',
-  CANCELLED: 'Cancelled',
-  RETURN_REQUESTED: 'Return requested',
-  RETURNED: 'Return received',
-};
 
 /** Part of the demo's orders, oldest first. */
 export function seedOrders(now: Date): Pick<ShopState, 'orders'> {
@@ -50,7 +39,10 @@ function orderOf(order: PlannedOrder, payment: PlannedPayment, now: Date): Order
     shippingGrouping: order.group,
     version: order.history.length,
     items: order.lines.map(lineOf),
-    timeline: timelineOf(order, payment),
+    timeline: historyOf(order, payment).map(({ at, ...move }) => ({
+      at: at.toISOString(),
+      ...move,
+    })),
     refunds: refundsOf(order),
     disputes: [],
     ...buyerOf(order, payment),
@@ -82,49 +74,26 @@ function paymentOf({ key, card }: PlannedPayment) {
   };
 }
 
-function timelineOf(order: PlannedOrder, { email }: PlannedPayment): Order['timeline'] {
-  const actors = {
-    customer: email,
-    picker: picker.email,
-    administrator: administrator.email,
-    system: null,
-  };
-  return order.history.map((move) => ({
-    at: move.at.toISOString(),
-    actor: actors[move.by],
-    from: move.from,
-    to: move.to,
-    why: move.reason ?? defaultReasons[move.to],
-  }));
-}
-
 function refundsOf({ orderId, refunds }: PlannedOrder): Order['refunds'] {
   return refunds.map((refund, at) => ({
     refundId: fixedId(`refund ${orderId} ${at}`),
     amount: refund.amountCents,
     state: 'SUCCEEDED',
     origin: 'SHOP',
-    reason: refund.reason.toLowerCase(),
+    reason: refund.reason,
     failure: null,
     dateCreated: refund.at.toISOString(),
     dateSettled: refund.at.toISOString(),
   }));
 }
 
-function lineOf(line: PlannedLine): Order['items'][number] {
-  const { catalogId, catalogItemId } = line;
-  const item = catalogs
-    .find((catalog) => catalog.catalogId === catalogId)
-    ?.items.find((one) => one.catalogItemId === catalogItemId);
-  return {
-    catalogId,
-    catalogItemId,
-    quantity: line.quantity,
-    title: line.title,
-    description: item?.description ?? '',
-    image: item?.image ?? null,
-    price: line.unitCents / 100,
-  };
+function lineOf({
+  unitCents,
+  grossCents: _,
+  taxCents: _tax,
+  ...line
+}: PlannedLine): Order['items'][number] {
+  return { ...line, price: unitCents / 100 };
 }
 
 function claimOf({ orderState, modifiedAt }: PlannedOrder): Order['claim'] {

@@ -45,14 +45,6 @@ export function customerIdOf({ email }: Pick<DemoPerson, 'email'>): string {
   return `cus_${email.replaceAll(/[^a-z]/g, '')}`;
 }
 
-export function personCalled(email: string): DemoPerson {
-  const person = people.find((one) => one.email === email);
-  if (!person) throw new Error(`nobody is called ${email}`);
-  return person;
-}
-
-export const nameOf = ({ firstName, lastName }: DemoPerson) => `${firstName} ${lastName}`;
-
 /** Who is linked with the chat community; their roles follow from what is open to them. */
 export const seedMembers = (now: Date): Pick<ShopState, 'members'> => ({
   members: communityLinks.map(({ email, discordId, username, problem, daysAgo }) => ({

@@ -1,7 +1,7 @@
 import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
 import { trackingStatusOf } from '@spindle/sdk/demo/orders/tracking-status';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
-import { customers, type DemoPerson } from '@spindle/sdk/demo/people';
+import { nameOf, personCalled, type DemoPerson } from '@spindle/sdk/demo/people';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 
 /** What the carrier gateway calls the parcel of an order. */
@@ -22,15 +22,14 @@ export function providerParcels(
   now: Date,
 ): object[] {
   return payments.flatMap(({ email, orders, shippingPreference }) => {
-    const buyer = customers.find((one) => one.email === email);
-    if (!buyer) throw new Error(`nobody is called ${email}`);
+    const buyer = personCalled(email);
     return orders
       .filter(({ trackingNumber }) => trackingNumber !== null)
       .map((order) => ({
         id: shipmentId(order),
         tracking_code: order.trackingNumber,
         created: Math.floor((order.shippedAt ?? now).getTime() / 1000),
-        to_address: { ...street(buyer.address), name: `${buyer.firstName} ${buyer.lastName}` },
+        to_address: { ...street(buyer.address), name: nameOf(buyer) },
         from_address: { ...street(warehouse), company: 'Spindle' },
         parcel: { weight: ouncesOf(order.lines) },
         reference: order.orderId,

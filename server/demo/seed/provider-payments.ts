@@ -1,5 +1,5 @@
 import type { PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
-import { people } from '@spindle/sdk/demo/people';
+import { nameOf, personCalled } from '@spindle/sdk/demo/people';
 import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
 import { postal } from './seed-people.ts';
 
@@ -20,8 +20,7 @@ const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 export function providerPayments(payments: readonly PlannedPayment[]): object[] {
   return payments.flatMap((payment) => {
     const ids = providerIds(payment);
-    const buyer = people.find(({ email }) => email === payment.email);
-    if (!buyer) throw new Error(`nobody is called ${payment.email}`);
+    const buyer = personCalled(payment.email);
     const shared = {
       amount: payment.totalCents,
       currency: 'usd',
@@ -60,7 +59,7 @@ export function providerPayments(payments: readonly PlannedPayment[]): object[] 
         payment_intent: ids.intent,
         balance_transaction: ids.balance,
         billing_details: {
-          name: `${buyer.firstName} ${buyer.lastName}`,
+          name: nameOf(buyer),
           email: buyer.email,
           phone: buyer.phone,
           address: postal(buyer),

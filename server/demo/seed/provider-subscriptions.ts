@@ -1,6 +1,6 @@
 import { people } from '@spindle/sdk/demo/people';
 import type { PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
-import { publishedItems } from './seed-catalogs.ts';
+import { publishedItems } from '@spindle/sdk/demo/catalogs/published-items';
 import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
 import { postal } from './seed-people.ts';
 

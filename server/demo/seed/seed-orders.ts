@@ -6,10 +6,10 @@ import { OrderLine } from '../../src/orders/order-line.entity.ts';
 import { Order } from '../../src/orders/order.entity.ts';
 import { Payment } from '../../src/payments/payment.entity.ts';
 import { Refund } from '../../src/orders/refunds/refund.entity.ts';
-import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
+import { historyOf } from '@spindle/sdk/demo/orders/history';
 import { trackingStatusOf } from '@spindle/sdk/demo/orders/tracking-status';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
-import { administrator, customers, picker, type DemoPerson } from '@spindle/sdk/demo/people';
+import { nameOf, personCalled, type DemoPerson } from '@spindle/sdk/demo/people';
 import { labelUrl, shipmentId } from './provider-parcels.ts';
 import { providerIds } from './provider-payments.ts';
 import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
@@ -25,13 +25,12 @@ interface Circumstances {
 /** Writes a planned payment with its orders, returns, refunds and their history. */
 export async function seedPayment(given: Circumstances, planned: PlannedPayment): Promise<void> {
   const { em, userIds, sandboxUrl } = given;
-  const buyer = customers.find(({ email }) => email === planned.email);
-  if (!buyer) throw new Error(`nobody is called ${planned.email}`);
+  const buyer = personCalled(planned.email);
   const ids = providerIds(planned);
   const refunding = planned.orders.flatMap((order) => order.refunds);
   const payment = em.create(Payment, {
     id: newId(),
-    userId: idOf(userIds, buyer),
+    userId: idOf(userIds, buyer.email),
     sessionId: ids.session,
     paymentIntentId: ids.intent,
     chargeId: ids.charge,
@@ -54,24 +53,16 @@ export async function seedPayment(given: Circumstances, planned: PlannedPayment)
     // a return is written after its order: it has to name it from the beginning
     if (returns.length > 0) await em.flush();
     createLines(em, row, order.lines, returns);
-    for (const move of order.history) {
-      const actors = { customer: buyer, picker, administrator, system: null };
-      const actor = actors[move.by];
-      em.create(OrderEvent, {
-        order: row,
-        at: move.at,
-        actorId: actor && idOf(userIds, actor),
-        from: move.from,
-        to: move.to,
-        why: move.reason ?? defaultReasons[move.to],
-      });
+    for (const { actor, ...move } of historyOf(order, planned)) {
+      const actorId = actor === null ? null : idOf(userIds, actor);
+      em.create(OrderEvent, { order: row, actorId, ...move });
     }
     for (const [at, refund] of order.refunds.entries()) {
       em.create(Refund, {
         payment,
         order: row,
         amountCents: refund.amountCents,
-        reason: refund.reason.toLowerCase(),
+        reason: refund.reason,
         state: 'SUCCEEDED',
         providerRefundId: ids.refund(order, at),
         createdAt: refund.at,
@@ -80,17 +71,6 @@ export async function seedPayment(given: Circumstances, planned: PlannedPayment)
     }
   }
 }
-
-const defaultReasons: Record<PlannedOrder['orderState'], string> = {
-  PENDING: 'Paid',
-  PROCESSING: 'Picking started',
-  PICKED: 'Picked',
-  SHIPPED: 'Shipped',
-  REFUNDED: 'Refunded',
-  CANCELLED: 'Cancelled',
-  RETURN_REQUESTED: 'Return requested',
-  RETURNED: 'Return received',
-};
 
 interface Row {
   order: PlannedOrder;
@@ -145,17 +125,14 @@ function createLines(
     const same = sentBack.filter(
       (one) => one.catalogId === line.catalogId && one.catalogItemId === line.catalogItemId,
     );
-    const item = catalogs
-      .find(({ catalogId }) => catalogId === line.catalogId)
-      ?.items.find(({ catalogItemId }) => catalogItemId === line.catalogItemId);
     em.create(OrderLine, {
       order,
       position,
       catalogId: line.catalogId,
       itemId: line.catalogItemId,
       title: line.title,
-      description: item?.description ?? '',
-      image: item?.image ?? null,
+      description: line.description,
+      image: line.image,
       quantity: line.quantity,
       unitPriceCents: line.unitCents,
       grossCents: line.grossCents,
@@ -165,9 +142,7 @@ function createLines(
   }
 }
 
-const nameOf = ({ firstName, lastName }: DemoPerson) => `${firstName} ${lastName}`;
-
-function idOf(ids: ReadonlyMap<string, string>, { email }: DemoPerson): string {
+function idOf(ids: ReadonlyMap<string, string>, email: string): string {
   const id = ids.get(email);
   if (id === undefined) throw new Error(`no account for ${email}`);
   return id;

@@ -11,7 +11,8 @@ import { placePictures } from './place-pictures.ts';
 import { providerParcels } from './provider-parcels.ts';
 import { providerIds, providerPayments } from './provider-payments.ts';
 import { providerSubscriptions } from './provider-subscriptions.ts';
-import { providerCatalog, publishedItems, seedCatalogs } from './seed-catalogs.ts';
+import { publishedItems } from '@spindle/sdk/demo/catalogs/published-items';
+import { providerCatalog, seedCatalogs } from './seed-catalogs.ts';
 import { seedContent } from './seed-content.ts';
 import { seedDownloads } from './seed-downloads.ts';
 import { seedEntitlements } from './seed-entitlements.ts';
@@ -19,6 +20,7 @@ import { seedLicensed } from './seed-licensed.ts';
 import { seedPayment } from './seed-orders.ts';
 import { providerCustomers, seedPeople } from './seed-people.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
+import { seedTickets } from './seed-tickets.ts';
 
 interface Circumstances {
   orm: MikroORM;
@@ -27,7 +29,7 @@ interface Circumstances {
 }
 
 /**
- * Fills an empty shop once: catalogue, content, people, three months of orders, and the providers'
+ * Fills an empty shop once: catalogue, content, people, three months of orders, tickets, and the providers'
  * side of all that. What a shop has already is left alone.
  */
 export async function seedShop({ orm, config, say }: Circumstances): Promise<void> {
@@ -46,6 +48,7 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
         await seedPayment({ em: tx, userIds, sandboxUrl: config.sandbox.url, now }, payment);
       }
       await seedSubscriptions({ em: tx, userIds, now }, subscriptions);
+      seedTickets({ em: tx, userIds, now });
     });
   }
   const storage = await createStorage(config);

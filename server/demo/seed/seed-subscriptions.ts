@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../src/database/base.ts';
 import { accessOf } from '../../src/subscriptions/access-of.ts';
 import { Subscription } from '../../src/subscriptions/subscription.entity.ts';
-import type { PlannedStanding, PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
+import type { PlannedSubscription } from '@spindle/sdk/demo/subscriptions/plan';
 import { providerSubscriptionId } from './provider-subscriptions.ts';
 import { demoCustomerId } from '../../src/identity/demo-accounts/find-demo-accounts.ts';
 
@@ -13,13 +13,6 @@ interface Circumstances {
   now: Date;
 }
 
-const statuses: Record<PlannedStanding, string> = {
-  ACTIVE: 'active',
-  CANCELLED: 'active',
-  PAST_DUE: 'past_due',
-  ENDED: 'canceled',
-};
-
 /** Writes planned subscriptions as if the provider had told of them. */
 export async function seedSubscriptions(
   { em, userIds, now }: Circumstances,
@@ -28,14 +21,9 @@ export async function seedSubscriptions(
   for (const one of planned) {
     const userId = userIds.get(one.email);
     if (userId === undefined) throw new Error(`nobody is called ${one.email}`);
-    const state = {
-      status: statuses[one.standing],
-      cancelled: one.standing === 'CANCELLED' || one.standing === 'ENDED',
-      currentPeriodEnd: one.periodEnd,
-      endedAt: one.standing === 'ENDED' ? one.periodEnd : null,
-      money: 'KEPT' as const,
-    };
-    const access = accessOf(state, now);
+    const { status, cancelled, periodEnd: currentPeriodEnd, endedAt } = one;
+    const state = { status, cancelled, currentPeriodEnd, endedAt };
+    const access = accessOf({ ...state, money: 'KEPT' }, now);
     em.create(Subscription, {
       id: newId(),
       userId,
@@ -43,15 +31,12 @@ export async function seedSubscriptions(
       customerId: demoCustomerId(one.email),
       catalogId: one.catalogId,
       itemId: one.itemId,
-      status: state.status,
-      cancelled: state.cancelled,
-      currentPeriodEnd: state.currentPeriodEnd,
+      ...state,
       accessUntil: access.until,
       closedBecause: access.closedBecause,
-      endedAt: state.endedAt,
       createdAt: one.startedAt,
       readAt: now,
-      nextCheckAt: state.endedAt === null ? now : null,
+      nextCheckAt: endedAt === null ? now : null,
     });
   }
   await em.flush();
