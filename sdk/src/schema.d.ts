@@ -952,6 +952,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a discount code
+         * @description For customers: the discount code that the cart is to be paid with, instead of one entered before. Letters count alike in both cases. `ERROR` says why it takes nothing off this cart: the shop has no such code, it has not begun, has ended or is switched off, all its uses are taken or yours are, the cart costs less than it needs, none of its items are in the cart, or it would leave less to pay than the payment page can take. The cart then keeps the code it had. Nothing is held by it: a use is taken when checkout starts. After 10 wrong ones within 15 minutes it is 429. Sending the same again changes nothing.
+         */
+        post: operations["enterDiscountCode"];
+        /**
+         * Take the discount code out of the cart
+         * @description For customers: the cart has no discount code afterwards, whether it had one before or not. An item's own coupon may apply then.
+         */
+        delete: operations["removeDiscountCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the cart comes to
+         * @description For customers: what the cart costs before taxes, line by line, and what the one discount of it takes off: that of the entered code, else of the items' own coupons the one that takes off most. `codeRefusal` says why an entered code takes nothing off now; checkout is refused until it is taken out. Amounts are whole cents. Can be repeated.
+         */
+        get: operations["getCartSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/checkout": {
         parameters: {
             query?: never;
@@ -961,7 +1005,7 @@ export interface paths {
         };
         /**
          * Hold the cart and start paying
-         * @description For customers: holds the units of the whole cart for about 40 minutes and answers `RedirectUrl`, the page of the payment provider that the customer pays on. `ERROR` holds nothing and says what to mend: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; or an item cannot be had, which `catalogId` and `catalogItemId` name. An unchanged cart gets its open page again, a changed one replaces it, so the call can be repeated. 503 while the provider does not answer: try again. After paying go on with `GET /api/cart/checkout/status`.
+         * @description For customers: holds the units of the whole cart for about 40 minutes and answers `RedirectUrl`, the page of the payment provider that the customer pays on. `ERROR` holds nothing and says what to mend: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; the entered discount code takes nothing off any more, or would leave less than $0.50; or an item cannot be had, which `catalogId` and `catalogItemId` name. An unchanged cart gets its open page again, a changed one replaces it, so the call can be repeated. 503 while the provider does not answer: try again. After paying go on with `GET /api/cart/checkout/status`.
          */
         get: operations["startCheckout"];
         put?: never;
@@ -2584,6 +2628,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List discount codes
+         * @description All discount codes there ever were, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `code`, `starts`, `ends`, `used`, `id`; filter by `id`, `active`, `state`, and `q` for a part of the code.
+         */
+        get: operations["listAdminCodes"];
+        put?: never;
+        /**
+         * Make a discount code
+         * @description Makes a discount code that customers can enter in their cart, at once. Send `percent` or `amount`, not both: 400 otherwise, as where it would end before it begins or has ended. `items` restricts it to some items, each of which must be published at the payment provider. `NAME_TAKEN`: another active code has this name. A code never changes but for `active`; make another one instead. 404 names an item that is not there. For administrators. Where the payment provider does not answer it is 503, and the shop goes on by itself: look at the list before you make it again, or send an `Idempotency-Key`.
+         */
+        post: operations["createDiscountCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/codes/{id}/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a discount code on or off
+         * @description A code that is off cannot be used for a checkout that starts from then on; payment pages that are open stay as they are. `NAME_TAKEN`: another active code has this name. `DISCOUNT_ENDED`: it is over and cannot be switched on again. For administrators; repeating it changes nothing. 404 where there is no such code. Where the payment provider does not answer it is 503, and the shop goes on by itself.
+         */
+        post: operations["setDiscountCodeActive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tokens": {
         parameters: {
             query?: never;
@@ -2696,7 +2784,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGING" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGING" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -3971,6 +4059,209 @@ export interface components {
             quantity: number;
         };
         /**
+         * @description Which item.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-water-2200"
+         *     }
+         */
+        ItemKey: {
+            /** @description The catalogue it is in. */
+            catalogId: string;
+            /** @description Its id within the catalogue. */
+            catalogItemId: string;
+        };
+        /**
+         * @description What a cart comes to, before taxes. Amounts are whole cents.
+         * @example {
+         *       "lines": [
+         *         {
+         *           "catalogId": "spindles",
+         *           "catalogItemId": "er20-water-2200",
+         *           "quantity": 2,
+         *           "price": 389.95,
+         *           "amount": 77990,
+         *           "discount": 7799
+         *         }
+         *       ],
+         *       "subtotal": 77990,
+         *       "discount": {
+         *         "code": "SPRING10",
+         *         "amount": 7799,
+         *         "catalogId": null,
+         *         "catalogItemId": null
+         *       },
+         *       "enteredCode": "SPRING10",
+         *       "codeRefusal": null,
+         *       "shipping": null,
+         *       "total": 70191
+         *     }
+         */
+        CartSummary: {
+            /** @description The lines of the cart, in its order. */
+            lines: components["schemas"]["CartSummaryLine"][];
+            /** @description What the lines cost, before the discount. */
+            subtotal: number;
+            /** @description The one discount of the cart; null where there is none. */
+            discount: components["schemas"]["CartDiscount"] | null;
+            /** @description The discount code the customer entered, whether it takes something off or not; null where there is none. */
+            enteredCode: string | null;
+            /** @description Why the entered code takes nothing off, which is why checkout refuses the cart; else null. */
+            codeRefusal: components["schemas"]["CodeRefusal"] | null;
+            /** @description What shipping costs; 0 where nothing is shipped. Null until it is known: it is chosen on the payment page. */
+            shipping: number | null;
+            /** @description What is to be paid before taxes, with shipping where that is known. */
+            total: number;
+        };
+        /**
+         * @description What a line of the cart comes to.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-water-2200",
+         *       "quantity": 2,
+         *       "price": 389.95,
+         *       "amount": 77990,
+         *       "discount": 7799
+         *     }
+         */
+        CartSummaryLine: {
+            /** @description The catalogue of the item. */
+            catalogId: string;
+            /** @description Its id within the catalogue. */
+            catalogItemId: string;
+            /** @description Units wanted. */
+            quantity: number;
+            /** @description Price of one, in US dollars. */
+            price: number;
+            /** @description Cents for all units, before the discount. */
+            amount: number;
+            /** @description Cents that the discount takes off the line. */
+            discount: number;
+        };
+        /**
+         * @description What a cart is discounted by.
+         * @example {
+         *       "code": "SPRING10",
+         *       "amount": 7799,
+         *       "catalogId": null,
+         *       "catalogItemId": null
+         *     }
+         */
+        CartDiscount: {
+            /** @description The code that was entered, or the name of the coupon. */
+            code: string;
+            /** @description Cents that it takes off in all. */
+            amount: number;
+            /** @description Catalogue of the item whose own coupon this is, the first one in the cart; null for an entered code. */
+            catalogId: string | null;
+            /** @description That item within its catalogue; null for an entered code. */
+            catalogItemId: string | null;
+        };
+        /**
+         * @description Why a discount code takes nothing off a cart.
+         * @example {
+         *       "code": "DISCOUNT_ENDED",
+         *       "Reason": "The code SPRING10 has ended."
+         *     }
+         */
+        CodeRefusal: {
+            code: components["schemas"]["RefusalCode"];
+            /** @description Why, and what to do, in words for a person. */
+            Reason: string;
+        };
+        /**
+         * @description A discount code, as administrators see it. Amounts are whole cents.
+         * @example {
+         *       "id": "01981c5a-7d55-7b3e-9d4c-2f8f3d1a0b6e",
+         *       "code": "SPRING10",
+         *       "percent": 10,
+         *       "amount": null,
+         *       "items": [
+         *         {
+         *           "catalogId": "spindles",
+         *           "catalogItemId": "er20-water-2200"
+         *         }
+         *       ],
+         *       "starts": null,
+         *       "ends": "2026-12-31T23:00:00.000Z",
+         *       "uses": 500,
+         *       "usesPerCustomer": 1,
+         *       "leastSum": 5000,
+         *       "active": true,
+         *       "used": 12,
+         *       "state": "READY",
+         *       "problem": null,
+         *       "dateCreated": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        DiscountCode: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What customers enter. */
+            code: string;
+            /** @description Hundredths of the price that it takes off; null where it is an amount. */
+            percent: number | null;
+            /** @description Cents that it takes off; null where it is a percentage. */
+            amount: number | null;
+            /** @description The items it is for; empty where it is for all. */
+            items: components["schemas"]["ItemKey"][];
+            /**
+             * Format: date-time
+             * @description From when it is good, UTC; null where it always was.
+             */
+            starts: string | null;
+            /**
+             * Format: date-time
+             * @description Until when checkout takes it, UTC; null where it does not end.
+             */
+            ends: string | null;
+            /** @description How often it is good in all; null where that is not limited. */
+            uses: number | null;
+            /** @description How often it is good for one customer; null where that is not limited. */
+            usesPerCustomer: number | null;
+            /** @description Cents that the cart has to cost at least, before taxes; null for any cart. */
+            leastSum: number | null;
+            /** @description Whether it is switched on. */
+            active: boolean;
+            /** @description Uses that are paid, and those that open payment pages hold. */
+            used: number;
+            /**
+             * @description `MAKING`: the payment provider has not confirmed it yet. `READY`: it can be used. `REFUSED`: the provider would not have it, as `problem` says.
+             * @enum {string}
+             */
+            state: "MAKING" | "READY" | "REFUSED";
+            /** @description The provider's own words where it refused; else null. */
+            problem: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made, UTC.
+             */
+            dateCreated: string;
+        };
+        /**
+         * @description What became of making a discount code.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "Done.",
+         *       "DiscountCode": null
+         *     }
+         */
+        DiscountCodeReply: {
+            /**
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: customers cannot use it, and `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
+            Reason: string;
+            /** @description The code; null where it was not made. */
+            DiscountCode: components["schemas"]["DiscountCode"] | null;
+        };
+        /**
          * @description Which item, and how many of it.
          * @example {
          *       "catalogId": "spindles",
@@ -4272,6 +4563,7 @@ export interface components {
          *       "catalogItemId": "er20-water-2200",
          *       "quantity": 1,
          *       "price": 389.95,
+         *       "discount": 0,
          *       "title": "ER20 water-cooled spindle, 2.2 kW",
          *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *       "image": "catalog/spindles/er20-water-2200.webp",
@@ -4288,8 +4580,10 @@ export interface components {
             catalogItemId: string;
             /** @description Units bought; in a return, units that come back. */
             quantity: number;
-            /** @description Price of one when it was sold, in US dollars, before taxes. */
+            /** @description Price of one when it was sold, in US dollars, before taxes and discount. */
             price: number;
+            /** @description Cents that the discount of the payment took off all units of the line, before taxes. */
+            discount: number;
             /** @description Name of the item as sold. */
             title: string;
             /** @description Its description as sold. */
@@ -4361,6 +4655,7 @@ export interface components {
          *           "catalogItemId": "er20-water-2200",
          *           "quantity": 1,
          *           "price": 389.95,
+         *           "discount": 0,
          *           "title": "ER20 water-cooled spindle, 2.2 kW",
          *           "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *           "image": "catalog/spindles/er20-water-2200.webp",
@@ -4445,6 +4740,7 @@ export interface components {
          *       "catalogItemId": "er20-water-2200",
          *       "quantity": 1,
          *       "price": 389.95,
+         *       "discount": 0,
          *       "title": "ER20 water-cooled spindle, 2.2 kW",
          *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *       "image": "catalog/spindles/er20-water-2200.webp",
@@ -4464,8 +4760,10 @@ export interface components {
             catalogItemId: string;
             /** @description Units bought; in a return, units that come back. */
             quantity: number;
-            /** @description Price of one when it was sold, in US dollars, before taxes. */
+            /** @description Price of one when it was sold, in US dollars, before taxes and discount. */
             price: number;
+            /** @description Cents that the discount of the payment took off all units of the line, before taxes. */
+            discount: number;
             /** @description Name of the item as sold. */
             title: string;
             /** @description Its description as sold. */
@@ -4540,6 +4838,7 @@ export interface components {
          *           "catalogItemId": "er20-water-2200",
          *           "quantity": 1,
          *           "price": 389.95,
+         *           "discount": 0,
          *           "title": "ER20 water-cooled spindle, 2.2 kW",
          *           "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *           "image": "catalog/spindles/er20-water-2200.webp",
@@ -9486,6 +9785,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    enterDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SPRING10"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description As the customer has it; spaces around it say nothing. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`: the cart has the code, or `ERROR` with why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart has no code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCartSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     startCheckout: {
         parameters: {
             query?: never;
@@ -13060,6 +13448,179 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TicketReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of codes; `Content-Range` has the whole count. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count.
+                     * @example codes 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SPRING10",
+                 *       "percent": 10,
+                 *       "items": [
+                 *         {
+                 *           "catalogId": "spindles",
+                 *           "catalogItemId": "er20-water-2200"
+                 *         }
+                 *       ],
+                 *       "ends": "2026-12-31T23:00:00.000Z",
+                 *       "uses": 500,
+                 *       "usesPerCustomer": 1,
+                 *       "leastSum": 5000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What customers enter: letters, digits and hyphens. Letters count alike in both cases. */
+                    code: string;
+                    /** @description Hundredths of the price that it takes off. */
+                    percent?: number;
+                    /** @description Cents that it takes off. */
+                    amount?: number;
+                    /** @description The items it is for; left out or empty, all of them. */
+                    items?: components["schemas"]["ItemKey"][];
+                    /**
+                     * Format: date-time
+                     * @description From when it is good; at once where left out.
+                     */
+                    starts?: string;
+                    /**
+                     * Format: date-time
+                     * @description Until when checkout takes it; left out where it does not end.
+                     */
+                    ends?: string;
+                    /** @description How often it is good in all; left out where that is not limited. */
+                    uses?: number;
+                    /** @description How often it is good for one customer. */
+                    usesPerCustomer?: number;
+                    /** @description Cents that the whole cart has to cost at least, before taxes. */
+                    leastSum?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` with the code, or `ERROR` with what to mend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCodeReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDiscountCodeActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether it can be used. */
+                    active: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` with what to mend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Result"];
                 };
             };
             400: components["responses"]["BadRequest"];
