@@ -16,6 +16,7 @@ import { media } from './media/handlers.ts';
 import { cart } from './cart/handlers.ts';
 import { partslist } from './partslist/handlers.ts';
 import { checkout } from './checkout/handlers.ts';
+import { discountCodes } from './checkout/code-handlers.ts';
 import { orders } from './orders/handlers.ts';
 import { orderLists } from './orders/staff/admin-orders.ts';
 import { staffOrders } from './orders/staff/handlers.ts';
@@ -46,6 +47,7 @@ export const allHandlers: MockHandlers = {
   ...cart,
   ...partslist,
   ...checkout,
+  ...discountCodes,
   ...orders,
   ...orderLists,
   ...staffOrders,

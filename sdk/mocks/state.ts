@@ -85,6 +85,9 @@ export interface CartEntry {
   quantity: number;
 }
 
+/** `used` is counted when it is read. */
+export type DiscountCode = Schemas['DiscountCode'];
+
 /** As it was passed on; nothing drops it, as nothing here lasts a year. */
 export interface PartsList {
   id: string;
@@ -100,8 +103,11 @@ export interface Checkout {
   mode: 'payment' | 'subscription';
   /** The provider's price that is subscribed to. */
   priceId?: string;
-  /** `price` is of one unit, in dollars, as items have it. */
-  lines: (CartEntry & { title: string; price: number })[];
+  /** `price` is of one unit, in dollars, as items have it; `discount` of all units, in cents. */
+  lines: (CartEntry & { title: string; price: number; discount?: number })[];
+  /** The code of which it holds a use, and its discount's name: another one is another page. */
+  discountCodeId?: string | null;
+  discountName?: string | null;
   /** Cents, within `total`. */
   tax?: number;
   /** Where it goes; null where nothing is shipped. */
@@ -134,7 +140,14 @@ export type Order = Omit<
 > & {
   items: Pick<
     Schemas['StaffOrder']['items'][number],
-    'catalogId' | 'catalogItemId' | 'quantity' | 'price' | 'title' | 'description' | 'image'
+    | 'catalogId'
+    | 'catalogItemId'
+    | 'quantity'
+    | 'price'
+    | 'discount'
+    | 'title'
+    | 'description'
+    | 'image'
   >[];
   /** Who picks it, until when. */
   claim: { userId: string; until: string } | null;
@@ -207,6 +220,9 @@ export interface ShopState {
   gone: Pick<ShopState, 'catalogs' | 'items' | 'sections' | 'elements'>;
   /** By userId. */
   carts: Record<string, CartEntry[]>;
+  /** Discount codes in carts, by userId. */
+  cartCodes: Record<string, string>;
+  discountCodes: DiscountCode[];
   partsLists: PartsList[];
   checkouts: Checkout[];
   orders: Order[];
@@ -253,6 +269,8 @@ export function emptyState(): ShopState {
     elements: [],
     gone: { catalogs: [], items: [], sections: [], elements: [] },
     carts: {},
+    cartCodes: {},
+    discountCodes: [],
     partsLists: [],
     checkouts: [],
     orders: [],

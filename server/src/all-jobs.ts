@@ -1,4 +1,5 @@
 import { checkCheckoutsJob } from './checkout/jobs.ts';
+import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob, compareRoles } from './community/jobs.ts';
 import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
 import { mailAccountNotice } from './identity/account-notice.ts';

@@ -1,5 +1,9 @@
 import type { EntityClass, EventSubscriber } from '@mikro-orm/core';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
+import { CartCode } from './checkout/discounts/cart-code.entity.ts';
+import { DiscountCode } from './checkout/discounts/discount-code.entity.ts';
+import { DiscountUse } from './checkout/discounts/discount-use.entity.ts';
+import { ItemCoupon } from './checkout/discounts/item-coupon.entity.ts';
 import { CartLine } from './cart/cart-line.entity.ts';
 import { CatalogItem } from './catalog/catalog-item.entity.ts';
 import { Catalog } from './catalog/catalog.entity.ts';
@@ -56,12 +60,15 @@ export const entities: EntityClass<object>[] = [
   AccessGrant,
   ApiToken,
   AuditEntry,
+  CartCode,
   CartLine,
   Catalog,
   CatalogItem,
   Checkout,
   CheckoutLine,
   CommunityLink,
+  DiscountCode,
+  DiscountUse,
   Dispute,
   DownloadFile,
   Element,
@@ -71,6 +78,7 @@ export const entities: EntityClass<object>[] = [
   GrantedRole,
   IdempotencyKey,
   ItemAttribute,
+  ItemCoupon,
   KnownDevice,
   LicenceKey,
   MeldCode,

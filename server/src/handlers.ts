@@ -7,6 +7,7 @@ import { catalogPictures } from './catalog/picture-handlers.ts';
 import { publishing } from './catalog/publishing/handlers.ts';
 import { cdn } from './cdn/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
+import { discounts } from './checkout/discounts/handlers.ts';
 import { settleCheckout } from './checkout/settle-checkout.ts';
 import { memberLists } from './community/admin-handlers.ts';
 import { community } from './community/handlers.ts';
@@ -64,6 +65,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...cart,
     ...partslist,
     ...checkoutHandlers({ readSubscriptionStart: readStartStatus }),
+    ...discounts,
     ...orderHandlers(settleCheckout),
     ...orderLists,
     ...staffOrders,

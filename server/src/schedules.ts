@@ -1,4 +1,5 @@
 import { checkCheckoutsJob } from './checkout/jobs.ts';
+import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob } from './community/jobs.ts';
 import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
@@ -22,6 +23,7 @@ export const schedules: Schedule[] = [
   { job: compareAllRolesJob, cron: '*/10 * * * *' },
   { job: deleteEndedJob, cron: '17 * * * *' },
   { job: dropUnopenedJob, cron: '31 3 * * *' },
+  { job: finishCodesJob, cron: '* * * * *' },
   { job: finishLabelsJob, cron: '* * * * *' },
   { job: forgetQueriesJob, cron: '29 3 * * *' },
   { job: healEntitlementsJob, cron: '9 4 * * *' },

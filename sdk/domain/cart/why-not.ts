@@ -1,7 +1,8 @@
 import { refusal, type Refusal } from '../refusal.ts';
 
 const MOST_LINES = 100;
-const SMALLEST_CENTS = 50;
+/** The least the payment page takes. */
+export const SMALLEST_CENTS = 50;
 const LARGEST_CENTS = 99_999_999;
 
 /** A line of a cart as it stands now. */

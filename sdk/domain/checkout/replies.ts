@@ -29,6 +29,10 @@ export const cartRefused = refusal(
   'PAYMENT_PAGE_REFUSED',
   'The payment page refused this cart. Please try again or contact us.',
 );
+export const discountEnded = refusal(
+  'DISCOUNT_ENDED',
+  'The discount has ended at this moment. Please look at your cart again.',
+);
 export const paidMeanwhile = refusal(
   'PAID_MEANWHILE',
   'Your earlier payment has just gone through. You find it among your orders.',

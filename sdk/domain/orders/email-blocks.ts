@@ -6,6 +6,14 @@ import { formatWeekday } from '../time/format-moment.ts';
 import { shortId } from './order-id.ts';
 import { postalLine } from './postal-lines.ts';
 
+interface EmailedLine {
+  title: string;
+  quantity: number;
+  /** Before the discount, whose part for all units is the next. */
+  unitPriceCents: number;
+  discountCents: number;
+}
+
 /** An order as e-mails speak of it; amounts in cents. */
 export interface EmailedOrder {
   id: string;
@@ -22,7 +30,7 @@ export interface EmailedOrder {
   taxCents: number;
   shippingCents: number;
   expectedShippingAt: Date | null;
-  lines: readonly { title: string; quantity: number; unitPriceCents: number }[];
+  lines: readonly EmailedLine[];
 }
 
 export const dollars = (cents: number) => `$${formatDollars(cents)}`;
@@ -43,6 +51,7 @@ export function orderBlocks(order: EmailedOrder): EmailBlock[] {
     ({ quantity, title, unitPriceCents }) =>
       [`${quantity} × ${title}`, dollars(unitPriceCents * quantity)] as const,
   );
+  const discount = order.lines.reduce((sum, { discountCents }) => sum + discountCents, 0);
   const shipped = !isDigital(order) && order.parentId === null;
   const shipping = order.shippingPreference ? `Shipping (${order.shippingPreference})` : 'Shipping';
   return [
@@ -51,6 +60,7 @@ export function orderBlocks(order: EmailedOrder): EmailBlock[] {
       kind: 'table',
       rows: [
         ...lines,
+        ...(discount > 0 ? [['Discount', `-${dollars(discount)}`] as const] : []),
         ...(shipped ? [[shipping, dollars(order.shippingCents)] as const] : []),
         ['Tax', dollars(order.taxCents)],
         ['Total', dollars(order.totalCents)],

@@ -17,7 +17,7 @@ const parcel = {
       country: null,
     },
   },
-  lines: [{ title: 'Spindle motor', quantity: 2, unitPriceCents: 6000 }],
+  lines: [{ title: 'Spindle motor', quantity: 2, unitPriceCents: 6000, discountCents: 0 }],
   trackingNumber: '9400',
 };
 

@@ -1,3 +1,4 @@
+import { sameText } from '../core/same-text.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
@@ -64,6 +65,9 @@ function fulfil(scene: Scene, { checkout, buyer, shippingPreference, origin }: F
   });
   checkout.orderIds = orders.map(({ orderId }) => orderId);
   removeBought(scene.state, buyer.userId, checkout.lines);
+  if (sameText(scene.state.cartCodes[buyer.userId] ?? '', checkout.discountName ?? '')) {
+    delete scene.state.cartCodes[buyer.userId];
+  }
   deriveEntitlements(scene.state, scene.now, scene.newId);
   mailConfirmation(scene, orders.toSorted(byShipping), origin);
 }

@@ -70,7 +70,7 @@ function orderOf(
     version: 1,
     items: share.lines.map(({ line }) => {
       const { description = '', image = null } = knownItem(scene.state, line) ?? {};
-      return { ...line, description, image };
+      return { ...line, discount: line.discount ?? 0, description, image };
     }),
     charged: share.lines.map(({ grossCents, taxCents }) => ({ grossCents, taxCents })),
     timeline: [{ at, actor: null, from: null, to: orderState, why: 'Paid' }],

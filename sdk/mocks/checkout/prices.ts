@@ -17,7 +17,7 @@ export function chargeOf(
   country: string,
 ): Charge {
   const taxCode = knownItem(state, line)?.taxCode;
-  const net = fromDollars(line.price) * line.quantity;
+  const net = fromDollars(line.price) * line.quantity - (line.discount ?? 0);
   return taxCode === NONTAXABLE ? { grossCents: net, taxCents: 0 } : taxed(net, country);
 }
 

@@ -7,6 +7,7 @@ import { isOf } from '../catalog/find-record.ts';
 import type { MockCall } from '../core/call.ts';
 import type { Checkout } from '../state.ts';
 import { chargeOf, taxed, carrierRates } from './prices.ts';
+import { discountCart } from './cart-discount.ts';
 import { closeCheckout, moveHeld } from './close-checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
@@ -20,7 +21,7 @@ import { shippingOf } from '../../domain/shipping/shipping-of.ts';
  */
 export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const { state, user, plays, origin } = call;
-  const cart = cartRows({ state, userId: user.userId, plays });
+  const { cart, discount, refusal: codeRefusal } = discountCart(call);
   const { address } = user;
   const lines = cart.map(({ item, quantity }) => ({
     ...item,
@@ -29,13 +30,15 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   }));
   const refused = refuseCheckout({ lines, address, shipTo: business.shipTo });
   if (refused) return refused;
+  if (codeRefusal) return codeRefusal;
   const physical = cart.some(({ item }) => !item.digital);
   const shipTo = physical ? address : null;
   const open = state.checkouts.find(
     (one) => one.userId === user.userId && one.state === 'OPEN' && one.mode === 'payment',
   );
   const gone = plays('out of stock');
-  if (open && !gone && isUnchanged(open, cart, shipTo)) return { url: pageOf(origin, open) };
+  if (open && !gone && isUnchanged(open, { cart, shipTo, discount }))
+    return { url: pageOf(origin, open) };
   if (open) closeCheckout(call, open);
   // what the replaced page held is free by now
   for (const row of cartRows({ state, userId: user.userId, plays })) {
@@ -44,14 +47,19 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
     if (refusal) return blaming(refusal, item);
   }
   ensureCustomer(user, call.newId);
-  const checkout = openCheckout(call, cart, shipTo);
+  const checkout = openCheckout(call, { cart, shipTo, discount });
   return { url: pageOf(origin, checkout) };
+}
+
+interface Drafted {
+  cart: readonly CartRow[];
+  shipTo: Checkout['shipTo'];
+  discount: ReturnType<typeof discountCart>['discount'];
 }
 
 function openCheckout(
   call: MockCall<'startCheckout'>,
-  cart: readonly CartRow[],
-  shipTo: Checkout['shipTo'],
+  { cart, shipTo, discount }: Drafted,
 ): Checkout {
   const { state, user, now, newId } = call;
   const shippingChoices = shipTo ? quoteShipping(cart, shipTo) : [];
@@ -62,13 +70,16 @@ function openCheckout(
     checkoutId,
     userId: user.userId,
     mode: 'payment',
-    lines: cart.map(({ item: { catalogId, catalogItemId, title, price }, quantity }) => ({
+    lines: cart.map(({ item: { catalogId, catalogItemId, title, price }, quantity }, at) => ({
       catalogId,
       catalogItemId,
       title,
       price,
       quantity,
+      discount: discount?.sharesCents[at] ?? 0,
     })),
+    discountCodeId: discount?.code?.id ?? null,
+    discountName: discount?.name ?? null,
     shipTo: shipTo ?? null,
     shippingChoices,
     shippingPrice,
@@ -101,19 +112,20 @@ export const pageOf = (origin: string, { checkoutId }: Checkout) =>
   `${origin}/mock/pay/${checkoutId}`;
 
 function isUnchanged(
-  { lines, shipTo: before }: Checkout,
-  cart: readonly CartRow[],
-  shipTo: Checkout['shipTo'],
+  { lines, shipTo: before, discountName = null }: Checkout,
+  { cart, shipTo, discount }: Drafted,
 ): boolean {
   const samePlace = JSON.stringify(before ?? null) === JSON.stringify(shipTo ?? null);
   return (
     samePlace &&
+    discountName === (discount?.name ?? null) &&
     lines.length === cart.length &&
-    cart.every(({ item, quantity }) =>
+    cart.every(({ item, quantity }, at) =>
       lines.some(
         (line) =>
           isOf(line, item) &&
           line.quantity === quantity &&
+          (line.discount ?? 0) === (discount?.sharesCents[at] ?? 0) &&
           fromDollars(line.price) === fromDollars(item.price),
       ),
     )

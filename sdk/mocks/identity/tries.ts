@@ -12,6 +12,7 @@ const MOST = {
   'sign-in-account': 10,
   'authenticator-code-account': 5,
   'change-password-account': 10,
+  'discount-code-account': 10,
   'registration-mail': MAILS_PER_NETWORK,
   'recovery-mail': MAILS_PER_NETWORK,
 } as const;

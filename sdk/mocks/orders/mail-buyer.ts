@@ -32,10 +32,11 @@ function emailedOrder(state: ShopState, order: Order) {
     shippingCents: order.shippingPrice,
     expectedShippingAt: order.expectedShippingDate ? new Date(order.expectedShippingDate) : null,
     trackingNumber: order.trackingNumber,
-    lines: order.items.map(({ title, quantity, price }) => ({
+    lines: order.items.map(({ title, quantity, price, discount }) => ({
       title,
       quantity,
       unitPriceCents: fromDollars(price),
+      discountCents: discount,
     })),
   } satisfies EmailedOrder & { trackingNumber: string | null };
 }

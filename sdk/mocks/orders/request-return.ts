@@ -1,3 +1,4 @@
+import { shareOfUnits } from '../../domain/orders/share-of-units.ts';
 import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { business } from '../config/business.ts';
 import { isOf, keyTextOf } from '../catalog/find-record.ts';
@@ -98,10 +99,9 @@ function takeUnits(state: Scene['state'], parent: Order, entry: CartEntry) {
   const at = parent.items.findIndex((one) => isOf(one, entry));
   const [line, charge] = [parent.items[at], parent.charged[at]];
   if (line === undefined || charge === undefined) return [];
-  const share = shareOfLine(
-    { ...charge, quantity: line.quantity },
-    unitsReturned(state, parent, line),
-    entry.quantity,
-  );
-  return [{ line: { ...line, quantity: entry.quantity }, ...share }];
+  const { quantity } = entry;
+  const before = unitsReturned(state, parent, line);
+  const share = shareOfLine({ ...charge, quantity: line.quantity }, before, quantity);
+  const discount = shareOfUnits(line.discount, line.quantity, before, quantity);
+  return [{ line: { ...line, quantity, discount }, ...share }];
 }

@@ -29,6 +29,6 @@ function presentOrderToPick(order: Order, now: Date): components['schemas']['Pic
     customerId: order.customerId,
     dateCreated: order.dateCreated,
     claimedUntil: holder(order, now) === null ? null : (order.claim?.until ?? null),
-    items: order.items,
+    items: order.items.map(({ discount: _, ...line }) => line),
   };
 }

@@ -93,7 +93,7 @@ function lineOf({
   taxCents: _tax,
   ...line
 }: PlannedLine): Order['items'][number] {
-  return { ...line, price: unitCents / 100 };
+  return { ...line, price: unitCents / 100, discount: 0 };
 }
 
 function claimOf({ orderState, modifiedAt }: PlannedOrder): Order['claim'] {

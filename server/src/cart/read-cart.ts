@@ -39,6 +39,8 @@ export const cartColumns = (userId: Expression<string>) =>
     'i.digital',
     'i.subscription',
     'i.tax_code as taxCode',
+    'i.coupon_id as couponId',
+    'i.provider_product_id as providerProductId',
     'i.provider_price_id as providerPriceId',
     'i.provider_price_cents as providerPriceCents',
     availableTo(userId).as('available'),

@@ -1,5 +1,6 @@
 import { db } from '../database/db.ts';
 import { releaseReservation } from '../inventory/release-reservation.ts';
+import { lockUse, returnUse } from './discounts/uses.ts';
 import type { Services } from '../services.ts';
 import { lockUser } from '../identity/lock-user.ts';
 
@@ -12,6 +13,7 @@ export async function closeCheckout(
   await services.orm.em.fork().transactional(async (em) => {
     const now = services.now();
     await lockUser(em, checkout.userId);
+    await lockUse(em, checkout.id);
     const lines = await db(em)
       .selectFrom('checkout_lines as l')
       .innerJoin('checkouts as k', 'k.id', 'l.checkout_id')
@@ -21,6 +23,7 @@ export async function closeCheckout(
       .where('l.digital', '=', false)
       .execute();
     await releaseReservation(em, lines, { subject: `checkout ${checkout.id}` });
+    await returnUse(em, checkout.id);
     await db(em)
       .updateTable('checkouts')
       .set({ state, closed_at: now })

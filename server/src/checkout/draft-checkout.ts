@@ -1,10 +1,15 @@
 import { PAYABLE_MINUTES } from '@spindle/sdk/domain/checkout/payable';
 import type Stripe from 'stripe';
-import type { CartRow } from '../cart/read-cart.ts';
 import type { SessionUser } from '../contract/session-user.ts';
 import { newId } from '../database/base.ts';
 import type { PostalAddress } from '../payments/postal-address.ts';
 import type { Services } from '../services.ts';
+import type { CartDiscount } from './discounts/cart-discount.ts';
+import {
+  discountRows,
+  providerDiscounts,
+  type DiscountedRow,
+} from './discounts/provider-discounts.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import type { CheckoutBasis } from './read-basis.ts';
@@ -15,7 +20,7 @@ import { toShipping } from './to-shipping.ts';
 const FIRST_CHECK_MINUTES = 5;
 
 /** A row of the cart with the group it is shipped in. */
-export interface GroupedRow extends CartRow {
+export interface GroupedRow extends DiscountedRow {
   shippingGroup: string;
 }
 
@@ -27,6 +32,9 @@ export interface NewCheckout {
   fingerprint: string;
   cart: readonly GroupedRow[];
   request: Stripe.Checkout.SessionCreateParams;
+  discount: CartDiscount | null;
+  /** The provider's promotion code or coupon. */
+  discountId: string | null;
   /** Null where nothing is shipped. */
   shipTo: PostalAddress | null;
   createdAt: Date;
@@ -34,27 +42,45 @@ export interface NewCheckout {
   nextCheckAt: Date;
 }
 
+interface Draft extends CheckoutBasis {
+  fingerprint: string;
+  discount: CartDiscount | null;
+}
+
 /** Asks the carrier for rates and the payment provider for its customer; changes nothing here. */
 export async function draftCheckout(
   services: Services,
   user: SessionUser,
-  { cart, address, fingerprint }: CheckoutBasis & { fingerprint: string },
+  { cart, address, fingerprint, discount }: Draft,
 ): Promise<NewCheckout> {
   const whereabouts = address && toShipping(address, user);
   const shipping = cart.some((row) => !row.digital) ? whereabouts : null;
   const quotes = shipping && address ? await quoteShipping(services, cart, address) : [];
   const customerId = await ensureCustomer(services, user, whereabouts);
+  const discounts = await providerDiscounts(services, cart, discount);
   const { publicUrl } = services.config;
   const createdAt = services.now();
   const expiresAt = minutesAfter(createdAt, PAYABLE_MINUTES);
   const id = newId();
+  const priced = discountRows(cart, discount);
   return {
     id,
     userId: user.id,
     customerId,
     fingerprint,
-    cart: cart.map((row) => ({ ...row, shippingGroup: shippingOf(services, row).group })),
-    request: sessionRequest({ id, customerId, cart, quotes, shipping, expiresAt, publicUrl }),
+    cart: priced.map((row) => ({ ...row, shippingGroup: shippingOf(services, row).group })),
+    request: sessionRequest({
+      id,
+      customerId,
+      cart: priced,
+      quotes,
+      shipping,
+      discounts,
+      expiresAt,
+      publicUrl,
+    }),
+    discount,
+    discountId: discounts[0]?.promotion_code ?? discounts[0]?.coupon ?? null,
     shipTo: shipping && shipping.address,
     createdAt,
     expiresAt,

@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
+import type { CartDiscount } from './discounts/cart-discount.ts';
 import type { CartRow } from '../cart/read-cart.ts';
 import type { StreetAddress } from '@spindle/sdk/domain/checkout/address-check';
 
-/** The same text for the same items, quantities, prices and address, in whatever order. */
-export function fingerprintOf(cart: readonly CartRow[], address: StreetAddress | null): string {
+interface Fingerprinted {
+  cart: readonly CartRow[];
+  address: StreetAddress | null;
+  discount: CartDiscount | null;
+}
+
+/** The same text for the same items, quantities, prices, address and discount, in whatever order. */
+export function fingerprintOf({ cart, address, discount }: Fingerprinted): string {
   const lines = cart
     .map((row) => `${row.catalogId}_${row.itemId} ${row.quantity} ${row.priceCents}`)
     .toSorted();
   const place = address && Object.values(address).join('\n');
   return createHash('sha256')
-    .update(JSON.stringify([lines, place]))
+    .update(JSON.stringify([lines, place, ...discountOf(discount)]))
     .digest('base64url');
+}
+
+function discountOf(discount: CartDiscount | null): unknown[] {
+  if (discount === null) return [];
+  const { code, coupon, totalCents } = discount;
+  return [code?.id ?? coupon?.couponId, totalCents];
 }

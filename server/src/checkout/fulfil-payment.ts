@@ -4,6 +4,7 @@ import { removeBought } from '../cart/remove-bought.ts';
 import { Checkout } from '../payments/checkout.entity.ts';
 import { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import { lockUser } from '../identity/lock-user.ts';
+import { keepUse, lockCodes, readUse, returnUse, takeUse } from './discounts/uses.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import { releaseReservation } from '../inventory/release-reservation.ts';
 import { sellReserved } from '../inventory/sell-reserved.ts';
@@ -38,7 +39,8 @@ export async function fulfilPayment(
     const now = services.now();
     const payment = recordPayment(em, checkout, session, now);
     const amounts = charged && matches(checkout, payment, session, charged) ? charged : null;
-    const sold = await takeStock(em, checkout, lines, amounts !== null);
+    const use = await readUse(em, id);
+    const sold = await takeHeld(em, { checkout, use, lines, right: amounts !== null });
     if (sold && amounts) {
       await placeOrders(em, services, {
         payment,
@@ -48,7 +50,7 @@ export async function fulfilPayment(
       await services.jobs.send(em, mailConfirmation, { paymentId: payment.id });
     } else {
       const why = amounts
-        ? 'The items were sold out before the payment arrived'
+        ? 'The items or the discount were gone before the payment arrived'
         : 'The payment was not what the shop had asked for';
       services.log.error({ checkout: id, session: session.id }, why);
       await placeCancelledOrder(em, services, { payment, lines, session, why });
@@ -57,7 +59,10 @@ export async function fulfilPayment(
     checkout.sessionId = session.id;
     checkout.closedAt = services.now();
     await em.flush();
-    if (sold && amounts) await removeBought(em, userId, lines);
+    if (sold && amounts) {
+      await removeBought(em, userId, lines);
+      if (use) await keepUse(em, { checkoutId: id, userId, codeId: use.codeId });
+    }
     if (lines.some(({ digital }) => digital)) await deriveEntitlements(em, services, userId);
   });
 }
@@ -86,21 +91,52 @@ function matches(
   charged: readonly ChargedLine[],
 ): boolean {
   const shippingCents = session.shipping_cost?.amount_total ?? 0;
+  const discountCents = charged.reduce((sum, line) => sum + line.discountCents, 0);
   const wholeCents = charged.reduce((sum, line) => sum + line.grossCents, shippingCents);
   return (
     session.mode === 'payment' &&
     session.currency === 'usd' &&
     session.amount_subtotal === checkout.subtotalCents &&
+    hasDiscount(session, checkout.discountId) &&
+    session.total_details?.amount_discount === discountCents &&
     session.amount_total === wholeCents &&
     payment.amountCents === wholeCents
   );
 }
 
+function hasDiscount({ discounts }: Stripe.Checkout.Session, discountId: string | null): boolean {
+  const ids = (discounts ?? []).map((one) => idOf(one.promotion_code) ?? idOf(one.coupon));
+  return discountId === null ? ids.length === 0 : ids.length === 1 && ids[0] === discountId;
+}
+
+const idOf = (one: string | { id: string } | null) =>
+  typeof one === 'string' ? one : (one?.id ?? null);
+
+interface Held {
+  checkout: Checkout;
+  /** Of a discount code. */
+  use: { codeId: string; state: string } | undefined;
+  lines: readonly CheckoutLine[];
+  /** Whether what was paid is what was asked for. */
+  right: boolean;
+}
+
+/** Sells what the checkout holds, or lets it go; what it no longer holds is taken anew, or not at all. */
+async function takeHeld(em: EntityManager, { use, ...held }: Held): Promise<boolean> {
+  const { checkout, right } = held;
+  if (use) await lockCodes(em, [use.codeId]);
+  const { id: checkoutId, userId } = checkout;
+  if (right && use?.state === 'RETURNED') {
+    if (!(await takeUse(em, { checkoutId, userId, codeId: use.codeId }))) return false;
+  }
+  const sold = await takeStock(em, held);
+  if (!sold) await returnUse(em, checkoutId);
+  return sold;
+}
+
 async function takeStock(
   em: EntityManager,
-  checkout: Checkout,
-  lines: readonly CheckoutLine[],
-  right: boolean,
+  { checkout, lines, right }: Omit<Held, 'use'>,
 ): Promise<boolean> {
   const cause = { subject: `checkout ${checkout.id}` };
   const physical = lines.filter((line) => !line.digital);

@@ -1,11 +1,19 @@
-import type { Services } from '../services.ts';
-import type { NewCheckout } from './draft-checkout.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
+import { refuseCode } from '@spindle/sdk/domain/checkout/refuse-code';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
+import { lockUser } from '../identity/lock-user.ts';
+import type { Services } from '../services.ts';
+import { discountableLine } from './discounts/cart-discount.ts';
+import { findCode } from './discounts/find-code.ts';
+import { lockCodes, readUse, returnUse, takeUse } from './discounts/uses.ts';
+import type { NewCheckout } from './draft-checkout.ts';
 import { reserveCart } from './reserve-cart.ts';
 import { storeCheckout } from './store-checkout.ts';
 
 /**
- * Stores a checkout together with the units it holds, or neither; what it replaces ends either way.
+ * Stores a checkout together with the units and the use of a discount code that it holds, or none of
+ * it; what it replaces ends either way.
  * @returns OVERTAKEN when another tab has changed something meanwhile: start over
  */
 export async function holdCheckout(
@@ -13,9 +21,34 @@ export async function holdCheckout(
   checkout: NewCheckout,
   { replacedId }: { replacedId: string | null },
 ): Promise<'HELD' | 'OVERTAKEN' | CheckoutRefusal> {
+  const codeId = checkout.discount?.code?.id ?? null;
   return services.orm.em.fork().transactional(async (em) => {
-    const held = await reserveCart(em, { ...checkout, replacedId });
-    if (held === 'HELD') await storeCheckout(em, checkout);
-    return held;
+    await lockUser(em, checkout.userId);
+    const replaced = replacedId === null ? undefined : await readUse(em, replacedId);
+    await lockCodes(
+      em,
+      [codeId, replaced?.codeId ?? null].filter((id) => id !== null),
+    );
+    const refusal = codeId === null ? null : await refuseLocked(em, checkout, codeId);
+    const held = await reserveCart(em, { ...checkout, replacedId, refusal });
+    if (held === 'OVERTAKEN') return held;
+    if (replacedId !== null && replaced) await returnUse(em, replacedId);
+    if (held !== 'HELD') return held;
+    await storeCheckout(em, checkout);
+    if (codeId === null) return held;
+    if (await takeUse(em, { checkoutId: checkout.id, userId: checkout.userId, codeId }))
+      return held;
+    throw new Error(`no use is left of the code ${codeId}, though it was locked`);
   });
+}
+
+/** Others may have used it up, or staff switched it off, since the cart was read. */
+async function refuseLocked(
+  em: EntityManager,
+  { userId, discount, cart, createdAt }: NewCheckout,
+  codeId: string,
+): Promise<Refusal | null> {
+  const code = await findCode(em, codeId, userId);
+  const name = discount?.name ?? codeId;
+  return refuseCode({ name, code, lines: cart.map(discountableLine), now: createdAt });
 }

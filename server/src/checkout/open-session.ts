@@ -6,7 +6,7 @@ import { unavailable } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { closeCheckout } from './close-checkout.ts';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
-import { cartRefused } from '@spindle/sdk/domain/checkout/replies';
+import { cartRefused, discountEnded } from '@spindle/sdk/domain/checkout/replies';
 
 interface StoredCheckout {
   id: string;
@@ -66,6 +66,7 @@ async function createSession(
       throw unavailable(away);
     }
     await closeCheckout(services, { id, userId }, 'FAILED');
+    if (error.param?.startsWith('discounts')) return { ...discountEnded };
     if (isAboutPublishedPrices(error, request)) {
       await forgetPublishedPrices(services.orm.em.fork(), id);
       return 'OVERTAKEN';

@@ -39,6 +39,10 @@ function belongsTo(item: Stripe.LineItem, line: CheckoutLine): boolean {
   }
   if (line.providerPriceId !== null) return item.price.id === line.providerPriceId;
   const { product } = item.price;
+  if (line.providerProductId !== null) return idOf(product) === line.providerProductId;
   if (typeof product === 'string' || product.deleted) return false;
   return product.metadata['position'] === String(line.position);
 }
+
+const idOf = (product: string | { id: string }) =>
+  typeof product === 'string' ? product : product.id;

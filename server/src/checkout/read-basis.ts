@@ -39,6 +39,11 @@ function readAtOnce(em: EntityManager, userId: string) {
           .select(['k.id', 'k.fingerprint', 'k.session_id as sessionId', 'k.url', 'k.request'])
           .where('k.state', 'in', ['STARTING', 'OPEN']),
       ).as('payable'),
+      tables
+        .selectFrom('cart_codes as e')
+        .select('e.code')
+        .where('e.user_id', '=', userId)
+        .as('enteredCode'),
       jsonArrayFrom(checkouts.select('k.fingerprint').where('k.state', '=', 'AWAITING')).as(
         'awaiting',
       ),

@@ -9,7 +9,6 @@ import {
   type StockChange,
   type StockDemand,
 } from '../inventory/stock.ts';
-import { lockUser } from '../identity/lock-user.ts';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import { refuseLine } from './refusal.ts';
 
@@ -22,19 +21,20 @@ interface HoldingCheckout {
   cart: readonly CartRow[];
   /** An own checkout whose payment page is closed already: its units move over. */
   replacedId: string | null;
+  /** Why it cannot be, whatever there is of its items; null where nothing is known. */
+  refusal: CheckoutRefusal | null;
   createdAt: Date;
 }
 
 /**
- * Holds the units of a whole cart, or none of them. Runs in the caller's transaction, which is to
- * be committed even after a refusal: the replaced checkout's units are let go either way.
+ * Holds the units of a whole cart, or none of them. Runs in the caller's transaction, which has
+ * locked the customer and is to be committed even after a refusal: the replaced checkout's units are let go either way.
  * @returns OVERTAKEN when another tab has changed something meanwhile: start over
  */
 export async function reserveCart(
   em: EntityManager,
   checkout: HoldingCheckout,
 ): Promise<Reservation> {
-  await lockUser(em, checkout.userId);
   const held = await readHeld(em, checkout.userId);
   if (held.some(({ checkoutId }) => checkoutId !== checkout.replacedId)) return 'OVERTAKEN';
   const replaced = perItem(held.flatMap(({ lines }) => lines));
@@ -44,7 +44,7 @@ export async function reserveCart(
     list.find((one) => one.catalogId === item.catalogId && one.itemId === item.itemId)?.quantity ??
     0;
 
-  let refusal: CheckoutRefusal | null = null;
+  let { refusal } = checkout;
   for (const row of checkout.cart) {
     const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
     if (item && item.priceCents !== row.priceCents) return 'OVERTAKEN';

@@ -1,14 +1,17 @@
 import type Stripe from 'stripe';
 import type { CartRow } from '../cart/read-cart.ts';
+import type { DiscountedRow } from './discounts/provider-discounts.ts';
 import type { ShippingQuote } from '@spindle/sdk/domain/shipping/quotes';
 import type { ShippingDetails } from '../orders/order.entity.ts';
 
 interface Order {
   id: string;
   customerId: string;
-  cart: readonly CartRow[];
+  cart: readonly DiscountedRow[];
   quotes: readonly ShippingQuote[];
   shipping: ShippingDetails | null;
+  /** At most one. */
+  discounts: Stripe.Checkout.SessionCreateParams.Discount[];
   expiresAt: Date;
   publicUrl: string;
 }
@@ -24,6 +27,7 @@ export function sessionRequest(order: Order): Stripe.Checkout.SessionCreateParam
     // taxes need a place; for downloads it is the billing address of the payment page
     customer_update: { address: 'auto' },
     line_items: order.cart.map(lineItem),
+    ...(order.discounts.length > 0 && { discounts: order.discounts }),
     automatic_tax: { enabled: true },
     billing_address_collection: 'required',
     ...(order.quotes.length > 0 && { shipping_options: order.quotes.map(shippingOption) }),
@@ -42,7 +46,10 @@ export function usesPublishedPrice(row: CartRow): boolean {
   return row.providerPriceId !== null && row.providerPriceCents === row.priceCents;
 }
 
-function lineItem(row: CartRow, position: number): Stripe.Checkout.SessionCreateParams.LineItem {
+function lineItem(
+  row: DiscountedRow,
+  position: number,
+): Stripe.Checkout.SessionCreateParams.LineItem {
   if (row.providerPriceId !== null && usesPublishedPrice(row)) {
     return { price: row.providerPriceId, quantity: row.quantity };
   }
@@ -52,13 +59,19 @@ function lineItem(row: CartRow, position: number): Stripe.Checkout.SessionCreate
       currency: 'usd',
       unit_amount: row.priceCents,
       tax_behavior: 'exclusive',
-      product_data: {
-        name: row.title,
-        ...(row.description && { description: row.description }),
-        ...(row.taxCode && { tax_code: row.taxCode }),
-        metadata: { position: String(position) },
-      },
+      ...(row.namedProductId === null
+        ? { product_data: productData(row, position) }
+        : { product: row.namedProductId }),
     },
+  };
+}
+
+function productData(row: DiscountedRow, position: number) {
+  return {
+    name: row.title,
+    ...(row.description && { description: row.description }),
+    ...(row.taxCode && { tax_code: row.taxCode }),
+    metadata: { position: String(position) },
   };
 }
 

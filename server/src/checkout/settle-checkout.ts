@@ -59,7 +59,7 @@ async function settle(
     await closeCheckout(services, checkout, 'EXPIRED');
     return 'ENDED';
   }
-  if (session.payment_status === 'paid') {
+  if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') {
     await fulfilPayment(services, checkout, session);
     return 'PAID';
   }

@@ -1,6 +1,8 @@
 import { unavailable } from '@spindle/sdk/contract/failure';
 import type { SessionUser } from '../contract/session-user.ts';
 import type { Services } from '../services.ts';
+import { discountCart } from './discounts/cart-discount.ts';
+import { findCodeNamed, type EnteredCode } from './discounts/find-code.ts';
 import { draftCheckout } from './draft-checkout.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { holdCheckout } from './hold-checkout.ts';
@@ -33,9 +35,11 @@ async function tryToStart(
   user: SessionUser,
 ): Promise<CheckoutStart | 'OVERTAKEN'> {
   const basis = await readBasis(services.orm.em.fork(), user.id);
-  const fingerprint = fingerprintOf(basis.cart, basis.address);
+  const entered = await findEntered(services, user.id, basis.enteredCode);
+  const { discount, refusal: codeRefusal } = await discountCart(services, basis.cart, entered);
+  const fingerprint = fingerprintOf({ ...basis, discount });
   const { shipTo } = services.config.business;
-  const refusal = refuseStart(basis, { fingerprint, shipTo });
+  const refusal = refuseStart(basis, { fingerprint, shipTo }) ?? codeRefusal;
   if (refusal) return refusal;
 
   const payable = basis.payable && { ...basis.payable, userId: user.id };
@@ -46,10 +50,18 @@ async function tryToStart(
     if (standing !== 'OPEN') return 'OVERTAKEN';
     return payable.url === null ? openSession(services, payable) : { url: payable.url };
   }
-  const checkout = await draftCheckout(services, user, { ...basis, fingerprint });
+  const checkout = await draftCheckout(services, user, { ...basis, fingerprint, discount });
   // last of all calls, so that the old page's units move over before its end is announced
   const paid = payable && (await withdrawCheckout(services, payable));
   if (paid) return paid;
   const held = await holdCheckout(services, checkout, { replacedId: payable?.id ?? null });
   return held === 'HELD' ? openSession(services, checkout) : held;
+}
+
+async function findEntered(
+  { orm }: Services,
+  userId: string,
+  name: string | null,
+): Promise<EnteredCode | null> {
+  return name === null ? null : { name, code: await findCodeNamed(orm.em.fork(), name, userId) };
 }

@@ -18,23 +18,27 @@ export async function storeCheckout(em: EntityManager, checkout: NewCheckout): P
     digital: row.digital,
     shipping_group: row.shippingGroup,
     provider_price_id: usesPublishedPrice(row) ? row.providerPriceId : null,
+    provider_product_id: usesPublishedPrice(row) ? null : row.namedProductId,
+    discount_cents: row.discountCents,
   }));
   await query(
     em,
     `with checkout as (
        insert into checkouts (id, user_id, state, fingerprint, request, subtotal_cents, ship_to,
-                              created_at, expires_at, next_check_at)
-       values ($1, $2, 'STARTING', $3, $4, $5, $6, $7, $8, $9)
+                              created_at, expires_at, next_check_at, discount_id)
+       values ($1, $2, 'STARTING', $3, $4, $5, $6, $7, $8, $9, $12)
      ), customer as (
        update users set provider_customer_id = $10
         where id = $2 and provider_customer_id is distinct from $10
      )
      insert into checkout_lines (checkout_id, position, catalog_id, item_id, quantity,
                                  unit_price_cents, title, description, image, digital,
-                                 shipping_group, provider_price_id)
+                                 shipping_group, provider_price_id, provider_product_id,
+                                 discount_cents)
      select $1, line.* from jsonb_to_recordset($11) as line (
        position int, catalog_id text, item_id text, quantity int, unit_price_cents int, title text,
-       description text, image text, digital boolean, shipping_group text, provider_price_id text)`,
+       description text, image text, digital boolean, shipping_group text, provider_price_id text,
+       provider_product_id text, discount_cents int)`,
     [
       checkout.id,
       checkout.userId,
@@ -47,6 +51,7 @@ export async function storeCheckout(em: EntityManager, checkout: NewCheckout): P
       checkout.nextCheckAt,
       checkout.customerId,
       JSON.stringify(lines),
+      checkout.discountId,
     ],
   );
 }

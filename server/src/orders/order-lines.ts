@@ -18,6 +18,7 @@ export const lineColumns = [
   'l.image',
   'l.quantity',
   'l.unit_price_cents as unitPriceCents',
+  'l.discount_cents as discountCents',
   'l.returned_quantity as returnedQuantity',
 ] as const;
 
@@ -29,6 +30,7 @@ export interface OrderLineRow {
   image: string | null;
   quantity: number;
   unitPriceCents: number;
+  discountCents: number;
   returnedQuantity: number;
 }
 

@@ -30,7 +30,10 @@ export function presentSale<Line extends OrderLineRow>(
   const open = takesReturns(order, now(), config.business.returnWindowDays);
   const lines = order.lines.map((line) => {
     const quantityReturnable = open ? line.quantity - line.returnedQuantity : 0;
-    return { line, shown: { ...presentLine(line), quantityReturnable } };
+    return {
+      line,
+      shown: { ...presentLine(line), discount: line.discountCents, quantityReturnable },
+    };
   });
   return {
     orderId: order.id,

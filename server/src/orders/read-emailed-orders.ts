@@ -9,6 +9,7 @@ interface EmailedLine {
   title: string;
   quantity: number;
   unitPriceCents: number;
+  discountCents: number;
   /** What it gives access to; null for what is sent by parcel. */
   bought: BoughtAccess | null;
 }

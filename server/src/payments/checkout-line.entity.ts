@@ -14,6 +14,8 @@ const CheckoutLineSchema = defineEntity({
     shippingGroup: p.text(),
     /** The provider's published price, where it was used. */
     providerPriceId: p.text().strictNullable().default(null),
+    /** The provider's published product, where only that was used. */
+    providerProductId: p.text().strictNullable().default(null),
   },
   checks: [
     { name: 'checkout_lines_quantity_positive', expression: 'quantity > 0' },

@@ -23,6 +23,8 @@ export const limitRules: ReadonlyMap<string, LimitRule> = new Map([
   ['mailed-code', { tries: 100, seconds: QUARTER, counts: 'failures' }],
   ['change-password', { tries: 100, seconds: QUARTER, counts: 'failures' }],
   ['change-password-account', { tries: 10, seconds: QUARTER, counts: 'failures' }],
+  ['discount-code', { tries: 100, seconds: QUARTER, counts: 'failures' }],
+  ['discount-code-account', { tries: 10, seconds: QUARTER, counts: 'failures' }],
   ['registration', { tries: 100, seconds: HOUR, counts: 'calls' }],
   ['recovery', { tries: 100, seconds: HOUR, counts: 'calls' }],
   ['registration-mail', { tries: MAILS_PER_ADDRESS, seconds: QUARTER, counts: 'calls' }],

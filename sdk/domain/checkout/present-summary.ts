@@ -1,0 +1,63 @@
+import type { components } from '../../src/schema.d.ts';
+import { toDollars } from '../money/dollars.ts';
+import type { Refusal } from '../refusal.ts';
+import type { AppliedDiscount, CouponFacts } from './discount.ts';
+import type { CodeFacts } from './refuse-code.ts';
+import { subtotalOf, type ItemKey } from './take-off.ts';
+
+type Schemas = components['schemas'];
+
+interface SummaryLine extends ItemKey {
+  quantity: number;
+  unitCents: number;
+  subtotalCents: number;
+  digital: boolean;
+}
+
+interface Summary {
+  lines: readonly SummaryLine[];
+  discount: AppliedDiscount<CodeFacts, CouponFacts> | null;
+  /** The code the customer entered, and why it takes nothing off where it does not. */
+  entered: string | null;
+  refusal: Refusal | null;
+}
+
+/** What a cart comes to; what shipping costs is only known where nothing is shipped. */
+export function presentSummary({
+  lines,
+  discount,
+  entered,
+  refusal,
+}: Summary): Schemas['CartSummary'] {
+  const subtotal = subtotalOf(lines);
+  const shipping = lines.every(({ digital }) => digital) ? 0 : null;
+  return {
+    lines: lines.map((line, at) => ({
+      catalogId: line.catalogId,
+      catalogItemId: line.catalogItemId,
+      quantity: line.quantity,
+      price: toDollars(line.unitCents),
+      amount: line.subtotalCents,
+      discount: discount?.sharesCents[at] ?? 0,
+    })),
+    subtotal,
+    discount: discount && presentDiscount(lines, discount),
+    enteredCode: entered,
+    codeRefusal: refusal && { code: refusal.code, Reason: refusal.reason },
+    shipping,
+    total: subtotal - (discount?.totalCents ?? 0) + (shipping ?? 0),
+  };
+}
+
+function presentDiscount(
+  lines: readonly SummaryLine[],
+  { name, coupon, covers, totalCents }: NonNullable<Summary['discount']>,
+): Schemas['CartDiscount'] {
+  const first = coupon === null ? undefined : lines[covers.indexOf(true)];
+  return {
+    code: name,
+    amount: totalCents,
+    catalogId: first?.catalogId ?? null,
+    catalogItemId: first?.catalogItemId ?? null,
+  };
+}

@@ -1,0 +1,93 @@
+import { formatDollars } from '../money/dollars.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import { formatMoment } from '../time/format-moment.ts';
+import type { DiscountValue } from './share-discount.ts';
+import {
+  leavesTooLittle,
+  subtotalOf,
+  takeOffByCode,
+  type DiscountableLine,
+  type ItemKey,
+} from './take-off.ts';
+
+/** A discount code, as far as it decides whether a customer can use it. */
+export interface CodeFacts extends DiscountValue {
+  code: string;
+  /** What it is for; empty where it is for all items. */
+  items: readonly ItemKey[];
+  starts: Date | null;
+  ends: Date | null;
+  /** How often it is good in all, and how often it is used; the customer's own open page aside. */
+  uses: number | null;
+  used: number;
+  /** The same for this customer. */
+  usesPerCustomer: number | null;
+  usedByCustomer: number;
+  leastSumCents: number | null;
+  /** Switched on, and known to the payment provider. */
+  active: boolean;
+}
+
+interface Entering {
+  /** As the customer entered it. */
+  name: string;
+  code: CodeFacts | undefined;
+  lines: readonly DiscountableLine[];
+  now: Date;
+}
+
+/** Why a discount code takes nothing off a cart, and what to do; null where it does. */
+export function refuseCode({ name, code, lines, now }: Entering): Refusal | null {
+  if (code === undefined) return unknownCode(name);
+  return refuseByTime(code, now) ?? refuseByUse(code) ?? refuseByCart(code, lines);
+}
+
+export const unknownCode = (name: string) =>
+  refusal('DISCOUNT_UNKNOWN', `There is no code ${name}. Please check how it is spelled.`);
+
+function refuseByTime({ code, active, starts, ends }: CodeFacts, now: Date): Refusal | null {
+  if (ends !== null && ends <= now) {
+    return refusal('DISCOUNT_ENDED', `The code ${code} has ended. ${takeItOut}`);
+  }
+  if (!active) return codeInactive(code);
+  if (starts === null || starts <= now) return null;
+  return refusal('DISCOUNT_NOT_BEGUN', `The code ${code} is good from ${formatMoment(starts)}.`);
+}
+
+const takeItOut = 'Please take it out of your cart or enter another one.';
+
+export const codeInactive = (code: string) =>
+  refusal('DISCOUNT_INACTIVE', `The code ${code} is no longer good. ${takeItOut}`);
+
+function refuseByUse(facts: CodeFacts): Refusal | null {
+  const { code, uses, used, usesPerCustomer, usedByCustomer } = facts;
+  if (usesPerCustomer !== null && usedByCustomer >= usesPerCustomer) {
+    return refusal('DISCOUNT_USED_BY_YOU', `You have used the code ${code} already. ${takeItOut}`);
+  }
+  if (uses === null || used < uses) return null;
+  return refusal('DISCOUNT_USED_UP', `The code ${code} has been used up. ${takeItOut}`);
+}
+
+function refuseByCart(facts: CodeFacts, lines: readonly DiscountableLine[]): Refusal | null {
+  const { code, leastSumCents } = facts;
+  const taken = takeOffByCode(lines, facts);
+  if (!taken.covers.includes(true)) {
+    return refusal(
+      'DISCOUNT_APPLIES_TO_NOTHING',
+      `The code ${code} is not for any item in your cart.`,
+    );
+  }
+  const sum = subtotalOf(lines);
+  if (leastSumCents !== null && sum < leastSumCents) {
+    const missing = formatDollars(leastSumCents - sum);
+    return refusal(
+      'DISCOUNT_NEEDS_MORE',
+      `The code ${code} is good from $${formatDollars(leastSumCents)} on. Add items for $${missing} more.`,
+    );
+  }
+  if (!leavesTooLittle(lines, taken)) return null;
+  return refusal(
+    'TOTAL_TOO_SMALL',
+    `With the code ${code} less than $0.50 would be left to pay, which the payment page cannot take. Please add another item or take the code out.`,
+  );
+}

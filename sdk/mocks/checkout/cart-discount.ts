@@ -1,0 +1,65 @@
+import { coupons } from '../../demo/coupons.ts';
+import { chooseDiscount } from '../../domain/checkout/discount.ts';
+import type { CodeFacts } from '../../domain/checkout/refuse-code.ts';
+import type { DiscountableLine } from '../../domain/checkout/take-off.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
+import { cartRows, type CartRow } from '../cart/cart-rows.ts';
+import type { AnyMockCall } from '../core/call.ts';
+import { sameText } from '../core/same-text.ts';
+import type { DiscountCode, ShopState } from '../state.ts';
+
+type Around = Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>;
+
+/** The one discount of a customer's cart, or why its entered code takes nothing off. */
+export function discountCart({ state, user, plays, now }: Around) {
+  const cart = cartRows({ state, userId: user.userId, plays });
+  const lines = cart.map((row) => discountableLine(state, row));
+  const name = state.cartCodes[user.userId];
+  const entered = name === undefined ? null : { name, code: codeNamed(state, name, user.userId) };
+  return { cart, lines, entered, ...chooseDiscount({ lines, entered, coupons, now }) };
+}
+
+/** The provider tells the items of a coupon by their products. */
+export function discountableLine(state: ShopState, { item, quantity }: CartRow): DiscountableLine {
+  const { catalogId, catalogItemId, couponId } = item;
+  const published = state.publications[`${catalogId}/${catalogItemId}`]?.Product ?? null;
+  return {
+    catalogId,
+    catalogItemId,
+    subtotalCents: fromDollars(item.price) * quantity,
+    couponId: published === null ? null : couponId,
+  };
+}
+
+/** The code of that name as it stands for a customer: the active one, else the newest. */
+export function codeNamed(
+  state: ShopState,
+  name: string,
+  userId: string,
+): (CodeFacts & { id: string }) | undefined {
+  const named = state.discountCodes.filter(({ code }) => sameText(code, name));
+  const code = named.find(({ active }) => active) ?? named.at(-1);
+  return code && factsOf(state, code, userId);
+}
+
+function factsOf(state: ShopState, code: DiscountCode, userId: string) {
+  const uses = usesOf(state, code.id);
+  // what the customer's own open page holds is theirs
+  const others = uses.filter((use) => use.userId !== userId || use.state !== 'OPEN');
+  return {
+    ...code,
+    amountCents: code.amount,
+    starts: code.starts === null ? null : new Date(code.starts),
+    ends: code.ends === null ? null : new Date(code.ends),
+    used: others.length,
+    usedByCustomer: others.filter((use) => use.userId === userId).length,
+    leastSumCents: code.leastSum,
+  };
+}
+
+/** The checkouts that hold a use of a code, or have kept it. */
+export const usesOf = ({ checkouts }: ShopState, codeId: string) =>
+  checkouts.filter(
+    ({ discountCodeId, state }) =>
+      discountCodeId === codeId && state !== 'EXPIRED' && state !== 'FAILED',
+  );

@@ -1,0 +1,153 @@
+import { notFound, unfitInput } from '../../contract/failure.ts';
+import {
+  codeEntered,
+  codeMade,
+  codeOver,
+  codeRemoved,
+  codeSwitched,
+  codeTaken,
+  noSuchCode,
+  publishItemFirst,
+  unfitCode,
+} from '../../domain/checkout/discount-codes.ts';
+import { presentSummary } from '../../domain/checkout/present-summary.ts';
+import { refuseCode, unknownCode } from '../../domain/checkout/refuse-code.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
+import { noSuch } from '../../domain/records.ts';
+import { presentDone, presentRefusal, type Refusal } from '../../domain/refusal.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { isOf } from '../catalog/find-record.ts';
+import { answerList, type MockList } from '../core/answer-list.ts';
+import type { MockCall, MockHandlers } from '../core/call.ts';
+import { oneOfChoices, textAnywhere } from '../core/list-filters.ts';
+import { sameText } from '../core/same-text.ts';
+import { forgiveTry, takeTry } from '../identity/tries.ts';
+import type { DiscountCode, ShopState } from '../state.ts';
+import { codeNamed, discountCart, usesOf } from './cart-discount.ts';
+
+export const discountCodes = {
+  listAdminCodes: (call) => answerList(call, adminCodes(call.state)),
+
+  createDiscountCode(call) {
+    const made = makeCode(call);
+    return 'reason' in made
+      ? { ...presentRefusal(made), DiscountCode: null }
+      : { ...presentDone(codeMade(made.code)), DiscountCode: made };
+  },
+
+  setDiscountCodeActive(call) {
+    const { state, params, body, now } = call;
+    const code = state.discountCodes.find(({ id }) => id === params.id);
+    if (code === undefined) throw notFound(noSuchCode);
+    if (body.active && !code.active) {
+      if (hasEnded(code, now)) return presentRefusal(codeOver(code.code));
+      if (isTaken(state, code.code, now)) return presentRefusal(codeTaken(code.code));
+    }
+    if (code.active !== body.active) note(call, code, 'switch-code', { active: body.active });
+    code.active = body.active;
+    return presentDone(codeSwitched(code.code, body.active));
+  },
+
+  enterDiscountCode(call) {
+    const { state, user, body, now } = call;
+    const name = body.code.trim();
+    takeTry(call, 'discount-code-account', user.userId);
+    const code = codeNamed(state, name, user.userId);
+    if (code === undefined) return presentRefusal(unknownCode(name));
+    forgiveTry(call, 'discount-code-account', user.userId);
+    const { lines } = discountCart(call);
+    const refusal = refuseCode({ name, code, lines, now });
+    if (refusal !== null) return presentRefusal(refusal);
+    state.cartCodes[user.userId] = code.code;
+    return presentDone(codeEntered(code.code));
+  },
+
+  removeDiscountCode({ state, user }) {
+    delete state.cartCodes[user.userId];
+    return presentDone(codeRemoved);
+  },
+
+  getCartSummary(call) {
+    const { cart, lines, entered, discount, refusal } = discountCart(call);
+    const shown = lines.map((line, at) => {
+      const { item, quantity } = cart[at] ?? { item: { price: 0, digital: false }, quantity: 0 };
+      return { ...line, quantity, unitCents: fromDollars(item.price), digital: item.digital };
+    });
+    return presentSummary({ lines: shown, discount, entered: entered?.name ?? null, refusal });
+  },
+} satisfies Partial<MockHandlers>;
+
+const hasEnded = ({ ends }: DiscountCode, now: Date) => ends !== null && new Date(ends) <= now;
+
+const isTaken = ({ discountCodes: codes }: ShopState, name: string, now: Date) =>
+  codes.some((one) => one.active && !hasEnded(one, now) && sameText(one.code, name));
+
+function makeCode(call: MockCall<'createDiscountCode'>): DiscountCode | Refusal {
+  const { state, body, now, newId } = call;
+  const unfit = unfitCode(body, now);
+  if (unfit !== null) throw unfitInput(unfit);
+  for (const key of body.items ?? []) {
+    const item = state.items.find((one) => isOf(one, key));
+    if (item === undefined) throw notFound(noSuch('item'));
+    const { Product } = state.publications[`${key.catalogId}/${key.catalogItemId}`] ?? {};
+    if (!Product) return publishItemFirst(item.title);
+  }
+  if (isTaken(state, body.code, now)) return codeTaken(body.code);
+  const code: DiscountCode = {
+    id: newId(),
+    code: body.code,
+    percent: body.percent ?? null,
+    amount: body.amount ?? null,
+    items: body.items ?? [],
+    starts: utc(body.starts),
+    ends: utc(body.ends),
+    uses: body.uses ?? null,
+    usesPerCustomer: body.usesPerCustomer ?? null,
+    leastSum: body.leastSum ?? null,
+    active: true,
+    used: 0,
+    state: 'READY',
+    problem: null,
+    dateCreated: now.toISOString(),
+  };
+  for (const one of state.discountCodes) {
+    if (sameText(one.code, code.code) && hasEnded(one, now)) one.active = false;
+  }
+  state.discountCodes.push(code);
+  note(call, code, 'make-code', { ...body });
+  return code;
+}
+
+const utc = (time: string | undefined) =>
+  time === undefined ? null : new Date(time).toISOString();
+
+function note(
+  call: MockCall<'createDiscountCode'> | MockCall<'setDiscountCodeActive'>,
+  { code, active }: DiscountCode,
+  verb: 'make-code' | 'switch-code',
+  after: Record<string, unknown>,
+): void {
+  const before = verb === 'make-code' ? null : { active };
+  recordAudit(call, { action: `checkout.${verb}`, subject: `code ${code}`, before, after });
+}
+
+/** Every discount code there ever was. */
+function adminCodes(state: ShopState): MockList<DiscountCode> {
+  const records = state.discountCodes.map((code) => ({
+    ...code,
+    used: usesOf(state, code.id).length,
+  }));
+  return {
+    resource: 'codes',
+    records,
+    sortable: ['code', 'starts', 'ends', 'used'],
+    filters: {
+      ids: ['id'],
+      flags: ['active'],
+      others: {
+        state: oneOfChoices(({ state: one }) => one, ['MAKING', 'READY', 'REFUSED']),
+        q: textAnywhere(({ code }) => [code]),
+      },
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { expressionBuilder } from 'kysely';
+import type { components } from '@spindle/sdk/schema';
+import { flag, oneOfIds, oneOfTexts, textAnywhere } from '../../database/list-filters.ts';
+import { literal, lower } from '../../database/expressions.ts';
+import type { Aliased } from '../../database/tables.ts';
+import { resourceList } from '../../http/resource-list.ts';
+import type { DiscountCode } from './discount-code.entity.ts';
+
+type Wire = components['schemas']['DiscountCode'];
+
+const { case: choose, ref } = expressionBuilder<Aliased<{ c: 'discount_codes' }>, 'c'>();
+
+const state = choose()
+  .when('c.problem', 'is not', null)
+  .then(literal('REFUSED'))
+  .when('c.promotion_code_id', 'is', null)
+  .then(literal('MAKING'))
+  .else(literal('READY'))
+  .end();
+
+/** Every discount code there ever was. */
+export const adminCodes = resourceList((tables) => tables.selectFrom('discount_codes as c'))({
+  resource: 'codes',
+  defaultSort: { field: 'dateCreated', direction: 'DESC' },
+  key: ['c.id'],
+  columns: (codes) =>
+    codes.select([
+      'c.id',
+      'c.code',
+      'c.percent',
+      'c.amount_cents as amountCents',
+      'c.items',
+      'c.starts_at as startsAt',
+      'c.ends_at as endsAt',
+      'c.uses',
+      'c.uses_per_customer as usesPerCustomer',
+      'c.least_sum_cents as leastSumCents',
+      'c.active',
+      'c.used',
+      'c.promotion_code_id as promotionCodeId',
+      'c.problem',
+      'c.created_at as createdAt',
+    ]),
+  sortable: {
+    dateCreated: ['c.created_at'],
+    id: ['c.id'],
+    code: ['c.code'],
+    starts: ['c.starts_at'],
+    ends: ['c.ends_at'],
+    used: ['c.used'],
+  },
+  filters: {
+    id: oneOfIds(ref('c.id')),
+    active: flag(ref('c.active')),
+    state: oneOfTexts(state, ['MAKING', 'READY', 'REFUSED']),
+    q: textAnywhere(lower(ref('c.code'))),
+  },
+  present: presentCode,
+});
+
+type Row = Omit<DiscountCode, 'products' | 'providerActive' | 'attempt'>;
+
+export function presentCode(row: Row): Wire {
+  return {
+    id: row.id,
+    code: row.code,
+    percent: row.percent,
+    amount: row.amountCents,
+    items: row.items,
+    starts: row.startsAt?.toISOString() ?? null,
+    ends: row.endsAt?.toISOString() ?? null,
+    uses: row.uses,
+    usesPerCustomer: row.usesPerCustomer,
+    leastSum: row.leastSumCents,
+    active: row.active,
+    used: row.used,
+    state: stateOf(row),
+    problem: row.problem,
+    dateCreated: row.createdAt.toISOString(),
+  };
+}
+
+function stateOf({ problem, promotionCodeId }: Row): Wire['state'] {
+  if (problem !== null) return 'REFUSED';
+  return promotionCodeId === null ? 'MAKING' : 'READY';
+}

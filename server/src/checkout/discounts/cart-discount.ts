@@ -1,0 +1,37 @@
+import {
+  chooseDiscount,
+  type AppliedDiscount,
+  type CouponFacts,
+} from '@spindle/sdk/domain/checkout/discount';
+import type { DiscountableLine } from '@spindle/sdk/domain/checkout/take-off';
+import type { CartRow } from '../../cart/read-cart.ts';
+import type { Services } from '../../services.ts';
+import type { EnteredCode, StoredCode } from './find-code.ts';
+import { readCoupons } from './read-coupons.ts';
+
+export type CartDiscount = AppliedDiscount<StoredCode, CouponFacts>;
+
+type Row = Pick<
+  CartRow,
+  'catalogId' | 'itemId' | 'quantity' | 'priceCents' | 'couponId' | 'providerProductId'
+>;
+
+/** The one discount of a cart as it is now, or why its entered code takes nothing off. */
+export async function discountCart(
+  services: Services,
+  cart: readonly Row[],
+  entered: EnteredCode | null,
+): Promise<ReturnType<typeof chooseDiscount<StoredCode, CouponFacts>>> {
+  const lines = cart.map(discountableLine);
+  const ids = entered === null ? lines.flatMap(({ couponId }) => couponId ?? []) : [];
+  const coupons = await readCoupons(services, ids);
+  return chooseDiscount({ lines, entered, coupons, now: services.now() });
+}
+
+/** The provider tells the items of a coupon by their products. */
+export const discountableLine = (row: Row): DiscountableLine => ({
+  catalogId: row.catalogId,
+  catalogItemId: row.itemId,
+  subtotalCents: row.priceCents * row.quantity,
+  couponId: row.providerProductId === null ? null : row.couponId,
+});

@@ -1,0 +1,80 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ItemKey } from '@spindle/sdk/domain/checkout/take-off';
+import { id, moment } from '../../database/base.ts';
+import { cents } from '../../database/money.ts';
+import type { TableOf } from '../../database/tables.ts';
+
+const DiscountCodeSchema = defineEntity({
+  name: 'DiscountCode',
+  tableName: 'discount_codes',
+  properties: {
+    id: id(),
+    code: p.text(),
+    percent: p.integer().strictNullable().default(null),
+    amountCents: cents().strictNullable().default(null),
+    /** Empty where it is for all items. */
+    items: p.json<ItemKey[]>().default('[]'),
+    /** The provider's products of those items. */
+    products: p.json<string[]>().default('[]'),
+    startsAt: moment().strictNullable().default(null),
+    endsAt: moment().strictNullable().default(null),
+    uses: p.integer().strictNullable().default(null),
+    usesPerCustomer: p.integer().strictNullable().default(null),
+    leastSumCents: cents().strictNullable().default(null),
+    active: p.boolean().default(true),
+    /** Uses held by open checkouts, and those paid: counted where they are taken and given back. */
+    used: p.integer().default(0),
+    /** The provider's promotion code; null until it is known to be made. */
+    promotionCodeId: p.text().unique().strictNullable().default(null),
+    /** Whether the provider has it switched on, as far as we know. */
+    providerActive: p.boolean().default(false),
+    /** The provider's words where it refused to make it. */
+    problem: p.text().strictNullable().default(null),
+    /** Counts the provider's own failures; part of the idempotency key. */
+    attempt: p.integer().default(1),
+    createdAt: moment(),
+  },
+  indexes: [
+    {
+      name: 'discount_codes_one_active_of_a_name',
+      expression: `create unique index "discount_codes_one_active_of_a_name" on "discount_codes" (lower("code")) where active`,
+    },
+    {
+      name: 'discount_codes_by_name',
+      expression: `create index "discount_codes_by_name" on "discount_codes" (lower("code"))`,
+    },
+    {
+      name: 'discount_codes_unfinished',
+      expression: `create index "discount_codes_unfinished" on "discount_codes" ("created_at") where active <> provider_active`,
+    },
+  ],
+  checks: [
+    {
+      name: 'discount_codes_percentage_or_amount',
+      expression:
+        '(percent is null) <> (amount_cents is null) and (percent is null or percent >= 1 and percent <= 100) and (amount_cents is null or amount_cents > 0)',
+    },
+    {
+      name: 'discount_codes_end_after_start',
+      expression: 'starts_at is null or ends_at is null or starts_at < ends_at',
+    },
+    {
+      name: 'discount_codes_used_at_most',
+      expression: 'used >= 0 and (uses is null or used <= uses)',
+    },
+    {
+      name: 'discount_codes_refused_are_off',
+      expression: 'problem is null or not active and promotion_code_id is null',
+    },
+  ],
+});
+
+/** What customers enter to pay less. But for `active` it never changes. */
+export class DiscountCode extends DiscountCodeSchema.class {}
+DiscountCodeSchema.setClass(DiscountCode);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    discount_codes: TableOf<typeof DiscountCodeSchema>;
+  }
+}

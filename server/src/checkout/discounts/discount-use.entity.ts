@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { TableOf } from '../../database/tables.ts';
+import { Checkout } from '../../payments/checkout.entity.ts';
+import { DiscountCode } from './discount-code.entity.ts';
+
+const DiscountUseSchema = defineEntity({
+  name: 'DiscountUse',
+  tableName: 'discount_uses',
+  properties: {
+    checkout: () => p.manyToOne(Checkout).primary().ref().deleteRule('cascade'),
+    code: () => p.manyToOne(DiscountCode).ref().deleteRule('restrict'),
+    userId: p.uuid(),
+    /** HELD by an open payment page, KEPT by a payment, RETURNED where there was none. */
+    state: p.enum(['HELD', 'KEPT', 'RETURNED']).default('HELD'),
+    /** Which of this customer's uses it is; null once it is returned. */
+    nth: p.integer().strictNullable().default(null),
+    /** How many each customer has, as the code says; null where that is not limited. */
+    perCustomer: p.integer().strictNullable().default(null),
+  },
+  uniques: [{ name: 'discount_uses_each_once', properties: ['code', 'userId', 'nth'] }],
+  checks: [
+    {
+      name: 'discount_uses_at_most_per_customer',
+      expression: `(state = 'RETURNED') = (nth is null) and (nth is null or nth >= 1) and (nth is null or per_customer is null or nth <= per_customer)`,
+    },
+  ],
+});
+
+/** A checkout's use of its discount code. */
+export class DiscountUse extends DiscountUseSchema.class {}
+DiscountUseSchema.setClass(DiscountUse);
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    discount_uses: TableOf<typeof DiscountUseSchema>;
+  }
+}

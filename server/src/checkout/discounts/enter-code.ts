@@ -1,0 +1,36 @@
+import { codeEntered } from '@spindle/sdk/domain/checkout/discount-codes';
+import { refuseCode, unknownCode } from '@spindle/sdk/domain/checkout/refuse-code';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { readCart } from '../../cart/read-cart.ts';
+import type { Call } from '../../contract/handlers.ts';
+import { db } from '../../database/db.ts';
+import { discountableLine } from './cart-discount.ts';
+import { findCodeNamed } from './find-code.ts';
+
+/**
+ * Puts a discount code into the cart where it takes something off it. Wrong names are counted before
+ * they are looked up, so that nobody tries them all.
+ * @throws Failure 429 after too many
+ */
+export async function enterCode({
+  em,
+  user,
+  body,
+  now,
+  services,
+}: Call<'enterDiscountCode'>): Promise<Outcome> {
+  const name = body.code.trim();
+  await services.limits.take('discount-code-account', user.id);
+  const code = await findCodeNamed(em, name, user.id);
+  if (code) await services.limits.forgive('discount-code-account', user.id);
+  const lines = (await readCart(em, user.id)).map(discountableLine);
+  if (code === undefined) return refused(unknownCode(name));
+  const refusal = refuseCode({ name, code, lines, now });
+  if (refusal !== null) return refused(refusal);
+  await db(em)
+    .insertInto('cart_codes')
+    .values({ user_id: user.id, code: code.code })
+    .onConflict((one) => one.column('user_id').doUpdateSet({ code: code.code }))
+    .execute();
+  return done(codeEntered(code.code));
+}

@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { CodeFacts } from '@spindle/sdk/domain/checkout/refuse-code';
+import { db } from '../../database/db.ts';
+import { bool, countRows, int, lower } from '../../database/expressions.ts';
+
+/** A code as it decides, with what the provider knows it by. */
+export interface StoredCode extends CodeFacts {
+  id: string;
+  promotionCodeId: string | null;
+}
+
+/** What a customer has entered in their cart, and the code of that name. */
+export interface EnteredCode {
+  name: string;
+  code: StoredCode | undefined;
+}
+
+/** The code in a customer's cart, as it stands for them; null where they entered none. */
+export async function readEnteredCode(
+  em: EntityManager,
+  userId: string,
+): Promise<EnteredCode | null> {
+  const entered = await db(em)
+    .selectFrom('cart_codes')
+    .select('code')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!entered) return null;
+  return { name: entered.code, code: await findCodeNamed(em, entered.code, userId) };
+}
+
+/** The code of that name, in whatever case: the active one, else the newest. */
+export async function findCodeNamed(
+  em: EntityManager,
+  name: string,
+  userId: string,
+): Promise<StoredCode | undefined> {
+  const [row] = await codesFor(em, userId)
+    .where((eb) => eb(lower(eb.ref('c.code')), '=', lower(sql.val(name))))
+    .orderBy('c.active', 'desc')
+    .orderBy('c.created_at', 'desc')
+    .limit(1)
+    .execute();
+  return row && factsOf(row);
+}
+
+/** A code by its id, as it stands for a customer. */
+export async function findCode(
+  em: EntityManager,
+  id: string,
+  userId: string,
+): Promise<StoredCode | undefined> {
+  const [row] = await codesFor(em, userId).where('c.id', '=', id).execute();
+  return row && factsOf(row);
+}
+
+function codesFor(em: EntityManager, userId: string) {
+  return db(em)
+    .selectFrom('discount_codes as c')
+    .selectAll('c')
+    .select((eb) => {
+      const theirs = eb
+        .selectFrom('discount_uses as u')
+        .innerJoin('checkouts as k', 'k.id', 'u.checkout_id')
+        .select(countRows().as('uses'))
+        .whereRef('u.code_id', '=', 'c.id')
+        .where('u.user_id', '=', userId)
+        .where('u.state', '<>', 'RETURNED');
+      return [
+        // what the customer's own open page holds is theirs
+        int(theirs.where('k.state', 'in', ['STARTING', 'OPEN'])).as('own'),
+        int(theirs.where('k.state', 'not in', ['STARTING', 'OPEN'])).as('past'),
+        bool(eb.and([eb.ref('c.active'), eb.ref('c.provider_active')])).as('usable'),
+      ];
+    });
+}
+
+type CodeRow = Awaited<ReturnType<ReturnType<typeof codesFor>['execute']>>[number];
+
+const factsOf = (row: CodeRow): StoredCode => ({
+  id: row.id,
+  promotionCodeId: row.promotion_code_id,
+  code: row.code,
+  percent: row.percent,
+  amountCents: row.amount_cents,
+  items: row.items,
+  starts: row.starts_at,
+  ends: row.ends_at,
+  uses: row.uses,
+  used: row.used - row.own,
+  usesPerCustomer: row.uses_per_customer,
+  usedByCustomer: row.past,
+  leastSumCents: row.least_sum_cents,
+  active: row.usable,
+});

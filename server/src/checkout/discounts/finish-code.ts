@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type Stripe from 'stripe';
+import { hasAnswered, isRefusal } from '../../gateways/stripe.ts';
+import type { Services } from '../../services.ts';
+import { DiscountCode } from './discount-code.entity.ts';
+
+/**
+ * Brings the provider to what is stored of a code: makes it there, or switches it on or off. Safe to
+ * repeat: the coupon has the code's id, and its promotion code is looked for before one is made.
+ * @returns the provider's words where it refuses; a code that is not made is off for good
+ * @throws what kept it from being done, so that a job does it later
+ */
+export async function finishCode(services: Services, id: string): Promise<string | null> {
+  const em = services.orm.em.fork();
+  const code = await em.findOneOrFail(DiscountCode, { id });
+  if (code.problem !== null || code.active === code.providerActive) return code.problem;
+  try {
+    await (code.promotionCodeId === null
+      ? makeAtProvider(services, em, code)
+      : switchAtProvider(services, em, code, code.promotionCodeId));
+    return null;
+  } catch (error) {
+    if (isRefusal(error)) return noteRefusal(em, code, error.message);
+    if (hasAnswered(error)) await note(em, code, { attempt: code.attempt + 1 });
+    throw error;
+  }
+}
+
+async function makeAtProvider(
+  { stripe }: Services,
+  em: EntityManager,
+  code: DiscountCode,
+): Promise<void> {
+  await makeCoupon(stripe, code);
+  const [known] = (await stripe.promotionCodes.list({ coupon: code.id, limit: 1 })).data;
+  const made = known ?? (await makePromotionCode(stripe, code));
+  await note(em, code, { promotionCodeId: made.id, providerActive: made.active });
+  if (!code.active && made.active) {
+    await switchAtProvider({ stripe }, em, code, made.id);
+  }
+}
+
+async function makeCoupon(stripe: Stripe, code: DiscountCode): Promise<void> {
+  const { id, percent, amountCents, products, attempt } = code;
+  try {
+    await stripe.coupons.create(
+      {
+        id,
+        name: code.code,
+        duration: 'once',
+        ...(percent === null
+          ? { amount_off: amountCents ?? 0, currency: 'usd' }
+          : { percent_off: percent }),
+        ...(products.length > 0 && { applies_to: { products } }),
+      },
+      { idempotencyKey: `code-coupon-${id}-${attempt}` },
+    );
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'resource_already_exists') throw error;
+  }
+}
+
+function makePromotionCode(stripe: Stripe, code: DiscountCode): Promise<Stripe.PromotionCode> {
+  const { id, endsAt, leastSumCents, attempt } = code;
+  return stripe.promotionCodes.create(
+    {
+      promotion: { type: 'coupon', coupon: id },
+      code: code.code,
+      metadata: { codeId: id },
+      ...(endsAt !== null && { expires_at: Math.ceil(endsAt.getTime() / 1000) }),
+      ...(leastSumCents !== null && {
+        restrictions: { minimum_amount: leastSumCents, minimum_amount_currency: 'usd' },
+      }),
+    },
+    { idempotencyKey: `code-${id}-${attempt}` },
+  );
+}
+
+async function switchAtProvider(
+  { stripe }: Pick<Services, 'stripe'>,
+  em: EntityManager,
+  code: DiscountCode,
+  promotionCodeId: string,
+): Promise<void> {
+  const { active } = await stripe.promotionCodes.update(promotionCodeId, { active: code.active });
+  await note(em, code, { providerActive: active });
+}
+
+/** What the provider refuses to make, or to switch on, stays off. */
+async function noteRefusal(em: EntityManager, code: DiscountCode, words: string): Promise<string> {
+  const unmade = code.promotionCodeId === null;
+  await note(em, code, { active: false, providerActive: false, ...(unmade && { problem: words }) });
+  return words;
+}
+
+type Noted = Partial<
+  Pick<DiscountCode, 'active' | 'providerActive' | 'promotionCodeId' | 'problem' | 'attempt'>
+>;
+
+const note = (em: EntityManager, { id }: DiscountCode, noted: Noted) =>
+  em.nativeUpdate(DiscountCode, { id }, noted);

@@ -1,0 +1,37 @@
+import { codeMade, codeRemoved } from '@spindle/sdk/domain/checkout/discount-codes';
+import { presentDone, presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
+import type { Handlers } from '../../contract/handlers.ts';
+import { answerList } from '../../http/resource-list.ts';
+import { adminCodes, presentCode } from './admin-codes.ts';
+import { CartCode } from './cart-code.entity.ts';
+import { DiscountCode } from './discount-code.entity.ts';
+import { enterCode } from './enter-code.ts';
+import { makeCode } from './make-code.ts';
+import { readSummary } from './read-summary.ts';
+import { switchCode } from './switch-code.ts';
+
+export const discounts = {
+  listAdminCodes: (call) => answerList(call, adminCodes),
+
+  async createDiscountCode(call) {
+    const made = await makeCode(call);
+    if (typeof made !== 'string') return { ...presentRefusal(made), DiscountCode: null };
+    const code = await call.em.fork().findOneOrFail(DiscountCode, { id: made });
+    return { ...presentDone(codeMade(code.code)), DiscountCode: presentCode(code) };
+  },
+
+  async setDiscountCodeActive(call) {
+    return presentOutcome(await switchCode(call));
+  },
+
+  async enterDiscountCode(call) {
+    return presentOutcome(await enterCode(call));
+  },
+
+  async removeDiscountCode({ em, user }) {
+    await em.nativeDelete(CartCode, { userId: user.id });
+    return presentDone(codeRemoved);
+  },
+
+  getCartSummary: ({ services, em, user }) => readSummary(services, em, user.id),
+} satisfies Partial<Handlers>;

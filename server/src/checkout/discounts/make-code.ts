@@ -1,0 +1,120 @@
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { notFound, unfitInput, unavailable } from '@spindle/sdk/contract/failure';
+import { providerKeyRefused, providerSilent } from '@spindle/sdk/domain/catalog/publishing';
+import {
+  codeRefused,
+  codeTaken,
+  publishItemFirst,
+  unfitCode,
+} from '@spindle/sdk/domain/checkout/discount-codes';
+import type { ItemKey } from '@spindle/sdk/domain/checkout/take-off';
+import { noSuch } from '@spindle/sdk/domain/records';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Call } from '../../contract/handlers.ts';
+import { newId } from '../../database/base.ts';
+import { db } from '../../database/db.ts';
+import { lower } from '../../database/expressions.ts';
+import { isOfProvider } from '../../gateways/stripe.ts';
+import type { Services } from '../../services.ts';
+import { sql } from 'kysely';
+import { DiscountCode } from './discount-code.entity.ts';
+import { finishCode } from './finish-code.ts';
+
+type Making = Call<'createDiscountCode'>;
+
+/**
+ * Makes a discount code: stored first, then made at the provider; what is interrupted a job finishes.
+ * @returns its id, or why it cannot be
+ * @throws Failure 400 for one that cannot be, 404 for an item that is not there, 503 where the
+ * provider does not answer
+ */
+export async function makeCode(call: Making): Promise<string | Refusal> {
+  const { body, now, em, services } = call;
+  const unfit = unfitCode(body, now);
+  if (unfit !== null) throw unfitInput(unfit);
+  const items = body.items ?? [];
+  const products: string[] = [];
+  for (const item of items) {
+    const found = await findItem(em, item);
+    if (found.product === null) return publishItemFirst(found.title);
+    products.push(found.product);
+  }
+  const id = newId();
+  try {
+    await storeCode(call, id, products);
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) return codeTaken(body.code);
+    throw error;
+  }
+  return (await askProvider(services, id)) ?? id;
+}
+
+/** Why the provider does not have it; null where it has. */
+export async function askProvider(services: Services, id: string): Promise<Refusal | null> {
+  try {
+    const problem = await finishCode(services, id);
+    return problem === null ? null : codeRefused(problem);
+  } catch (error) {
+    if (!isOfProvider(error)) throw error;
+    services.log.warn({ err: error, code: id }, 'the provider does not have a discount code yet');
+    if (error.statusCode === 401 || error.statusCode === 403) return providerKeyRefused;
+    throw unavailable(providerSilent, error);
+  }
+}
+
+/** Those of the name that have ended make room for it. */
+export async function switchOffEnded(em: EntityManager, name: string, now: Date): Promise<void> {
+  await db(em)
+    .updateTable('discount_codes')
+    .set({ active: false })
+    .where((eb) => eb(lower(eb.ref('code')), '=', lower(sql.val(name))))
+    .where('active', '=', true)
+    .where('ends_at', '<=', now)
+    .execute();
+}
+
+async function findItem(em: EntityManager, { catalogId, catalogItemId }: ItemKey) {
+  const item = await db(em)
+    .selectFrom('catalog_items')
+    .select(['title', 'provider_product_id as product'])
+    .where('catalog_id', '=', catalogId)
+    .where('item_id', '=', catalogItemId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!item) throw notFound(noSuch('item'));
+  return item;
+}
+
+async function storeCode(
+  { em, body, user, requestId, now }: Making,
+  id: string,
+  products: string[],
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    await switchOffEnded(tx, body.code, now);
+    const made = tx.create(DiscountCode, {
+      id,
+      code: body.code,
+      percent: body.percent ?? null,
+      amountCents: body.amount ?? null,
+      items: [...(body.items ?? [])],
+      products,
+      startsAt: body.starts === undefined ? null : new Date(body.starts),
+      endsAt: body.ends === undefined ? null : new Date(body.ends),
+      uses: body.uses ?? null,
+      usesPerCustomer: body.usesPerCustomer ?? null,
+      leastSumCents: body.leastSum ?? null,
+      createdAt: now,
+    });
+    recordAudit(tx, {
+      actor: user,
+      action: 'checkout.make-code',
+      subject: `code ${made.code}`,
+      before: null,
+      after: { ...body },
+      requestId,
+      now,
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { CouponFacts } from '@spindle/sdk/domain/checkout/discount';
+import { isRefusal } from '../../gateways/stripe.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * The provider's coupon that takes off the same, of these products alone. The provider keeps what a
+ * coupon applies to with the coupon, so that each set of products has one of its own; its id says
+ * what it is, so that no two calls, and no call after a crash, make a second one.
+ */
+export async function narrowCoupon(
+  { stripe }: Pick<Services, 'stripe'>,
+  { couponId, name, percent, amountCents }: CouponFacts,
+  products: readonly string[],
+): Promise<string> {
+  const sorted = [...new Set(products)].toSorted();
+  const fingerprint = JSON.stringify([couponId, percent, amountCents, sorted]);
+  const id = `items-${createHash('sha256').update(fingerprint).digest('hex').slice(0, 40)}`;
+  try {
+    await stripe.coupons.create(
+      {
+        id,
+        name: name.slice(0, 40),
+        duration: 'once',
+        ...(percent === null
+          ? { amount_off: amountCents ?? 0, currency: 'usd' }
+          : { percent_off: percent }),
+        applies_to: { products: sorted },
+        metadata: { couponId },
+      },
+      { idempotencyKey: `coupon-${id}` },
+    );
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'resource_already_exists') throw error;
+  }
+  return id;
+}

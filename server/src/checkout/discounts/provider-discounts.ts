@@ -1,0 +1,42 @@
+import type Stripe from 'stripe';
+import type { CartRow } from '../../cart/read-cart.ts';
+import type { Services } from '../../services.ts';
+import type { CartDiscount } from './cart-discount.ts';
+import { narrowCoupon } from './narrow-coupon.ts';
+
+type Discounts = Stripe.Checkout.SessionCreateParams.Discount[];
+
+/** A row of the cart with what the discount takes off it. */
+export interface DiscountedRow extends CartRow {
+  discountCents: number;
+  /** The published product that the discount has to know the row by; null where it need not. */
+  namedProductId: string | null;
+}
+
+/** As the provider takes it, at most one; makes its coupon where the items' own one applies. */
+export async function providerDiscounts(
+  services: Pick<Services, 'stripe'>,
+  cart: readonly CartRow[],
+  discount: CartDiscount | null,
+): Promise<Discounts> {
+  if (discount === null) return [];
+  const { code, coupon, covers } = discount;
+  if (code?.promotionCodeId) return [{ promotion_code: code.promotionCodeId }];
+  if (coupon === null) return [];
+  const products = cart.flatMap((row, at) => (covers[at] ? (row.providerProductId ?? []) : []));
+  return [{ coupon: await narrowCoupon(services, coupon, products) }];
+}
+
+export function discountRows(
+  cart: readonly CartRow[],
+  discount: CartDiscount | null,
+): DiscountedRow[] {
+  const restricted = discount !== null && (discount.coupon !== null || isNarrow(discount));
+  return cart.map((row, at) => ({
+    ...row,
+    discountCents: discount?.sharesCents[at] ?? 0,
+    namedProductId: restricted && discount.covers[at] ? row.providerProductId : null,
+  }));
+}
+
+const isNarrow = ({ code }: CartDiscount) => code !== null && code.items.length > 0;

@@ -1,0 +1,116 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../../database/db.ts';
+import { anyOf, lower } from '../../database/expressions.ts';
+
+interface Use {
+  checkoutId: string;
+  userId: string;
+  codeId: string;
+}
+
+/** Locks codes in the order of their ids. Their customer is locked by the caller. */
+export async function lockCodes(em: EntityManager, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db(em)
+    .selectFrom('discount_codes')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Takes one use of a locked code for a checkout, the customer's first that is free.
+ * @returns false where none is left
+ */
+export async function takeUse(
+  em: EntityManager,
+  { checkoutId, userId, codeId }: Use,
+): Promise<boolean> {
+  const code = await db(em)
+    .selectFrom('discount_codes')
+    .select(['uses', 'used', 'uses_per_customer'])
+    .where('id', '=', codeId)
+    .executeTakeFirstOrThrow();
+  const theirs = await db(em)
+    .selectFrom('discount_uses')
+    .select('nth')
+    .where('code_id', '=', codeId)
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'RETURNED')
+    .execute();
+  const { uses, used, uses_per_customer: perCustomer } = code;
+  if (uses !== null && used >= uses) return false;
+  if (perCustomer !== null && theirs.length >= perCustomer) return false;
+  const numbers = new Set(theirs.map(({ nth }) => nth));
+  let nth = 1;
+  while (numbers.has(nth)) nth += 1;
+  await db(em)
+    .insertInto('discount_uses')
+    .values({
+      checkout_id: checkoutId,
+      code_id: codeId,
+      user_id: userId,
+      state: 'HELD',
+      nth,
+      per_customer: perCustomer,
+    })
+    .onConflict((one) => one.column('checkout_id').doUpdateSet({ state: 'HELD', nth }))
+    .execute();
+  await countUses(em, codeId, 1);
+  return true;
+}
+
+/** Gives back what a checkout that is not paid held; nothing where it held none. */
+export async function returnUse(em: EntityManager, checkoutId: string): Promise<void> {
+  const returned = await db(em)
+    .updateTable('discount_uses')
+    .set({ state: 'RETURNED', nth: null })
+    .where('checkout_id', '=', checkoutId)
+    .where('state', '=', 'HELD')
+    .returning('code_id as codeId')
+    .executeTakeFirst();
+  if (returned) await countUses(em, returned.codeId, -1);
+}
+
+async function countUses(em: EntityManager, codeId: string, by: 1 | -1): Promise<void> {
+  await db(em)
+    .updateTable('discount_codes')
+    .set((eb) => ({ used: eb('used', '+', by) }))
+    .where('id', '=', codeId)
+    .execute();
+}
+
+/** The use that a checkout holds, or once held. */
+export const readUse = (em: EntityManager, checkoutId: string) =>
+  db(em)
+    .selectFrom('discount_uses')
+    .select(['code_id as codeId', 'state'])
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst();
+
+/** Locks the code that a checkout has used, if any, as items are locked after codes. */
+export async function lockUse(em: EntityManager, checkoutId: string): Promise<void> {
+  const use = await readUse(em, checkoutId);
+  if (use) await lockCodes(em, [use.codeId]);
+}
+
+/** A payment keeps the use of its checkout, and the code leaves the customer's cart. */
+export async function keepUse(
+  em: EntityManager,
+  { checkoutId, userId, codeId }: Use,
+): Promise<void> {
+  await db(em)
+    .updateTable('discount_uses')
+    .set({ state: 'KEPT' })
+    .where('checkout_id', '=', checkoutId)
+    .execute();
+  await db(em)
+    .deleteFrom('cart_codes as e')
+    .using('discount_codes as c')
+    .where('e.user_id', '=', userId)
+    .where('c.id', '=', codeId)
+    .where((eb) => eb(lower(eb.ref('e.code')), '=', lower(eb.ref('c.code'))))
+    .execute();
+}
