@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
 import type { SignedIn } from './conforming-shop.ts';
+import { discountCodesConform } from './checkout/discount-codes.ts';
+import { standingConforms } from './checkout/standing.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { makeItem, readItem } from './makers/make-item.ts';
@@ -257,43 +259,6 @@ export const checkoutConformance = defineConformance(['checkout'], (shop) => {
     expect(order).toMatchObject({ shippingGrouping: 'DIGITAL', orderState: 'SHIPPED' });
   });
 
-  it('tells how a checkout stands, to nobody else', async () => {
-    const buyer = await newShopper(shop());
-    const statusOf = async ({ shop: asks }: SignedIn, session?: string) =>
-      asks.GET('/api/cart/checkout/status', {
-        params: { query: session === undefined ? {} : { session } },
-      });
-    const none = { state: 'NONE', session: null, RedirectUrl: null, payableUntil: null };
-    expect(await replyOf(statusOf(buyer))).toEqual(none);
-    await addUnits(buyer, await makeItem(shop()));
-    const RedirectUrl = await paymentPage(buyer);
-    const open = await replyOf(statusOf(buyer));
-    expect(open).toMatchObject({ state: 'OPEN', RedirectUrl });
-    const session = open.session ?? '';
-    await shop().pay(RedirectUrl, 'accepted');
-    await until(async () =>
-      expect(await replyOf(statusOf(buyer, session))).toEqual({ ...none, state: 'PAID', session }),
-    );
-    const query = { session };
-    const bought = buyer.shop.GET('/api/order/checkoutComplete', { params: { query } });
-    expect(await replyOf(bought)).toHaveLength(1);
-    const stranger = await newShopper(shop());
-    expect((await statusOf(stranger, session)).response.status).toBe(404);
-    const theirs = await stranger.shop.GET('/api/order/checkoutComplete', { params: { query } });
-    expect(theirs.response.status).toBe(404);
-  });
-
-  it('makes no order of a declined card: cart and page stay', async () => {
-    const buyer = await newShopper(shop());
-    await addUnits(buyer, await makeItem(shop()));
-    const page = await paymentPage(buyer);
-    expect(await shop().pay(page, 'declined')).toBe(false);
-    expect(await replyOf(buyer.shop.GET('/api/order/checkoutComplete'))).toEqual([]);
-    expect(await replyOf(buyer.shop.GET('/api/cart/list'))).toHaveLength(1);
-    expect(await paymentPage(buyer)).toBe(page);
-    await shop().pay(page, 'accepted');
-    await until(async () =>
-      expect(await replyOf(buyer.shop.GET('/api/order/checkoutComplete'))).toHaveLength(1),
-    );
-  });
+  standingConforms(shop);
+  discountCodesConform(shop);
 });

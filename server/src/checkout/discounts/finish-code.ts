@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type Stripe from 'stripe';
+import { db } from '../../database/db.ts';
+import { lower } from '../../database/expressions.ts';
 import { hasAnswered, isRefusal } from '../../gateways/stripe.ts';
 import type { Services } from '../../services.ts';
 import { DiscountCode } from './discount-code.entity.ts';
@@ -15,6 +18,7 @@ export async function finishCode(services: Services, id: string): Promise<string
   const code = await em.findOneOrFail(DiscountCode, { id });
   if (code.problem !== null || code.active === code.providerActive) return code.problem;
   try {
+    if (code.active) await freeName(services, em, code);
     await (code.promotionCodeId === null
       ? makeAtProvider(services, em, code)
       : switchAtProvider(services, em, code, code.promotionCodeId));
@@ -24,6 +28,18 @@ export async function finishCode(services: Services, id: string): Promise<string
     if (hasAnswered(error)) await note(em, code, { attempt: code.attempt + 1 });
     throw error;
   }
+}
+
+/** The provider has one active code of a name: what is off here has to be off there first. */
+async function freeName(services: Services, em: EntityManager, code: DiscountCode): Promise<void> {
+  const earlier = await db(em)
+    .selectFrom('discount_codes')
+    .select('id')
+    .where((eb) => eb(lower(eb.ref('code')), '=', lower(sql.val(code.code))))
+    .where('active', '=', false)
+    .where('provider_active', '=', true)
+    .execute();
+  for (const { id } of earlier) await finishCode(services, id);
 }
 
 async function makeAtProvider(

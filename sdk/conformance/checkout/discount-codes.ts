@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { asJson } from '../../src/client.ts';
+import type { BodyOf } from '../../contract/operation-types.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop, SignedIn } from '../conforming-shop.ts';
+import { administratorOf } from '../makers/administrator.ts';
+import { makeItem } from '../makers/make-item.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { addUnits, buy, newShopper } from '../makers/shopper.ts';
+
+type NewCode = BodyOf<'createDiscountCode'>;
+
+export function discountCodesConform(shop: () => ConformingShop): void {
+  async function make(body: NewCode) {
+    const { shop: staff } = await administratorOf(shop());
+    return replyOf(staff.POST('/api/admin/codes', { body, ...asJson }));
+  }
+
+  async function switchCode(id: string, active: boolean) {
+    const { shop: staff } = await administratorOf(shop());
+    const params = { path: { id } };
+    return replyOf(
+      staff.POST('/api/admin/codes/{id}/active', { params, body: { active }, ...asJson }),
+    );
+  }
+
+  async function list(filter: object) {
+    const { shop: staff } = await administratorOf(shop());
+    const params = { query: { filter: JSON.stringify(filter) } };
+    return replyOf(staff.GET('/api/admin/codes', { params }));
+  }
+
+  const enter = ({ shop: buys }: SignedIn, code: string) =>
+    replyOf(buys.POST('/api/cart/code', { body: { code }, ...asJson }));
+
+  const summaryOf = ({ shop: buys }: SignedIn) => replyOf(buys.GET('/api/cart/summary'));
+
+  describe('a discount code', () => {
+    it('is made, listed, switched off and on, one active of a name', async () => {
+      const { DiscountCode: made } = await make({ code: 'Conform', percent: 12, uses: 3 });
+      const id = made?.id ?? '';
+      expect(made).toMatchObject({
+        code: 'Conform',
+        state: 'READY',
+        active: true,
+        used: 0,
+        uses: 3,
+      });
+      expect(await list({ id })).toEqual([made]);
+      expect(await list({ q: 'confor', active: true, state: 'READY' })).toMatchObject([{ id }]);
+      expect(await make({ code: 'CONFORM', amount: 5 })).toMatchObject({
+        Status: 'ERROR',
+        code: 'NAME_TAKEN',
+        DiscountCode: null,
+      });
+      const off = { Status: 'SUCCESS', Reason: 'The code Conform is switched off.' };
+      expect(await switchCode(id, false)).toEqual(off);
+      expect(await list({ id })).toMatchObject([{ active: false }]);
+      expect(await switchCode(id, true)).toMatchObject({ Status: 'SUCCESS' });
+    });
+
+    it('cannot be both kinds, or over before it begins', async () => {
+      const both = await refusalOf(make({ code: 'BOTH', percent: 5, amount: 5 }));
+      expect(both).toMatchObject({ status: 400 });
+      const past = await refusalOf(
+        make({ code: 'PAST', percent: 5, ends: '2020-01-01T00:00:00Z' }),
+      );
+      expect(past).toMatchObject({ status: 400 });
+      const items = [{ catalogId: 'no-such', catalogItemId: 'item' }];
+      expect(await refusalOf(make({ code: 'ITEMLESS', percent: 5, items }))).toMatchObject({
+        status: 404,
+      });
+    });
+
+    it('takes its part off each line, is paid with, and leaves the cart', async () => {
+      const { DiscountCode: made } = await make({
+        code: 'THIRDS',
+        percent: 33,
+        usesPerCustomer: 1,
+      });
+      const buyer = await newShopper(shop());
+      const collet = await makeItem(shop(), { price: '10.05', inventory: 9 });
+      await addUnits(buyer, collet);
+      expect(await enter(buyer, 'NO-SUCH-CODE')).toMatchObject({ code: 'DISCOUNT_UNKNOWN' });
+      expect(await enter(buyer, 'thirds')).toEqual({
+        Status: 'SUCCESS',
+        Reason: 'The code THIRDS is in your cart.',
+      });
+      expect(await summaryOf(buyer)).toEqual({
+        lines: [
+          {
+            catalogId: collet.catalogId,
+            catalogItemId: collet.catalogItemId,
+            quantity: 1,
+            price: 10.05,
+            amount: 1005,
+            discount: 332,
+          },
+        ],
+        subtotal: 1005,
+        discount: { code: 'THIRDS', amount: 332, catalogId: null, catalogItemId: null },
+        enteredCode: 'THIRDS',
+        codeRefusal: null,
+        shipping: null,
+        total: 673,
+      });
+      const [order] = await buy(shop(), buyer, [{ item: collet }]);
+      expect(order?.items).toMatchObject([{ quantity: 2, price: 10.05, discount: 663 }]);
+      expect((order?.total ?? 0) - (order?.tax ?? 0) - (order?.shippingPrice ?? 0)).toBe(1347);
+      expect(await list({ id: made?.id })).toMatchObject([{ used: 1 }]);
+      expect(await summaryOf(buyer)).toMatchObject({ lines: [], enteredCode: null, shipping: 0 });
+      await addUnits(buyer, collet);
+      expect(await enter(buyer, 'THIRDS')).toMatchObject({ code: 'DISCOUNT_USED_BY_YOU' });
+    });
+
+    it('that takes nothing off refuses checkout until it is taken out', async () => {
+      const { DiscountCode: made } = await make({ code: 'SHORTLIVED', amount: 100 });
+      const buyer = await newShopper(shop());
+      await addUnits(buyer, await makeItem(shop()));
+      await enter(buyer, 'SHORTLIVED');
+      await switchCode(made?.id ?? '', false);
+      const refused = { code: 'DISCOUNT_INACTIVE', Reason: expect.stringContaining('SHORTLIVED') };
+      expect(await summaryOf(buyer)).toMatchObject({ discount: null, codeRefusal: refused });
+      const start = () => replyOf(buyer.shop.GET('/api/cart/checkout'));
+      expect(await start()).toMatchObject({ Status: 'ERROR', RedirectUrl: null, ...refused });
+      expect(await replyOf(buyer.shop.DELETE('/api/cart/code'))).toMatchObject({
+        Status: 'SUCCESS',
+      });
+      expect(await start()).toMatchObject({ Status: 'SUCCESS' });
+    });
+
+    it('of everything makes an order of nothing', async () => {
+      await make({ code: 'ALLOFIT', percent: 100 });
+      const buyer = await newShopper(shop());
+      const plans = await makeItem(shop(), { digital: true });
+      await addUnits(buyer, plans);
+      await enter(buyer, 'ALLOFIT');
+      const [order] = await buy(shop(), buyer, [{ item: plans }]);
+      expect(order).toMatchObject({ total: 0, tax: 0, paymentIntentId: null });
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { components } from '@spindle/sdk/schema';
+import { query } from '../src/database/query.ts';
+import type { SignedIn } from './sign-in.ts';
+import type { TestItem } from './factories/catalog.ts';
+import type { ShopUnderTest } from './sign-in.ts';
+
+type Schemas = components['schemas'];
+
+type NewCode = Partial<Schemas['DiscountCode']> & { code: string };
+
+const json = { 'Content-Type': 'application/json' };
+
+/** Makes a code as staff do; leaves out what is null. */
+export async function makeCode(staff: SignedIn, given: NewCode): Promise<Schemas['DiscountCode']> {
+  const reply = await tryToMakeCode(staff, given);
+  if (reply.DiscountCode === null) throw new Error(reply.Reason);
+  return reply.DiscountCode;
+}
+
+export const tryToMakeCode = (
+  staff: SignedIn,
+  given: NewCode,
+): Promise<Schemas['DiscountCodeReply']> =>
+  read(staff.send('POST', '/api/admin/codes', { body: JSON.stringify(given), headers: json }));
+
+export const switchCode = (
+  staff: SignedIn,
+  id: string,
+  active: boolean,
+): Promise<Schemas['Result']> =>
+  read(
+    staff.send('POST', `/api/admin/codes/${id}/active`, {
+      body: JSON.stringify({ active }),
+      headers: json,
+    }),
+  );
+
+export const enterCode = (buyer: SignedIn, code: string): Promise<Schemas['Result']> =>
+  read(buyer.send('POST', '/api/cart/code', { body: JSON.stringify({ code }), headers: json }));
+
+export const removeCode = (buyer: SignedIn): Promise<Schemas['Result']> =>
+  read(buyer.send('DELETE', '/api/cart/code'));
+
+export const summaryOf = (buyer: SignedIn): Promise<Schemas['CartSummary']> =>
+  read(buyer.get('/api/cart/summary'));
+
+/** Gives an item a coupon and a product of the provider's. */
+export async function giveCoupon(
+  shop: ShopUnderTest,
+  { catalogId, itemId }: TestItem,
+  couponId: string,
+): Promise<void> {
+  await query(
+    shop.orm.em.fork(),
+    'update catalog_items set coupon_id = $3 where catalog_id = $1 and item_id = $2',
+    [catalogId, itemId, couponId],
+  );
+}
+
+/** Every reply was checked against the contract on its way out; here its type is taken for granted. */
+async function read<T>(pending: Promise<{ status: number; text: string }>): Promise<T> {
+  const { status, text } = await pending;
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`);
+  return z.custom<T>().parse(JSON.parse(text));
+}
