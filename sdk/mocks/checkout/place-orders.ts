@@ -4,7 +4,8 @@ import { expectedShippingDate } from '../../domain/orders/expected-shipping.ts';
 import { business } from '../config/business.ts';
 import { pickOrderId } from '../orders/move-order.ts';
 import type { Checkout, Order, Person } from '../state.ts';
-import type { Charge } from '../../domain/orders/charges.ts';
+import { NO_INTENT } from '../orders/standing-of.ts';
+import { totalOf, type Charge } from '../../domain/orders/charges.ts';
 import { splitIntoOrders, type OrderShare } from '../../domain/orders/split-into-orders.ts';
 import { chargeOf, taxed } from './prices.ts';
 import { toPostal, type StreetAddress } from '../../domain/checkout/address-check.ts';
@@ -28,8 +29,9 @@ export function placeOrders(scene: Scene, paid: Paid): Order[] {
     const { group } = shippingOf(knownItem(state, line) ?? { digital: false, attributes: [] });
     return { line, shippingGroup: group, ...chargeOf(state, line, country) };
   });
-  const facts = paymentFacts(scene, buyer, checkout);
-  return splitIntoOrders(lines, taxed(shippingCents, country)).map((share) => {
+  const shipping = taxed(shippingCents, country);
+  const facts = paymentFacts(scene, paid, [...lines, shipping]);
+  return splitIntoOrders(lines, shipping).map((share) => {
     const order = { ...facts, ...orderOf(scene, paid, share) };
     state.orders.push(order);
     return order;
@@ -89,15 +91,35 @@ const SAMPLE: StreetAddress = {
   country: 'US',
 };
 
+type PaymentFacts = Pick<
+  Order,
+  | 'customerId'
+  | 'paymentIntentId'
+  | 'balanceTransaction'
+  | 'receiptUrl'
+  | 'chargeStatus'
+  | 'paymentMethod'
+  | 'billing'
+>;
+
 /** What the payment provider says of a payment; the same on all orders it makes. */
-function paymentFacts({ newId }: Scene, buyer: Person, checkout: Checkout) {
+function paymentFacts(
+  { newId }: Scene,
+  { buyer, checkout }: Paid,
+  charges: readonly Charge[],
+): PaymentFacts {
   const key = newId().replaceAll('-', '').slice(0, 16);
+  const { customerId } = buyer;
+  const known = { customerId, chargeStatus: 'succeeded' };
+  if (totalOf(charges).totalCents === 0) {
+    const nothing = { balanceTransaction: null, receiptUrl: null, paymentMethod: null };
+    return { ...known, ...nothing, paymentIntentId: `${NO_INTENT}${key}`, billing: null };
+  }
   return {
-    customerId: buyer.customerId,
+    ...known,
     paymentIntentId: `pi_${key}`,
     balanceTransaction: `txn_${key}`,
     receiptUrl: `https://pay.example.com/receipts/ch_${key}`,
-    chargeStatus: 'succeeded',
     paymentMethod: 'visa •••• 4242',
     billing: {
       address: toPostal(checkout.shipTo ?? buyer.address ?? SAMPLE),

@@ -51,7 +51,7 @@ function presentOrder(state: ShopState, order: Order, now: Date): components['sc
     shipping: standing.shipping,
     billing: order.billing,
     expectedShippingDate: order.expectedShippingDate,
-    paymentIntentId: order.paymentIntentId,
+    paymentIntentId: standing.paymentIntentId,
     balanceTransaction: order.balanceTransaction,
     chargeStatus: order.chargeStatus,
     paymentMethod: order.paymentMethod,

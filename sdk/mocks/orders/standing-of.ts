@@ -8,6 +8,12 @@ import { business } from '../config/business.ts';
 /** What ends a dispute. */
 const DECIDED = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
+/**
+ * Begins what stands for the intent of a payment of nothing, which has none: orders of one payment
+ * are known by it.
+ */
+export const NO_INTENT = 'none_';
+
 /** The returns of an order. */
 export function returnsOf({ orders }: Pick<ShopState, 'orders'>, { orderId }: Order): Order[] {
   return orders.filter(({ parentId }) => parentId === orderId);
@@ -83,6 +89,7 @@ export function standingOf(state: Pick<ShopState, 'orders'>, order: Order, now: 
   return {
     state: stateNames(facts),
     amount: total,
+    paymentIntentId: order.paymentIntentId?.startsWith(NO_INTENT) ? null : order.paymentIntentId,
     total_refunded: facts.refundedCents,
     refunded: isRefunded(facts),
     returnable: items.some(({ quantityReturnable }) => quantityReturnable > 0),
