@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
-import type { SignedIn } from './conforming-shop.ts';
 import { discountCodesConform } from './checkout/discount-codes.ts';
 import { standingConforms } from './checkout/standing.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { makeItem, readItem } from './makers/make-item.ts';
 import { addUnits, buy, newShopper, paymentPage, shopperAddress } from './makers/shopper.ts';
-import { until } from './until.ts';
 
 export const checkoutConformance = defineConformance(['checkout'], (shop) => {
   it('has no address of somebody new, and asks for one before parcels are paid', async () => {

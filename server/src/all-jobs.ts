@@ -39,6 +39,7 @@ export const allJobs: AnyJob[] = [
   compareRoles,
   deleteEndedJob,
   dropUnopenedJob,
+  finishCodesJob,
   finishLabelsJob,
   forgetQueriesJob,
   handleCarrierEvent,

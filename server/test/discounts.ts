@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { components } from '@spindle/sdk/schema';
 import { query } from '../src/database/query.ts';
-import type { SignedIn } from './sign-in.ts';
 import type { TestItem } from './factories/catalog.ts';
-import type { ShopUnderTest } from './sign-in.ts';
+import type { ShopUnderTest, SignedIn } from './sign-in.ts';
 
 type Schemas = components['schemas'];
 

@@ -36,6 +36,7 @@ function shareAmount(bases: readonly number[], amount: number, total: number): n
     return { at, cents: Number(product / whole), lost: Number(product % whole) };
   });
   const left = amount - parts.reduce((sum, { cents }) => sum + cents, 0);
-  const rounded = parts.toSorted((a, b) => b.lost - a.lost || a.at - b.at).slice(0, left);
-  return parts.map((part) => part.cents + (rounded.includes(part) ? 1 : 0));
+  const byLoss = parts.toSorted((a, b) => b.lost - a.lost || a.at - b.at);
+  const rounded = new Set(byLoss.slice(0, left));
+  return parts.map((part) => part.cents + (rounded.has(part) ? 1 : 0));
 }

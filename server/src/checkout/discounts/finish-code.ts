@@ -103,10 +103,18 @@ async function switchAtProvider(
 }
 
 /** What the provider refuses to make, or to switch on, stays off. */
-async function noteRefusal(em: EntityManager, code: DiscountCode, words: string): Promise<string> {
+async function noteRefusal(
+  em: EntityManager,
+  code: DiscountCode,
+  refusal: string,
+): Promise<string> {
   const unmade = code.promotionCodeId === null;
-  await note(em, code, { active: false, providerActive: false, ...(unmade && { problem: words }) });
-  return words;
+  await note(em, code, {
+    active: false,
+    providerActive: false,
+    ...(unmade && { problem: refusal }),
+  });
+  return refusal;
 }
 
 type Noted = Partial<

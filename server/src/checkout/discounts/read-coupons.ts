@@ -36,10 +36,10 @@ export async function readCoupons(
     .execute();
   const isFresh = (id: string) =>
     known.some((one) => one.couponId === id && now.getTime() - one.checkedAt.getTime() < FRESH_MS);
-  const asked = await Promise.all(
+  const replies = await Promise.all(
     [...new Set(couponIds)].filter((id) => !isFresh(id)).map((id) => ask(services, id)),
   );
-  const answers = asked.filter((answer) => answer !== null);
+  const answers = replies.filter((answer) => answer !== null);
   await keep(services, answers, now);
   const older = known.filter((one) => !answers.some(({ couponId }) => couponId === one.couponId));
   return [...answers, ...older].filter(({ valid }) => valid);
