@@ -14,6 +14,7 @@ const rooms = [
     'entitlements',
     'community',
     'payments',
+    'invoices',
     'orders',
     'checkout',
     'subscriptions',

@@ -6,17 +6,25 @@ const FONTS: Record<Font, { resource: string; base: string }> = {
   mono: { resource: 'F3', base: 'Courier-Bold' },
 };
 
-/** One page being drawn on. Everything is in points from the upper left corner. */
+/** A page being drawn on, and those before it. Everything is in points from the upper left corner. */
 export interface PdfPage {
   text: (x: number, y: number, size: number, text: string, font?: Font) => void;
   /** Filled black. */
   box: (x: number, y: number, width: number, height: number) => void;
-  /** The page as a PDF file. */
-  file: () => Buffer;
+  /** Goes on with an empty page. */
+  next: () => void;
+  /** The pages as a PDF file, all in ASCII. */
+  file: () => string;
 }
 
 export function pdfPage(width: number, height: number, title: string): PdfPage {
-  const content: string[] = [];
+  let content: string[] = [];
+  const pages = [content];
+  const file = () =>
+    assemble(
+      { width, height, title },
+      pages.map((one) => one.join('\n')),
+    );
   return {
     text: (x, y, size, text, font = 'regular') =>
       content.push(
@@ -26,7 +34,11 @@ export function pdfPage(width: number, height: number, title: string): PdfPage {
       content.push(
         `${num(x)} ${num(height - y - boxHeight)} ${num(boxWidth)} ${num(boxHeight)} re f`,
       ),
-    file: () => assemble(width, height, title, content.join('\n')),
+    next: () => {
+      content = [];
+      pages.push(content);
+    },
+    file,
   };
 }
 
@@ -42,34 +54,46 @@ function literal(text: string): string {
     const plain = PLAIN.get(character) ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
     return isLatin(plain) ? plain : '?';
   }).join('');
-  return `(${known.replace(/[\\()]/g, '\\$&')})`;
+  const escaped = known.replace(/[\\()]/g, '\\$&');
+  return `(${escaped.replace(/[\u00a0-\u00ff]/g, octal)})`;
 }
+
+const octal = (character: string) => `\\${character.charCodeAt(0).toString(8)}`;
 
 const isLatin = (text: string) => /^[ -~\u00a0-\u00ff]*$/.test(text);
 
-function assemble(width: number, height: number, title: string, content: string): Buffer {
+interface Sheet {
+  width: number;
+  height: number;
+  title: string;
+}
+
+function assemble({ width, height, title }: Sheet, contents: readonly string[]): string {
   const fonts = Object.values(FONTS);
-  const references = fonts.map(({ resource }, index) => `/${resource} ${index + 6} 0 R`).join(' ');
+  const references = fonts.map(({ resource }, at) => `/${resource} ${at + 4} 0 R`).join(' ');
+  const pageAt = (at: number) => 4 + fonts.length + 2 * at;
+  const kids = contents.map((_, at) => `${pageAt(at)} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ` +
-      `/Resources << /Font << ${references} >> >> /Contents 4 0 R >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`,
     `<< /Title ${literal(title)} >>`,
     ...fonts.map(
       ({ base }) =>
         `<< /Type /Font /Subtype /Type1 /BaseFont /${base} /Encoding /WinAnsiEncoding >>`,
     ),
+    ...contents.flatMap((content, at) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ` +
+        `/Resources << /Font << ${references} >> >> /Contents ${pageAt(at) + 1} 0 R >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
   ];
-  let body = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n';
+  let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
-  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R >>\n`;
-  // Every character is one byte, so that lengths in characters are lengths in bytes.
-  return Buffer.from(`${body}${table}${trailer}startxref\n${body.length}\n%%EOF\n`, 'latin1');
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 3 0 R >>\n`;
+  return `${body}${table}${trailer}startxref\n${body.length}\n%%EOF\n`;
 }

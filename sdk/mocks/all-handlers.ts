@@ -10,6 +10,7 @@ import { health } from './health/handlers.ts';
 import { identity } from './identity/handlers.ts';
 import { support } from './support/handlers.ts';
 import { tokens } from './tokens/handlers.ts';
+import { invoices } from './invoices/handlers.ts';
 import { inventory } from './inventory/handlers.ts';
 import { downloadUploads } from './media/download-handlers.ts';
 import { media } from './media/handlers.ts';
@@ -51,6 +52,7 @@ export const allHandlers: MockHandlers = {
   ...orders,
   ...orderLists,
   ...staffOrders,
+  ...invoices,
   ...payments,
   ...picking,
   ...search,

@@ -1,6 +1,7 @@
 import type { components } from '../src/schema.d.ts';
 import type { Charge } from '../domain/orders/charges.ts';
 import type { ActiveScenario } from './core/scenarios.ts';
+import type { Invoice } from './invoices/invoice.ts';
 
 type Schemas = components['schemas'];
 
@@ -137,6 +138,7 @@ export type Order = Omit<
   | 'returnable'
   | 'allowedStates'
   | 'items'
+  | 'invoices'
 > & {
   items: Pick<
     Schemas['StaffOrder']['items'][number],
@@ -226,6 +228,7 @@ export interface ShopState {
   partsLists: PartsList[];
   checkouts: Checkout[];
   orders: Order[];
+  invoices: Invoice[];
   stock: Schemas['StockMovement'][];
   subscriptions: Subscription[];
   entitlements: Entitlement[];
@@ -274,6 +277,7 @@ export function emptyState(): ShopState {
     partsLists: [],
     checkouts: [],
     orders: [],
+    invoices: [],
     stock: [],
     subscriptions: [],
     entitlements: [],

@@ -1236,6 +1236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/{orderId}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the invoice of an order
+         * @description The PDF of the invoice for the payment that made the order; orders paid together share it. With `number`, another document of that order, such as the credit note of a refund: `invoices` of the order lists them. The bytes never change. For its customer; 404 for an order or a number that is not there, and for somebody else's. Changes nothing.
+         */
+        get: operations["getOrderInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orderManager/list/picked": {
         parameters: {
             query?: never;
@@ -1768,6 +1788,66 @@ export interface paths {
          * @description One order as it stands in the list, for administrators. Its `id` is its `orderId`; lines, timeline and refunds are in `POST /api/orderManager/refresh`. 404 where there is none.
          */
         get: operations["getAdminOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices and credit notes
+         * @description All documents, newest first unless sorted otherwise, for administrators. Sort by `dateIssued`, `number`, `id`; filter by `id`, `number`, `kind`, `userId`, `orderId`, `dateIssued_gte`, `dateIssued_lte`, and `q` for the beginning of the number, or a part of the customer's name or e-mail address as they stand in the document.
+         */
+        get: operations["listAdminInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one document of the list
+         * @description An invoice or credit note as it stands in the list, for administrators. 404 where there is none of that id.
+         */
+        get: operations["getAdminInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the PDF of a document
+         * @description The very bytes its customer gets, for administrators. 404 where there is none of that id. Changes nothing.
+         */
+        get: operations["getAdminInvoicePdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4605,6 +4685,15 @@ export interface components {
         /**
          * @description An order as its customer sees it. Amounts are whole cents, prices of lines US dollars.
          * @example {
+         *       "invoices": [
+         *         {
+         *           "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *           "number": "INV-000123",
+         *           "kind": "INVOICE",
+         *           "dateIssued": "2026-11-02T09:30:00.000Z",
+         *           "total": 43115
+         *         }
+         *       ],
          *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
          *       "dateModified": "2026-11-02T09:30:00.000Z",
@@ -4668,6 +4757,8 @@ export interface components {
          *     }
          */
         Order: {
+            /** @description Its invoice and credit notes, oldest first; orders paid together share the invoice. */
+            invoices: components["schemas"]["OrderInvoice"][];
             /**
              * Format: uuid
              * @description Its id; people read out the first eight characters.
@@ -4786,8 +4877,105 @@ export interface components {
             version: number | null;
         };
         /**
+         * @description An invoice or credit note that an order has.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "number": "INV-000123",
+         *       "kind": "INVOICE",
+         *       "dateIssued": "2026-11-02T09:30:00.000Z",
+         *       "total": 43115
+         *     }
+         */
+        OrderInvoice: {
+            /**
+             * Format: uuid
+             * @description Its id in `GET /api/admin/invoices`.
+             */
+            id: string;
+            /** @description Its number, such as `INV-000123` or `CN-000012`. */
+            number: string;
+            /**
+             * @description INVOICE for the payment; CREDIT_NOTE for a refund that went through; CANCELLATION, an invoice that takes a credit note back because the bank sent the refund back.
+             * @enum {string}
+             */
+            kind: "INVOICE" | "CREDIT_NOTE" | "CANCELLATION";
+            /**
+             * Format: date-time
+             * @description Its day, UTC.
+             */
+            dateIssued: string;
+            /** @description What it comes to, in cents. An invoice is of the whole payment, all of its orders. */
+            total: number;
+        };
+        /**
+         * @description An invoice or credit note, as it was issued; it never changes.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *       "number": "CN-000012",
+         *       "kind": "CREDIT_NOTE",
+         *       "dateIssued": "2026-11-04T10:05:00.000Z",
+         *       "total": 12995,
+         *       "tax": 1034,
+         *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6001",
+         *       "customerName": "Ada Park",
+         *       "email": "ada@example.com",
+         *       "orders": [
+         *         "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d"
+         *       ],
+         *       "cancels": "INV-000123",
+         *       "paymentIntentId": "pi_3N"
+         *     }
+         */
+        AdminInvoice: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description Its number, such as `INV-000123` or `CN-000012`. */
+            number: string;
+            /**
+             * @description INVOICE for a payment; CREDIT_NOTE for a refund that went through; CANCELLATION, an invoice that takes a credit note back because the bank sent the refund back.
+             * @enum {string}
+             */
+            kind: "INVOICE" | "CREDIT_NOTE" | "CANCELLATION";
+            /**
+             * Format: date-time
+             * @description Its day, UTC.
+             */
+            dateIssued: string;
+            /** @description What it comes to, in cents. */
+            total: number;
+            /** @description Tax within `total`, in cents. */
+            tax: number;
+            /**
+             * Format: uuid
+             * @description The account: the `id` of `GET /api/admin/customers`.
+             */
+            userId: string;
+            /** @description Whom it is made out to, as they were then. */
+            customerName: string;
+            /** @description Their e-mail address, as it was then. */
+            email: string;
+            /** @description Ids of the orders it is of. */
+            orders: string[];
+            /** @description Number of the document it takes back: of a credit note the invoice, of a cancelling invoice the credit note; null of an invoice. */
+            cancels: string | null;
+            /** @description The payment provider's payment; null where nothing had to be paid. */
+            paymentIntentId: string | null;
+        };
+        /**
          * @description An order as staff see it, with what happened to it. Amounts are whole cents, prices of lines US dollars.
          * @example {
+         *       "invoices": [
+         *         {
+         *           "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
+         *           "number": "INV-000123",
+         *           "kind": "INVOICE",
+         *           "dateIssued": "2026-11-02T09:30:00.000Z",
+         *           "total": 43115
+         *         }
+         *       ],
          *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
          *       "dateModified": "2026-11-02T09:30:00.000Z",
@@ -4879,6 +5067,8 @@ export interface components {
          *     }
          */
         StaffOrder: {
+            /** @description Its invoice and credit notes, oldest first; orders paid together share the invoice. */
+            invoices: components["schemas"]["OrderInvoice"][];
             /**
              * Format: uuid
              * @description Its id; people read out the first eight characters.
@@ -10359,6 +10549,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOrderInvoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of one of the order's documents; without it, the invoice.
+                 * @example CN-000012
+                 */
+                number?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The order, one of your own; of a return it answers what was paid for.
+                 * @example 6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d
+                 */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, as a file to keep. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPickedOrders: {
         parameters: {
             query?: never;
@@ -11520,6 +11748,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON of a field and `ASC` or `DESC`: `["dateCreated","DESC"]`. The fields are named by each list; 400 names them, too.
+                 * @example ["dateCreated","DESC"]
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description JSON of the first and the last place, both counted from 0 and included: `[0,24]` is the first page, and what is answered without it. At most 1,000 places. `filter` by a list of ids answers all of them.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["Range"];
+                /**
+                 * @description JSON of fields and what they must be: `{"orderState":"PENDING"}`; a list of values means any of them, several fields mean all. The fields are named by each list; 400 names them, too.
+                 * @example {"orderState":"PENDING"}
+                 */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents; `Content-Range` has the whole count. */
+            200: {
+                headers: {
+                    /**
+                     * @description Resource, first and last place, whole count.
+                     * @example invoices 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminInvoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminInvoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, as a file to keep. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,6 +6,8 @@ import { mailAccountNotice } from './identity/account-notice.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { mailRecoveryCode } from './identity/recovery/mail-recovery-code.ts';
 import { mailRegistrationCode } from './identity/registration/mail-jobs.ts';
+import { drawInvoiceJob } from './invoices/jobs.ts';
+import { mailCreditNote } from './invoices/mail-jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import {
@@ -38,6 +40,7 @@ export const allJobs: AnyJob[] = [
   compareAllRolesJob,
   compareRoles,
   deleteEndedJob,
+  drawInvoiceJob,
   dropUnopenedJob,
   finishCodesJob,
   finishLabelsJob,
@@ -49,6 +52,7 @@ export const allJobs: AnyJob[] = [
   mailAccountNotice,
   mailCancellation,
   mailConfirmation,
+  mailCreditNote,
   mailDecision,
   mailRecoveryCode,
   mailRegistrationCode,

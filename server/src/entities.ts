@@ -39,6 +39,8 @@ import { SearchWord } from './search/search-word.entity.ts';
 import { SynonymList } from './search/synonym-list.entity.ts';
 import { Synonym } from './search/synonym.entity.ts';
 import { StockMovement } from './inventory/stock-movement.entity.ts';
+import { InvoiceCounter } from './invoices/invoice-counter.entity.ts';
+import { Invoice } from './invoices/invoice.entity.ts';
 import { UploadedImage } from './media/uploaded-image.entity.ts';
 import { OrderEvent } from './orders/order-event.entity.ts';
 import { OrderLine } from './orders/order-line.entity.ts';
@@ -77,6 +79,8 @@ export const entities: EntityClass<object>[] = [
   EntitlementEntry,
   GrantedRole,
   IdempotencyKey,
+  Invoice,
+  InvoiceCounter,
   ItemAttribute,
   ItemCoupon,
   KnownDevice,

@@ -23,6 +23,7 @@ import { identity } from './identity/handlers.ts';
 import { recovery } from './identity/recovery/handlers.ts';
 import { registration } from './identity/registration/handlers.ts';
 import { staffIdentity } from './identity/staff/handlers.ts';
+import { invoices } from './invoices/handlers.ts';
 import { stockLists } from './inventory/admin-handlers.ts';
 import { inventory } from './inventory/handlers.ts';
 import { orderLists } from './orders/admin-handlers.ts';
@@ -69,6 +70,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...orderHandlers(settleCheckout),
     ...orderLists,
     ...staffOrders,
+    ...invoices,
     ...payments,
     ...shipping,
     ...picking,

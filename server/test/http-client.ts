@@ -17,6 +17,7 @@ export interface SendOptions {
 export interface HttpReply {
   status: number;
   headers: Headers;
+  bytes: Buffer;
   text: string;
   /** Parsed, where the reply is JSON. */
   body: unknown;
@@ -35,10 +36,11 @@ export function httpClient(baseUrl: string, cookies = new Map<string, string>())
       ...(body === undefined ? {} : { body }),
     });
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
-    const text = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = bytes.toString('utf8');
     const isJson = response.headers.get('Content-Type')?.includes('json') === true;
     const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
-    return { status: response.status, headers: response.headers, text, body: parsed };
+    return { status: response.status, headers: response.headers, bytes, text, body: parsed };
   }
   const withForm = (method: string) => (path: string, form?: Record<string, string>) =>
     send(method, path, form === undefined ? {} : { body: new URLSearchParams(form) });

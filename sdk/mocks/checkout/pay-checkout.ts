@@ -2,6 +2,7 @@ import { sameText } from '../core/same-text.ts';
 import { isOf } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { byShipping } from '../orders/completed-checkout.ts';
 import { mailConfirmation } from '../orders/mail-buyer.ts';
 import type { Checkout, Person, ShopState } from '../state.ts';
@@ -63,6 +64,7 @@ function fulfil(scene: Scene, { checkout, buyer, shippingPreference, origin }: F
     preference: chosen?.preference ?? null,
     shippingCents: chosen?.cents ?? 0,
   });
+  issueInvoice(scene, orders);
   checkout.orderIds = orders.map(({ orderId }) => orderId);
   removeBought(scene.state, buyer.userId, checkout.lines);
   if (sameText(scene.state.cartCodes[buyer.userId] ?? '', checkout.discountName ?? '')) {

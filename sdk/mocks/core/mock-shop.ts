@@ -77,7 +77,7 @@ export function createMockShop(options: MockShopOptions): MockShop {
       const out = await alone(() =>
         outcome(() => handle({ route, url, headers: request.headers, cookie, body })),
       );
-      const type = typeof out.body === 'string' ? 'application/yaml' : 'application/json';
+      const type = mediaTypeOf(out);
       // Of what has gone wrong the contract knows nothing.
       const isFault = out.status === 500 || isOn(scenarios, '429', operation.id);
       if (!isFault) checkReply({ operation, status: out.status, type, body: out.body });
@@ -108,6 +108,10 @@ function asFailure(error: unknown): Failure {
   const reason = error instanceof Error ? error.message : String(error);
   return unexpected(reason, error);
 }
+
+/** Text is YAML where its handler does not say what else it is. */
+const mediaTypeOf = ({ body, headers }: Outgoing): string =>
+  typeof body === 'string' ? (headers['Content-Type'] ?? 'application/yaml') : 'application/json';
 
 function toReply({ body, headers, ...rest }: Outgoing, requestId: string): MockReply {
   const type = typeof body === 'string' ? 'application/yaml' : 'application/json; charset=utf-8';

@@ -1,5 +1,7 @@
 import { ownCheckout } from '../checkout/close-checkout.ts';
 import type { MockHandlers } from '../core/call.ts';
+import { presentOrderInvoice } from '../invoices/handlers.ts';
+import { invoicesOf } from '../invoices/issue-invoice.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { latestOrders, ordersOf } from './completed-checkout.ts';
 import { requestReturn } from './request-return.ts';
@@ -56,6 +58,7 @@ function presentOrder(state: ShopState, order: Order, now: Date): components['sc
     chargeStatus: order.chargeStatus,
     paymentMethod: order.paymentMethod,
     shippingGrouping: order.shippingGrouping,
+    invoices: invoicesOf(state, order).map(presentOrderInvoice),
     items: standing.items.map((line) => ({
       ...line,
       ...accessOf(state, order, line, pageLinksUntil(now)),

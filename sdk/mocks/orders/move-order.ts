@@ -1,4 +1,5 @@
 import type { Scene } from '../core/call.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { shortId } from '../../domain/orders/order-id.ts';
 import type { Order } from '../state.ts';
 import { canMove, type OrderState } from '../../domain/orders/transitions.ts';
@@ -59,7 +60,7 @@ export function refundAtMost(
   const gone = sum(refunds.filter((one) => one.state !== 'FAILED').map(({ amount }) => amount));
   const cents = Math.max(0, Math.min(requested, paid - gone));
   if (cents === 0) return 0;
-  order.refunds.push({
+  const refund: Order['refunds'][number] = {
     refundId: newId(),
     amount: cents,
     state: 'SUCCEEDED',
@@ -68,7 +69,9 @@ export function refundAtMost(
     failure: null,
     dateCreated: now.toISOString(),
     dateSettled: now.toISOString(),
-  });
+  };
+  order.refunds.push(refund);
+  issueCreditNote({ state, now, newId }, order, refund);
   noteOnOrder(order, { why: `Refund of $${formatDollars(cents)} succeeded`, actor: null, now });
   return cents;
 }

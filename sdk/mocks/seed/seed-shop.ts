@@ -4,6 +4,7 @@ import { seedAudit } from './seed-audit.ts';
 import { seedContent } from './seed-content.ts';
 import { seedEntitlements } from './seed-entitlements.ts';
 import { seedGoods } from './seed-goods.ts';
+import { seedInvoices } from './seed-invoices.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedMembers, seedPeople } from './seed-people.ts';
 import { seedSearch } from './seed-search.ts';
@@ -39,6 +40,7 @@ export function seedShop(now: Date): ShopState {
     ...seedAudit(now, { orders, tickets, tokens, releases }),
     numbers: { ticket: Math.max(...tickets.map(({ number }) => number)) },
   };
+  seedInvoices(sold);
   const seeded = { ...sold, ...seedEntitlements(sold, now) };
   return { ...seeded, members: seeded.members.map((member) => withRoles(seeded, member, now)) };
 }

@@ -77,7 +77,7 @@ function labelPdf(orderId: string): Uint8Array {
     page.box(x, 262, width, 90);
     x += width + 4;
   }
-  return page.file();
+  return Buffer.from(page.file());
 }
 
 /** As the shop sends them: its pages run without an origin, framed by the shop only. */

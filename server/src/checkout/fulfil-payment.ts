@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { removeBought } from '../cart/remove-bought.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { Checkout } from '../payments/checkout.entity.ts';
 import { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import { lockUser } from '../identity/lock-user.ts';
@@ -64,6 +65,7 @@ export async function fulfilPayment(
       if (use) await keepUse(em, { checkoutId: id, userId, codeId: use.codeId });
     }
     if (lines.some(({ digital }) => digital)) await deriveEntitlements(em, services, userId);
+    await issueInvoice(em, services, payment.id);
   });
 }
 

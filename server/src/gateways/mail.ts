@@ -10,6 +10,7 @@ export interface Email {
   text: string;
   /** The same for each try to send this letter, so that mail programs show it once. */
   messageId: string;
+  attachments?: { filename: string; content: Buffer }[];
 }
 
 export interface Mail {

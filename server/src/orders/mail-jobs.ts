@@ -14,13 +14,15 @@ import { int } from '../database/expressions.ts';
 import { mailLinksUntil } from '@spindle/sdk/domain/entitlements/download-links';
 import { presentAccess } from '../entitlements/present-access.ts';
 import { renderEmail } from '../gateways/render-email.ts';
+import { attachInvoice } from '../invoices/attach-invoice.ts';
 import { defineJob } from '../jobs/job.ts';
 import { readEmailedOrders } from './read-emailed-orders.ts';
 
 export const mailConfirmation = defineJob({
   name: 'mail-order-confirmation',
   payload: z.object({ paymentId: z.uuid() }),
-  async handle({ orm, mail, config, now }, { paymentId }) {
+  async handle(services, { paymentId }) {
+    const { orm, mail, config, now } = services;
     const orders = await readEmailedOrders(orm.em.fork(), { paymentId });
     const [first] = orders;
     if (!first) return;
@@ -37,6 +39,7 @@ export const mailConfirmation = defineJob({
       ...renderEmail(email),
       to: first.email,
       messageId: `confirmation-${paymentId}`,
+      attachments: await attachInvoice(services, paymentId),
     });
   },
 });

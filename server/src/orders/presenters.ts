@@ -1,5 +1,6 @@
 import { stateNames, takesReturns } from '@spindle/sdk/domain/orders/standing';
 import type { components } from '@spindle/sdk/schema';
+import { presentOrderInvoice } from '../invoices/invoices-of-order.ts';
 import type { Services } from '../services.ts';
 import { pageLinksUntil } from '@spindle/sdk/domain/entitlements/download-links';
 import { presentAccess } from '../entitlements/present-access.ts';
@@ -58,6 +59,7 @@ export function presentSale<Line extends OrderLineRow>(
     chargeStatus: order.chargeStatus,
     paymentMethod: order.paymentMethod,
     shippingGrouping: order.shippingGroup,
+    invoices: order.invoices.map(presentOrderInvoice),
     /** As they were read, beside what is shown of them. */
     lines,
   };

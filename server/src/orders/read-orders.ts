@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
 import { boughtAccess, type BoughtAccess } from '../entitlements/bought-access.ts';
+import { invoicesOfOrder, type OrderInvoiceRow } from '../invoices/invoices-of-order.ts';
 import type { BillingDetails } from '../payments/payment.entity.ts';
 import type { ShippingDetails } from './order.entity.ts';
 import { lineColumns, linesOfOrder, type OrderLineRow } from './order-lines.ts';
@@ -34,6 +35,7 @@ export interface OrderRow<Line extends OrderLineRow = OrderLineRow> {
   balanceTransaction: string | null;
   chargeStatus: string | null;
   paymentMethod: string | null;
+  invoices: OrderInvoiceRow[];
   lines: Line[];
 }
 
@@ -70,9 +72,10 @@ const boughtOrders = (em: EntityManager) =>
     .selectFrom('orders as o')
     .innerJoin('payments as p', 'p.id', 'o.payment_id')
     .select(orderColumns)
-    .select(
+    .select([
       jsonArrayFrom(linesOfOrder.select([...lineColumns, boughtAccess.as('bought')])).as('lines'),
-    );
+      jsonArrayFrom(invoicesOfOrder).as('invoices'),
+    ]);
 
 /** A customer's orders since then, newest first, in one statement. */
 export function readOrdersSince(

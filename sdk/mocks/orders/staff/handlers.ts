@@ -5,6 +5,8 @@ import { ofCustomer, searchedOrders } from './search-orders.ts';
 import { orderChanged, trackingNoted, trackingSaved } from '../../../domain/orders/staff-moves.ts';
 import { presentOutcome, done, refused, type Outcome } from '../../../domain/refusal.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { presentOrderInvoice } from '../../invoices/handlers.ts';
+import { invoicesOf } from '../../invoices/issue-invoice.ts';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
 import { noteOnOrder } from '../move-order.ts';
 import { refusePlayedMove, standingOf, refundsOf } from '../standing-of.ts';
@@ -101,6 +103,7 @@ function presentStaffOrder(
     email: buyer?.email ?? order.email,
     customerId: buyer?.customerId ?? order.customerId,
     refunds: refundsOf(state, order),
+    invoices: invoicesOf(state, order).map(presentOrderInvoice),
     items: items.map((line) => {
       const item = knownItem(state, line);
       return {

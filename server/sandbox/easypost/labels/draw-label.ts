@@ -23,7 +23,7 @@ export function drawLabel(shipment: ShipmentRecord): Buffer {
   receiver(page, shipment.to_address);
   barcode(page, code, 306, 66);
   footer(page, shipment);
-  return page.file();
+  return Buffer.from(page.file());
 }
 
 function frame(page: PdfPage): void {

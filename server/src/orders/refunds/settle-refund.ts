@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type Stripe from 'stripe';
 import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
+import { cancelCreditNote, issueCreditNote } from '../../invoices/issue-for-refund.ts';
 import { Order } from '../order.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
 import type { Services } from '../../services.ts';
@@ -72,7 +73,23 @@ export async function recordStanding(
     await recountRefunds(em, services, payment, order ? shown : []);
     await em.flush();
     await deriveEntitlements(em, services, payment.userId);
+    await issueDocuments(em, services, refund);
   });
+}
+
+/** Last of all: whoever wants a number waits for those before. */
+async function issueDocuments(
+  em: EntityManager,
+  services: Pick<Services, 'now' | 'jobs'>,
+  { id, payment, order, amountCents, reason, state, failure }: Refund,
+): Promise<void> {
+  const of = { paymentId: payment.id, orderId: order?.id ?? null };
+  if (state === 'SUCCEEDED')
+    await issueCreditNote(em, services, { id, ...of, amountCents, reason });
+  if (state === 'FAILED') {
+    const why = failure ?? 'The refund was not accepted';
+    await cancelCreditNote(em, services, { refundId: id, why });
+  }
 }
 
 /** The orders staff see a refund on. What nobody could attach is shown on all of its payment's. */

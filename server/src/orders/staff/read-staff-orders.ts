@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.ts';
 import type { Aliased, Tables } from '../../database/tables.ts';
 import { bool } from '../../database/expressions.ts';
+import { invoicesOfOrder } from '../../invoices/invoices-of-order.ts';
 import type { refundStates } from '../refunds/refund.entity.ts';
 import { lineColumns, linesOfOrder, type OrderLineRow } from '../order-lines.ts';
 import { orderColumns, type OrderRow } from '../read-orders.ts';
@@ -158,6 +159,7 @@ export function readStaffOrders(
       jsonArrayFrom(timeline).as('timeline'),
       jsonArrayFrom(refunds).as('refunds'),
       jsonArrayFrom(disputes).as('disputes'),
+      jsonArrayFrom(invoicesOfOrder).as('invoices'),
     ])
     .orderBy('o.created_at')
     .orderBy('o.id')

@@ -1,0 +1,19 @@
+import { linkToOrders, paragraph, type Email } from '../mail/email.ts';
+import { dollars } from '../orders/email-blocks.ts';
+import { shortId } from '../orders/order-id.ts';
+import type { InvoiceDocument } from './document.ts';
+
+/** Money is on its way back, with the credit note for it. */
+export function creditNoteEmail(creditNote: InvoiceDocument, publicUrl: string): Email {
+  const { number, cancels, customer, orders, totalCents } = creditNote;
+  return {
+    subject: `Credit note ${number} for Spindle order ${orders.map(shortId).join(', ')}`,
+    greeting: `Hello ${customer.name},`,
+    blocks: [
+      paragraph(
+        `We have refunded ${dollars(totalCents)}. Credit note ${number} to your invoice ${cancels?.number ?? ''} comes with this letter.`,
+      ),
+      linkToOrders(publicUrl),
+    ],
+  };
+}

@@ -1,0 +1,146 @@
+import { formatDollars } from '../money/dollars.ts';
+import { shortId } from '../orders/order-id.ts';
+import { postalLines } from '../orders/postal-lines.ts';
+import { formatDay } from '../time/format-moment.ts';
+import { netCents, type InvoiceDocument, type InvoiceKind, type InvoiceParty } from './document.ts';
+
+/** A column of the table of lines. `share` is its part of the page's width, all together 1. */
+export interface SheetColumn {
+  label: string;
+  share: number;
+  isNumber: boolean;
+}
+
+/** What stands on an invoice's pages, in order, as text; how it looks is up to who draws it. */
+export interface InvoiceSheet {
+  /** `Invoice INV-000123` */
+  title: string;
+  heading: string;
+  seller: { name: string; lines: string[] };
+  facts: { label: string; value: string }[];
+  parties: { heading: string; lines: string[] }[];
+  columns: SheetColumn[];
+  rows: string[][];
+  totals: { label: string; value: string }[];
+  notes: string[];
+}
+
+export const kindNames: Record<InvoiceKind, string> = {
+  INVOICE: 'Invoice',
+  CREDIT_NOTE: 'Credit note',
+  CANCELLATION: 'Cancelling invoice',
+};
+
+/** `Credit note CN-000012`, as people call the document. */
+export const documentName = ({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>) =>
+  `${kindNames[kind]} ${number}`;
+
+/** The pages of a document as text. */
+export function invoiceSheet(document: InvoiceDocument): InvoiceSheet {
+  const { kind, seller, customer, shipTo } = document;
+  const { address, email, phone } = seller;
+  return {
+    title: documentName(document),
+    heading: kindNames[kind],
+    seller: { name: seller.name, lines: [address, email, phone].filter((line) => line !== null) },
+    facts: factsOf(document),
+    parties: [
+      { heading: 'Billed to', lines: [...partyLines(customer), customer.email] },
+      ...(shipTo === null ? [] : [{ heading: 'Shipped to', lines: partyLines(shipTo) }]),
+    ],
+    ...tableOf(document),
+    totals: totalsOf(document),
+    notes: notesOf(document),
+  };
+}
+
+function factsOf({ number, issuedAt, cancels, orders, payment }: InvoiceDocument) {
+  return [
+    { label: 'Number', value: number },
+    { label: 'Date', value: day(issuedAt) },
+    ...(cancels
+      ? [{ label: 'Refers to', value: `${cancels.number}, ${day(cancels.issuedAt)}` }]
+      : []),
+    { label: orders.length === 1 ? 'Order' : 'Orders', value: orders.map(shortId).join(', ') },
+    { label: 'Paid', value: day(payment.paidAt) },
+    ...(payment.method === null ? [] : [{ label: 'Paid with', value: payment.method }]),
+    ...(payment.reference === null ? [] : [{ label: 'Reference', value: payment.reference }]),
+  ];
+}
+
+/** The columns for part numbers and discounts are there only where something stands in them. */
+function tableOf({ lines }: InvoiceDocument): Pick<InvoiceSheet, 'columns' | 'rows'> {
+  const named = lines.some(({ partNumber }) => partNumber !== null);
+  const reduced = lines.some(({ discountCents }) => discountCents !== 0);
+  const title = 1 - 0.07 - 0.13 - 0.1 - 0.14 - (named ? 0.17 : 0) - (reduced ? 0.12 : 0);
+  const number = (label: string, share: number) => ({ label, share, isNumber: true });
+  return {
+    columns: [
+      ...(named ? [{ label: 'Part number', share: 0.17, isNumber: false }] : []),
+      { label: 'Description', share: title, isNumber: false },
+      number('Qty', 0.07),
+      number('Unit price', 0.13),
+      ...(reduced ? [number('Discount', 0.12)] : []),
+      number('Tax', 0.1),
+      number('Amount', 0.14),
+    ],
+    rows: lines.map((line) => [
+      ...(named ? [line.partNumber ?? ''] : []),
+      line.title,
+      String(line.quantity),
+      money(line.unitPriceCents),
+      ...(reduced ? [less(line.discountCents)] : []),
+      money(line.taxCents),
+      money(netCents(line)),
+    ]),
+  };
+}
+
+function totalsOf({ kind, lines, ...amounts }: InvoiceDocument): InvoiceSheet['totals'] {
+  const prices = sum(lines.map(({ quantity, unitPriceCents }) => quantity * unitPriceCents));
+  const off = sum(lines.map(({ discountCents }) => discountCents));
+  const optional = (label: string, cents: number, value: string) =>
+    cents === 0 ? [] : [{ label, value }];
+  return [
+    { label: 'Subtotal', value: money(prices) },
+    ...optional('Discount', off, less(off)),
+    ...optional('Shipping', amounts.shippingCents, money(amounts.shippingCents)),
+    { label: 'Tax', value: money(amounts.taxCents) },
+    ...optional('Other', amounts.otherCents, money(amounts.otherCents)),
+    {
+      label: kind === 'CREDIT_NOTE' ? 'Total credited (USD)' : 'Total (USD)',
+      value: money(amounts.totalCents),
+    },
+  ];
+}
+
+function notesOf({ kind, cancels, reason, totalCents, payment }: InvoiceDocument): string[] {
+  const why = reason === null ? [] : [`Reason: ${reason}.`];
+  const number = cancels?.number ?? '';
+  if (kind === 'CREDIT_NOTE') {
+    const back = `This credit note takes back ${money(totalCents)} of invoice ${number}. The money goes back the way it was paid.`;
+    return [back, ...why];
+  }
+  if (kind === 'CANCELLATION') {
+    return [`This invoice cancels credit note ${number}: its refund did not go through.`, ...why];
+  }
+  const zero = 'A discount covers all of it: nothing had to be paid.';
+  return [totalCents === 0 ? zero : `Paid in full on ${day(payment.paidAt)}. Thank you.`];
+}
+
+const partyLines = ({ name, address }: InvoiceParty) => [
+  name,
+  ...(address === null ? [] : postalLines(address)),
+];
+
+const day = (moment: string) => formatDay(new Date(moment));
+
+/** `$1,234.50`, `-$0.10` */
+function money(cents: number): string {
+  const digits = formatDollars(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${digits}`;
+}
+
+const less = (cents: number) => money(cents === 0 ? 0 : -cents);
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

@@ -1,0 +1,68 @@
+import type { Charge } from '../orders/charges.ts';
+import {
+  netCents,
+  type InvoiceDocument,
+  type InvoiceLine,
+  type InvoiceParty,
+  type InvoicePayment,
+} from './document.ts';
+
+/** An order line as it was charged, in cents. */
+export interface ChargedLine extends Charge {
+  partNumber: string | null;
+  title: string;
+  quantity: number;
+  unitPriceCents: number;
+}
+
+/** An order as it was charged, in cents. */
+export interface ChargedOrder {
+  orderId: string;
+  lines: readonly ChargedLine[];
+  shippingCents: number;
+  taxCents: number;
+  totalCents: number;
+}
+
+/** All that a document says besides its own number and day. */
+export type InvoiceDraft = Omit<InvoiceDocument, 'number' | 'issuedAt'>;
+
+export interface SoldFacts {
+  seller: InvoiceDocument['seller'];
+  customer: InvoiceDocument['customer'];
+  shipTo: InvoiceParty | null;
+  payment: InvoicePayment & { amountCents: number };
+  /** All that the payment made; no returns. */
+  orders: readonly ChargedOrder[];
+}
+
+/** The invoice of a payment, of which any number of orders were made. */
+export function writeInvoice({ payment, orders, ...who }: SoldFacts): InvoiceDraft {
+  const { amountCents, ...paid } = payment;
+  return {
+    kind: 'INVOICE',
+    cancels: null,
+    reason: null,
+    ...who,
+    orders: orders.map(({ orderId }) => orderId),
+    ...amountsOf(orders, amountCents),
+    payment: paid,
+  };
+}
+
+/** What orders come to, line by line, and how far that is from what was really paid or given back. */
+export function amountsOf(orders: readonly ChargedOrder[], totalCents: number) {
+  const lines = orders.flatMap((order) => order.lines.map(toInvoiceLine));
+  const shippingCents = sum(orders.map((order) => order.shippingCents));
+  const taxCents = sum(orders.map((order) => order.taxCents));
+  const named = sum(lines.map(netCents)) + shippingCents + taxCents;
+  return { lines, shippingCents, taxCents, otherCents: totalCents - named, totalCents };
+}
+
+/** What was taken off a line is what its charge without tax lacks of its price. */
+function toInvoiceLine({ grossCents, ...line }: ChargedLine): InvoiceLine {
+  const { quantity, unitPriceCents, taxCents } = line;
+  return { ...line, discountCents: quantity * unitPriceCents + taxCents - grossCents };
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

@@ -1,0 +1,101 @@
+import { notFound } from '../../contract/failure.ts';
+import { noSuch } from '../../domain/records.ts';
+import type { components } from '../../src/schema.d.ts';
+import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
+import type { AnyMockCall, MockHandlers } from '../core/call.ts';
+import { idsOf, typedText } from '../../contract/filter-values.ts';
+import { oneOfChoices } from '../core/list-filters.ts';
+import { ownOrder } from '../orders/cancel-order.ts';
+import type { ShopState } from '../state.ts';
+import type { Invoice } from './invoice.ts';
+import { invoicesOf } from './issue-invoice.ts';
+import { plainPdf } from './plain-pdf.ts';
+
+export const invoices = {
+  getOrderInvoice(call) {
+    const { number } = call.query;
+    const found = invoicesOf(call.state, ownOrder(call, call.params.orderId)).find(
+      ({ document }) =>
+        number === undefined ? document.kind === 'INVOICE' : document.number === number,
+    );
+    if (found === undefined) throw notFound(noSuch('invoice'));
+    return answerPdf(call, found);
+  },
+  listAdminInvoices: (call) => answerList(call, adminInvoices(call.state)),
+  getAdminInvoice: ({ params, state }) => answerRecord(params.id, adminInvoices(state)),
+  getAdminInvoicePdf(call) {
+    const found = call.state.invoices.find(({ id }) => id === call.params.id);
+    if (found === undefined) throw notFound();
+    return answerPdf(call, found);
+  },
+} satisfies Partial<MockHandlers>;
+
+function answerPdf({ setHeader }: Pick<AnyMockCall, 'setHeader'>, { document }: Invoice): string {
+  setHeader('Content-Type', 'application/pdf');
+  setHeader('Content-Disposition', `attachment; filename="${document.number}.pdf"`);
+  return plainPdf(document);
+}
+
+type AdminInvoice = components['schemas']['AdminInvoice'];
+
+const kinds = ['INVOICE', 'CREDIT_NOTE', 'CANCELLATION'] as const;
+
+function adminInvoices(state: ShopState): MockList<AdminInvoice> {
+  return {
+    resource: 'invoices',
+    records: state.invoices.map(presentInvoice),
+    sortable: ['number'],
+    defaultSort: { field: 'dateIssued', direction: 'DESC' },
+    filters: {
+      ids: ['id', 'userId'],
+      texts: ['number'],
+      times: ['dateIssued'],
+      others: {
+        kind: oneOfChoices(({ kind }) => kind, kinds),
+        orderId: (value) => {
+          const chosen = idsOf(value);
+          if (chosen === undefined) return undefined;
+          const of = state.orders.filter(({ orderId }) => chosen.includes(orderId));
+          const ids = new Set(of.flatMap((order) => invoicesOf(state, order)).map(({ id }) => id));
+          return ({ id }) => ids.has(id);
+        },
+        q: (value) => {
+          const text = typedText(value);
+          return text === undefined
+            ? undefined
+            : ({ number, customerName, email }) =>
+                [number, customerName, email].some((one) => one.toLowerCase().includes(text));
+        },
+      },
+    },
+  };
+}
+
+function presentInvoice({ id, userId, document }: Invoice): AdminInvoice {
+  const { number, kind, issuedAt, totalCents, taxCents, customer } = document;
+  return {
+    id,
+    number,
+    kind,
+    dateIssued: issuedAt,
+    total: totalCents,
+    tax: taxCents,
+    userId,
+    customerName: customer.name,
+    email: customer.email,
+    orders: document.orders,
+    cancels: document.cancels?.number ?? null,
+    paymentIntentId: document.payment.reference,
+  };
+}
+
+export const presentOrderInvoice = ({
+  id,
+  document: { number, kind, issuedAt, totalCents },
+}: Invoice): components['schemas']['OrderInvoice'] => ({
+  id,
+  number,
+  kind,
+  dateIssued: issuedAt,
+  total: totalCents,
+});

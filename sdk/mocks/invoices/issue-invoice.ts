@@ -1,0 +1,95 @@
+import { invoiceNumber, seriesOf, type InvoiceDocument } from '../../domain/invoices/document.ts';
+import { writeCreditNote } from '../../domain/invoices/write-credit-note.ts';
+import {
+  writeInvoice,
+  type ChargedOrder,
+  type InvoiceDraft,
+} from '../../domain/invoices/write-invoice.ts';
+import { fromDollars } from '../../domain/money/dollars.ts';
+import { NO_CHARGE } from '../../domain/orders/charges.ts';
+import { knownItem } from '../catalog/known-record.ts';
+import { business } from '../config/business.ts';
+import type { Scene } from '../core/call.ts';
+import type { Order, ShopState } from '../state.ts';
+import type { Invoice } from './invoice.ts';
+
+/** The invoice of a payment, for the orders it made. */
+export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
+  const [first] = orders;
+  if (first === undefined) return;
+  const { billing, email } = first;
+  const shipped = orders.find(({ shipping }) => shipping !== null)?.shipping;
+  const name = billing?.name ?? email;
+  const draft = writeInvoice({
+    seller: business.company,
+    customer: { name, email, address: billing?.address ?? null },
+    shipTo: shipped ? { name: shipped.name ?? name, address: shipped.address ?? null } : null,
+    payment: {
+      amountCents: orders.reduce((sum, { total }) => sum + total, 0),
+      paidAt: first.dateCreated,
+      method: first.paymentMethod,
+      reference: first.paymentIntentId,
+    },
+    orders: orders.map((order) => chargedOrder(scene.state, order)),
+  });
+  issue(scene, draft, { order: first, orderId: null });
+}
+
+/** The credit note of a refund that went through at once, as the played provider's do. */
+export function issueCreditNote(
+  scene: Scene,
+  order: Order,
+  { amount, reason }: Order['refunds'][number],
+): void {
+  const invoice = invoiceOf(scene.state, order);
+  if (invoice === undefined) return;
+  const charged = chargedOrder(scene.state, order);
+  const draft = writeCreditNote(invoice, { amountCents: amount, reason, order: charged });
+  issue(scene, draft, { order, orderId: order.orderId });
+}
+
+function issue(
+  { state, now, newId }: Scene,
+  draft: InvoiceDraft,
+  { order, orderId }: { order: Order; orderId: string | null },
+): void {
+  const series = seriesOf(draft.kind);
+  const sequence = (state.numbers[series] ?? 0) + 1;
+  state.numbers[series] = sequence;
+  const number = invoiceNumber(series, sequence);
+  const document = structuredClone({ ...draft, number, issuedAt: now.toISOString() });
+  const { userId, paymentIntentId } = order;
+  state.invoices.push({ id: newId(), userId, paymentIntentId, orderId, document });
+}
+
+const invoiceOf = ({ invoices }: ShopState, order: Order): InvoiceDocument | undefined =>
+  invoices.find(
+    ({ paymentIntentId, document }) =>
+      paymentIntentId === order.paymentIntentId && document.kind === 'INVOICE',
+  )?.document;
+
+function chargedOrder(state: ShopState, order: Order): ChargedOrder {
+  return {
+    orderId: order.parentId ?? order.orderId,
+    shippingCents: order.shippingPrice,
+    taxCents: order.tax,
+    totalCents: order.total,
+    lines: order.items.map((line, at) => ({
+      partNumber: knownItem(state, line)?.externalId ?? null,
+      title: line.title,
+      quantity: line.quantity,
+      unitPriceCents: fromDollars(line.price),
+      ...(order.charged[at] ?? NO_CHARGE),
+    })),
+  };
+}
+
+/** Oldest first: its payment's invoice, and those for money of it or its returns. */
+export function invoicesOf(
+  { invoices, orders }: Pick<ShopState, 'invoices' | 'orders'>,
+  { orderId, paymentIntentId }: Order,
+): Invoice[] {
+  const back = orders.filter(({ parentId }) => parentId === orderId).map((one) => one.orderId);
+  const own = new Set([null, orderId, ...back]);
+  return invoices.filter((one) => one.paymentIntentId === paymentIntentId && own.has(one.orderId));
+}

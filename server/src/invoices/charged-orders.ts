@@ -1,0 +1,33 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
+
+/** Orders `o` as they were charged, with the part numbers their items have now. */
+export const chargedOrders = (em: EntityManager) =>
+  db(em)
+    .selectFrom('orders as o')
+    .select((eb) => [
+      'o.id',
+      eb.fn.coalesce('o.parent_id', 'o.id').as('orderId'),
+      'o.shipping',
+      'o.shipping_cents as shippingCents',
+      'o.tax_cents as taxCents',
+      'o.total_cents as totalCents',
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines as l')
+          .leftJoin('catalog_items as i', (join) =>
+            join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
+          )
+          .select([
+            'i.external_id as partNumber',
+            'l.title',
+            'l.quantity',
+            'l.unit_price_cents as unitPriceCents',
+            'l.gross_cents as grossCents',
+            'l.tax_cents as taxCents',
+          ])
+          .whereRef('l.order_id', '=', 'o.id')
+          .orderBy('l.position'),
+      ).as('lines'),
+    ]);

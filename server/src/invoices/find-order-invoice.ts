@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { db } from '../database/db.ts';
+import { invoicesOfOrder } from './invoices-of-order.ts';
+
+/**
+ * One of the documents of a customer's order: the invoice, or the one of that number.
+ * @throws Failure 404 where there is none, or the order is not this customer's
+ */
+export async function findOrderInvoice(
+  em: EntityManager,
+  { orderId, userId, number }: { orderId: string; userId: string; number: string | undefined },
+): Promise<{ id: string; number: string }> {
+  const found = await db(em)
+    .selectFrom('orders as o')
+    .innerJoinLateral(invoicesOfOrder.as('found'), (join) => join.onTrue())
+    .select(['found.id', 'found.number'])
+    .where('o.id', '=', orderId)
+    .where('o.user_id', '=', userId)
+    .where((eb) =>
+      number === undefined ? eb('found.kind', '=', 'INVOICE') : eb('found.number', '=', number),
+    )
+    .executeTakeFirst();
+  if (!found) throw notFound(noSuch('invoice'));
+  return found;
+}

@@ -1,0 +1,68 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { InvoiceDocument } from '@spindle/sdk/domain/invoices/document';
+import { id, moment } from '../database/base.ts';
+import { cents } from '../database/money.ts';
+import type { TableOf } from '../database/tables.ts';
+import { Payment } from '../payments/payment.entity.ts';
+
+export const invoiceKinds = ['INVOICE', 'CREDIT_NOTE', 'CANCELLATION'] as const;
+
+const InvoiceSchema = defineEntity({
+  name: 'Invoice',
+  tableName: 'invoices',
+  properties: {
+    id: id(),
+    series: p.enum(['INV', 'CN']),
+    /** Counted within the series, from 1, none left out. */
+    sequence: p.integer(),
+    /** As people write it: `INV-000123`. */
+    number: p.text().unique(),
+    kind: p.enum([...invoiceKinds]),
+    payment: () => p.manyToOne(Payment).ref().index().deleteRule('restrict'),
+    /** The refund of a credit note, and of the invoice that cancels it. */
+    refundId: p.uuid().strictNullable().default(null),
+    /** The order, or the return, whose money that was; null where nobody could tell. */
+    orderId: p.uuid().strictNullable().default(null),
+    userId: p.uuid().index(),
+    customerName: p.text(),
+    email: p.text(),
+    totalCents: cents(),
+    taxCents: cents(),
+    issuedAt: moment(),
+    /** All that its pages say. */
+    document: p.json<InvoiceDocument>(),
+  },
+  uniques: [
+    { name: 'invoices_numbered_once', properties: ['series', 'sequence'] },
+    { name: 'one_invoice_per_payment', properties: ['payment'], where: `kind = 'INVOICE'` },
+    { name: 'one_document_per_refund', properties: ['refundId', 'kind'] },
+  ],
+  indexes: [{ name: 'invoices_by_age', properties: ['issuedAt', 'id'] }],
+  checks: [
+    { name: 'invoices_sequence_positive', expression: 'sequence > 0' },
+    { name: 'invoices_amounts_not_negative', expression: 'total_cents >= 0 and tax_cents >= 0' },
+    {
+      name: 'invoices_refund_known',
+      expression: `(kind = 'INVOICE') = (refund_id is null)`,
+    },
+  ],
+  triggers: [
+    {
+      name: 'invoices_add_only',
+      timing: 'before',
+      events: ['update', 'delete'],
+      forEach: 'statement',
+      body: `raise exception 'an invoice is never changed' using errcode = 'restrict_violation'; return null`,
+    },
+  ],
+});
+
+/** An invoice or credit note as it was issued. The table takes additions only. */
+export class Invoice extends InvoiceSchema.class {}
+InvoiceSchema.setClass(Invoice);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    invoices: TableOf<typeof InvoiceSchema>;
+  }
+}

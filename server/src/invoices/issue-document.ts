@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  invoiceNumber,
+  seriesOf,
+  type InvoiceDocument,
+  type InvoiceSeries,
+} from '@spindle/sdk/domain/invoices/document';
+import type { InvoiceDraft } from '@spindle/sdk/domain/invoices/write-invoice';
+import { db } from '../database/db.ts';
+import { Invoice } from './invoice.entity.ts';
+
+interface Issue {
+  draft: InvoiceDraft;
+  paymentId: string;
+  userId: string;
+  /** The refund, and whose order's money that was. */
+  refund?: { id: string; orderId: string | null };
+  at: Date;
+}
+
+/**
+ * Gives a document its number and keeps it. To be called last in a transaction: whoever wants a
+ * number of the series waits until this one is committed or rolled back.
+ */
+export async function issueDocument(
+  em: EntityManager,
+  { draft, paymentId, userId, refund, at }: Issue,
+): Promise<Invoice> {
+  await em.flush();
+  const series = seriesOf(draft.kind);
+  const sequence = await nextNumber(em, series);
+  const number = invoiceNumber(series, sequence);
+  const document: InvoiceDocument = { ...draft, number, issuedAt: at.toISOString() };
+  const invoice = em.create(Invoice, {
+    series,
+    sequence,
+    number,
+    kind: draft.kind,
+    payment: paymentId,
+    refundId: refund?.id ?? null,
+    orderId: refund?.orderId ?? null,
+    userId,
+    customerName: draft.customer.name,
+    email: draft.customer.email,
+    totalCents: draft.totalCents,
+    taxCents: draft.taxCents,
+    issuedAt: at,
+    document,
+  });
+  await em.flush();
+  return invoice;
+}
+
+async function nextNumber(em: EntityManager, series: InvoiceSeries): Promise<number> {
+  const { last } = await db(em)
+    .insertInto('invoice_counters')
+    .values({ series, last: 1 })
+    .onConflict((known) =>
+      known.column('series').doUpdateSet((eb) => ({ last: eb('invoice_counters.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
