@@ -41,11 +41,13 @@ function shareAmount(bases: number[], amountOff: number): number[] {
   const total = bases.reduce((sum, base) => sum + base, 0);
   const amount = Math.min(amountOff, total);
   if (amount === 0) return bases.map(() => 0);
-  const shares = bases.map((base) => Math.floor((base * amount) / total));
+  const parts = bases.map((base, index) => {
+    const product = BigInt(base) * BigInt(amount);
+    return { index, loss: Number(product % BigInt(total)), share: Number(product / BigInt(total)) };
+  });
+  const shares = parts.map(({ share }) => share);
   const left = amount - shares.reduce((sum, share) => sum + share, 0);
-  const byLoss = bases
-    .map((base, index) => ({ index, loss: (base * amount) % total }))
-    .toSorted((one, other) => other.loss - one.loss || one.index - other.index);
+  const byLoss = parts.toSorted((one, other) => other.loss - one.loss || one.index - other.index);
   for (const { index } of byLoss.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }
