@@ -1,6 +1,7 @@
 import { withRoles } from '../community/admin-members.ts';
 import { emptyState, type ShopState } from '../state.ts';
 import { seedAudit } from './seed-audit.ts';
+import { seedCodes } from './seed-codes.ts';
 import { seedContent } from './seed-content.ts';
 import { seedEntitlements } from './seed-entitlements.ts';
 import { seedGoods } from './seed-goods.ts';
@@ -26,6 +27,7 @@ export function seedShop(now: Date): ShopState {
   const sold: ShopState = {
     ...emptyState(),
     ...goods,
+    ...seedCodes(now),
     ...seedContent(now),
     ...seedDownloads(goods),
     ...seedPeople(now),
