@@ -35,7 +35,7 @@ test('every line, the total, and what is still to come are shown', async () => {
   openCart();
   expect(await screen.findByText('$779.90')).toBeVisible();
   expect(screen.getByText('$145.50')).toBeVisible();
-  expect(screen.getAllByText('$925.40')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('$925.40')).toHaveLength(2));
   expect(screen.getAllByText('calculated on the payment page')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/ui/address');
   await expectAccessible();

@@ -3,15 +3,19 @@ import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { isDigital, whyNotCheckout } from './cart-standing.ts';
 import { CartTotals } from './cart-totals.tsx';
+import { DiscountCode } from './discount-code.tsx';
 import type { CartLine } from './queries.ts';
+import { useCartSums } from './use-cart-sums.ts';
 import styles from './cart-summary.module.css';
 
 /** What it costs so far, what is still to come, and the way on or what stands in it. */
 export function CartSummary({ lines }: { lines: CartLine[] }) {
-  const refusal = whyNotCheckout(lines);
+  const { sums } = useCartSums();
+  const refusal = whyNotCheckout(lines) ?? sums?.codeRefusal?.Reason ?? null;
   return (
     <section className={styles.summary} aria-label="Total">
       <CartTotals lines={lines} />
+      {sums ? <DiscountCode sums={sums} /> : null}
       {refusal === null ? (
         <>
           <LinkButton look="primary" wide to="/ui/address">

@@ -2,26 +2,62 @@ import { formatCount } from '../ui/format-count.ts';
 import { formatCents } from '../ui/format-money.ts';
 import { isDigital } from './cart-standing.ts';
 import { cartCents } from './cart-sum.ts';
-import { countUnits, type CartLine } from './queries.ts';
+import { countUnits, type CartLine, type CartSums } from './queries.ts';
+import { useCartSums } from './use-cart-sums.ts';
 import styles from './cart-summary.module.css';
 
-/** The cart's total, and what the payment page will add to it. */
+const LATER = 'calculated on the payment page';
+const UNDER_WAY = 'being worked out';
+
+/** The cart's total with its discount taken off, and what the payment page will add to it. */
 export function CartTotals({ lines }: { lines: CartLine[] }) {
   const units = countUnits(lines);
+  const { sums, settled, failed } = useCartSums();
+  const discount = sums?.discount ?? null;
+  const shipping = sums?.shipping ?? 0;
+  // Without a discount a change is worked out here: nobody waits to see what one more costs.
+  const byShop = discount !== null || (sums === undefined && !failed);
+  const known = settled || !byShop;
   return (
     <dl className={styles.totals}>
       <dt>
         {formatCount(units)} {units === 1 ? 'item' : 'items'}
       </dt>
       <dd>{formatCents(cartCents(lines))}</dd>
+      {discount ? (
+        <>
+          <dt className={styles.discount}>
+            Discount {discount.code}
+            <CouponOf discount={discount} lines={lines} />
+          </dt>
+          <dd>{known ? `−${formatCents(discount.amount)}` : UNDER_WAY}</dd>
+        </>
+      ) : null}
       <dt>Shipping</dt>
-      <dd className={styles.later}>
-        {isDigital(lines) ? 'none, delivered online' : 'calculated on the payment page'}
+      <dd className={shipping ? undefined : styles.later}>
+        {shipping ? formatCents(shipping) : isDigital(lines) ? 'none, delivered online' : LATER}
       </dd>
       <dt>Tax</dt>
-      <dd className={styles.later}>calculated on the payment page</dd>
+      <dd className={styles.later}>{LATER}</dd>
       <dt className={styles.total}>Cart total</dt>
-      <dd className={styles.total}>{formatCents(cartCents(lines))}</dd>
+      <dd className={styles.total}>
+        {known ? formatCents(cartCents(lines) - (discount?.amount ?? 0) + shipping) : '…'}
+      </dd>
     </dl>
   );
+}
+
+/** Whose coupon it is, where nobody entered a code. */
+function CouponOf({
+  discount,
+  lines,
+}: {
+  discount: NonNullable<CartSums['discount']>;
+  lines: CartLine[];
+}) {
+  const line = lines.find(
+    ({ item }) =>
+      item.catalogId === discount.catalogId && item.catalogItemId === discount.catalogItemId,
+  );
+  return line ? <small> on {line.item.title}</small> : null;
 }

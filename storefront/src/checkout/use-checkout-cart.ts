@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../app/session.ts';
 import { isDigital, whyNotCheckout } from '../cart/cart-standing.ts';
-import { cartQuery } from '../cart/queries.ts';
+import { cartQuery, cartSumsQuery } from '../cart/queries.ts';
 
 /**
  * What is to be bought, and what that asks of the screen. A cart that could not be loaded is taken
@@ -11,6 +11,11 @@ export function useCheckoutCart() {
   const { status } = useSession();
   const cart = useQuery({
     ...cartQuery(),
+    enabled: status === 'customer',
+    networkMode: 'always',
+  });
+  const sums = useQuery({
+    ...cartSumsQuery(),
     enabled: status === 'customer',
     networkMode: 'always',
   });
@@ -26,6 +31,9 @@ export function useCheckoutCart() {
   return {
     cart,
     needs,
-    refusal: lines && lines.length > 0 ? whyNotCheckout(lines) : null,
+    refusal:
+      lines && lines.length > 0
+        ? (whyNotCheckout(lines) ?? sums.data?.codeRefusal?.Reason ?? null)
+        : null,
   };
 }

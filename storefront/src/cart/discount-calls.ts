@@ -1,0 +1,39 @@
+import { notifyTabs } from '@spindle/sdk/tabs';
+import { asJson } from '@spindle/sdk/client';
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { cartSumsQuery, SUMS_KEY, type CartSums } from './queries.ts';
+
+/** Puts a discount code into the cart; what the shop refuses is an error with its reason. */
+export function useEnterCode() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (code: string) => {
+      const reply = await replyOf(shop.POST('/api/cart/code', { ...asJson, body: { code } }));
+      if (reply.Status === 'ERROR') throw new Error(reply.Reason);
+      return readSums(client);
+    },
+  });
+}
+
+/** Takes the code out of the cart. */
+export function useRemoveCode() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      await replyOf(shop.DELETE('/api/cart/code'));
+      return readSums(client);
+    },
+  });
+}
+
+/** The sums after a change of the code; what was asked before it does not count. */
+async function readSums(client: QueryClient): Promise<CartSums> {
+  await client.cancelQueries({ queryKey: SUMS_KEY });
+  const sums = await client.query(cartSumsQuery());
+  notifyTabs('cart');
+  return sums;
+}

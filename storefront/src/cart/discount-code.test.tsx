@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { beforeEach, expect, test } from 'vitest';
+import { mockShop } from '../test/api.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { fillCart, personOf, userOf } from '../test/person-of.ts';
+import { renderShop } from '../test/render-shop.tsx';
+import { CartPage } from './cart-page.tsx';
+
+const { email } = firstCustomer;
+const SPINDLE = 'ER20 water-cooled spindle, 2.2 kW';
+
+beforeEach(() => {
+  mockShop.signIn(email);
+  fillCart(email, 'spindles', 'er20-2k2w-water', 2);
+});
+
+/** A code of the shop's that takes off 10 %. */
+function offer(
+  code: string,
+  given: Partial<ReturnType<typeof mockShop.read>['discountCodes'][number]> = {},
+) {
+  mockShop.change(({ discountCodes }) => {
+    discountCodes.push({
+      id: crypto.randomUUID(),
+      code,
+      percent: 10,
+      amount: null,
+      items: [],
+      starts: null,
+      ends: null,
+      uses: null,
+      usesPerCustomer: null,
+      leastSum: null,
+      active: true,
+      used: 0,
+      state: 'READY',
+      problem: null,
+      dateCreated: new Date().toISOString(),
+      ...given,
+    });
+  });
+}
+
+const openCart = () =>
+  renderShop(<CartPage />, { path: '/ui/cart', route: '/ui/cart', user: userOf(email) });
+
+const field = () => screen.findByRole('textbox', { name: 'Discount code' });
+
+async function enter(code: string) {
+  const input = await field();
+  await userEvent.clear(input);
+  await userEvent.type(input, `${code}{Enter}`);
+}
+
+/** The sums as they stand: what each is called, and what it comes to. */
+function sums() {
+  const total = within(screen.getByRole('region', { name: 'Total' }));
+  const names = total.getAllByRole('term').map(({ textContent }) => textContent);
+  return total.getAllByRole('definition').map(({ textContent }, at) => [names[at], textContent]);
+}
+
+const entered = () => mockShop.read().cartCodes[personOf(email).userId];
+
+test('a code takes its part off the total under its name, and can be taken out again', async () => {
+  offer('SPRING');
+  openCart();
+  await enter('spring');
+  expect(await screen.findByText('The code SPRING takes off $77.99.')).toHaveFocus();
+  expect(sums()).toEqual([
+    ['2 items', '$779.90'],
+    ['Discount SPRING', '−$77.99'],
+    ['Shipping', 'calculated on the payment page'],
+    ['Tax', 'calculated on the payment page'],
+    ['Cart total', '$701.91'],
+  ]);
+  expect(screen.queryByRole('textbox', { name: 'Discount code' })).toBeNull();
+  await expectAccessible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the code SPRING' }));
+  expect(await screen.findByText('The code SPRING was taken out of your cart.')).toHaveFocus();
+  expect(await field()).toHaveValue('');
+  expect(sums()).toContainEqual(['Cart total', '$779.90']);
+  expect(entered()).toBeUndefined();
+});
+
+test('the discount follows the cart', async () => {
+  offer('SPRING');
+  openCart();
+  await enter('SPRING');
+  await screen.findByText('The code SPRING takes off $77.99.');
+  await userEvent.click(screen.getByRole('button', { name: `One less ${SPINDLE}` }));
+  await waitFor(() => expect(sums()).toContainEqual(['Discount SPRING', '−$39.00']));
+  expect(sums()).toContainEqual(['Cart total', '$350.95']);
+});
+
+test('a code that takes nothing off is refused at its field, with the reason', async () => {
+  offer('LARGE', { leastSum: 100_000 });
+  openCart();
+  await enter('NOSUCH');
+  const reason = 'There is no code NOSUCH. Please check how it is spelled.';
+  expect(await screen.findByText(reason)).toBeVisible();
+  const input = await field();
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(reason);
+  await expectAccessible();
+
+  await enter('LARGE');
+  expect(
+    await screen.findByText('The code LARGE is good from $1000.00 on. Add items for $220.10 more.'),
+  ).toBeVisible();
+  expect(entered()).toBeUndefined();
+  expect(screen.getByRole('link', { name: 'Checkout' })).toBeVisible();
+});
+
+test('nothing is sent where nothing was typed', async () => {
+  openCart();
+  await field();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.getByText('Enter the code first.')).toBeVisible();
+});
+
+test('where the shop cannot be reached, the code stays typed and the reason is said', async () => {
+  offer('SPRING');
+  mockShop.start('offline', ['enterDiscountCode']);
+  openCart();
+  await enter('SPRING');
+  expect(await screen.findByText(/^The shop could not be reached/)).toBeVisible();
+  expect(await field()).toHaveValue('SPRING');
+});
+
+test('a code that has ended since stands in the way of checkout until it is taken out', async () => {
+  offer('SPRING', { ends: new Date(Date.now() - 1000).toISOString() });
+  mockShop.change(({ cartCodes }) => {
+    cartCodes[personOf(email).userId] = 'SPRING';
+  });
+  openCart();
+  expect(await screen.findByText(/^The code SPRING has ended\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await expectAccessible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the code SPRING' }));
+  expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { AlertLine } from '../ui/alert-line.tsx';
+import { Button } from '../ui/button.tsx';
+import { formatCents } from '../ui/format-money.ts';
+import { useEnterCode, useRemoveCode } from './discount-calls.ts';
+import { EnterCode } from './enter-code.tsx';
+import type { CartSums } from './queries.ts';
+import styles from './discount-code.module.css';
+
+/** The place for a discount code: where one is typed, or the one that was entered. */
+export function DiscountCode({ sums }: { sums: CartSums }) {
+  const [announcement, announce] = useState('');
+  const place = useRef<HTMLParagraphElement>(null);
+  const enter = useEnterCode();
+  const remove = useRemoveCode();
+  const code = sums.enteredCode;
+  // The field or the button goes with what was done: who did it is told where they are now.
+  const tell = (text: string) => {
+    announce(text);
+    place.current?.focus();
+  };
+  return (
+    <div>
+      {code === null ? (
+        <EnterCode
+          busy={enter.isPending}
+          refusal={enter.error?.message}
+          onChange={enter.reset}
+          onEnter={(typed) => enter.mutate(typed, { onSuccess: (after) => tell(textOf(after)) })}
+        />
+      ) : (
+        <p className={styles.entered}>
+          <span>
+            Discount code <b>{code}</b>
+          </span>
+          <Button
+            look="quiet"
+            busy={remove.isPending}
+            aria-label={`Remove the code ${code}`}
+            onClick={() =>
+              remove.mutate(undefined, {
+                onSuccess: () => tell(`The code ${code} was taken out of your cart.`),
+              })
+            }
+          >
+            Remove
+          </Button>
+        </p>
+      )}
+      {remove.error ? <AlertLine>It was not removed. {remove.error.message}</AlertLine> : null}
+      <p ref={place} className={styles.announcement} role="status" tabIndex={-1}>
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+function textOf({ enteredCode, discount }: CartSums): string {
+  if (discount === null) return `The code ${enteredCode} is in your cart.`;
+  return `The code ${discount.code} takes off ${formatCents(discount.amount)}.`;
+}

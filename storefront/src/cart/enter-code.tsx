@@ -1,0 +1,57 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import styles from './discount-code.module.css';
+
+/** Where a discount code is typed. */
+export function EnterCode({
+  busy,
+  refusal,
+  onChange,
+  onEnter,
+}: {
+  busy: boolean;
+  /** Why the code that was entered last was not taken. */
+  refusal: string | undefined;
+  onChange: () => void;
+  onEnter: (code: string) => void;
+}) {
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = code.trim();
+    setMissing(typed === '');
+    if (typed !== '') onEnter(typed);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field label="Discount code" error={missing ? 'Enter the code first.' : refusal}>
+        {(control) => (
+          <span className={styles.entry}>
+            <input
+              {...control}
+              type="text"
+              value={code}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={({ target }) => {
+                setCode(target.value);
+                setMissing(false);
+                onChange();
+              }}
+            />
+            <Button type="submit" busy={busy}>
+              Apply
+            </Button>
+          </span>
+        )}
+      </Field>
+    </form>
+  );
+}
