@@ -25,7 +25,7 @@ describe('the navigation', () => {
   it('has every tool of an administrator, by what it is about', async () => {
     expect(grouped(await toolsOf(demoStaff.administrator))).toEqual([
       ['Orders', 'Order Manager', 'Picking Manager', 'Shipping Manager', 'Orders'],
-      ['Products', 'Store Builder', 'Items', 'Stock'],
+      ['Products', 'Store Builder', 'Items', 'Stock', 'Prices and codes'],
       ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
       ['Content', 'Content Builder'],
       ['Settings', 'API tokens', 'Audit', 'Search words'],

@@ -18,6 +18,10 @@ export const resources = [
     list: lazy(async () => ({ default: (await import('../inventory/stock-list.tsx')).StockList })),
   },
   {
+    name: 'codes',
+    list: lazy(async () => ({ default: (await import('../checkout/code-list.tsx')).CodeList })),
+  },
+  {
     name: 'customers',
     recordRepresentation: 'email',
     list: lazy(async () => ({

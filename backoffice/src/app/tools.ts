@@ -47,6 +47,11 @@ const stock = adminTool('stock', {
   does: 'Every change of every item’s count, and why',
   records: true,
 });
+const codes = adminTool('codes', {
+  label: 'Prices and codes',
+  does: 'Discount codes: make them, see their use, switch them off',
+  records: true,
+});
 const customers = adminTool('customers', {
   label: 'Customers',
   does: 'Everybody with an account, what they bought, and who may do what',
@@ -91,7 +96,7 @@ const searchWords = adminTool('searchWords', {
 
 const groups: readonly ToolGroup[] = [
   { label: 'Orders', tools: [orderManager, picking, shipping, orders] },
-  { label: 'Products', tools: [storeBuilder, items, stock] },
+  { label: 'Products', tools: [storeBuilder, items, stock, codes] },
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder] },
   { label: 'Settings', tools: [tokens, audit, searchWords] },

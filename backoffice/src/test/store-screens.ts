@@ -1,5 +1,6 @@
 import type { ShopState } from '@spindle/sdk/mocks/state';
 import { firstOf } from './first-of.ts';
+import { newest } from './newest.ts';
 import { admin, FAILED, LIST_FAILED, type PlayedScreen } from './played-screen.ts';
 
 const ITEM_FAILED = 'This item could not be loaded';
@@ -12,6 +13,14 @@ const itemAddress = (state: ShopState) => {
 
 /** What is sold, and how it is edited. */
 export const storeScreens: PlayedScreen[] = [
+  {
+    name: 'discount codes',
+    at: () => `${admin}/codes`,
+    reads: ['listAdminCodes'],
+    shows: ({ discountCodes }) => newest(discountCodes).code,
+    empty: 'No discount codes yet',
+    failed: LIST_FAILED,
+  },
   {
     name: 'Store Builder',
     at: () => `${admin}/storeBuilder`,

@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { AttributeCalls } from '../attribute-calls.ts';
-import { foundItemsQuery, type FoundItem } from './found-items-query.ts';
+import { foundItemsQuery, type FoundItem } from '../../catalog/found-items-query.ts';
 
 interface Props {
   calls: AttributeCalls;

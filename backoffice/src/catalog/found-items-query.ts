@@ -1,7 +1,7 @@
 import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { shop } from '../../providers/shop.ts';
+import { shop } from '../providers/shop.ts';
 
 export type FoundItem = components['schemas']['AdminItem'];
 

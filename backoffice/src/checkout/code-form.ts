@@ -1,0 +1,110 @@
+import { parsePrice } from '@spindle/sdk/domain/money/dollars';
+import type { FieldError } from '@spindle/sdk/errors';
+import type { components, operations } from '@spindle/sdk/schema';
+
+export type CodeBody =
+  operations['createDiscountCode']['requestBody']['content']['application/json'];
+export type CodeItem = Pick<
+  components['schemas']['AdminItem'],
+  'id' | 'catalogId' | 'catalogItemId' | 'title' | 'externalId'
+>;
+
+/** What the dialog holds: texts as they are typed. */
+export interface CodeForm {
+  code: string;
+  kind: 'percent' | 'amount';
+  /** Per cent, or dollars. */
+  value: string;
+  items: CodeItem[];
+  /** `2026-12-31T18:00`, in the time of whoever types it. */
+  starts: string;
+  ends: string;
+  uses: string;
+  usesPerCustomer: string;
+  /** Dollars. */
+  leastSum: string;
+}
+
+export type CodeErrors = Partial<Record<keyof CodeForm, string>>;
+
+export const emptyCode: CodeForm = {
+  code: '',
+  kind: 'percent',
+  value: '',
+  items: [],
+  starts: '',
+  ends: '',
+  uses: '',
+  usesPerCustomer: '',
+  leastSum: '',
+};
+
+/** What cannot be sent like this, field by field. @param now epoch milliseconds */
+export function codeErrors(form: CodeForm, now: number): CodeErrors {
+  const { code, kind, value, starts, ends, uses, usesPerCustomer, leastSum } = form;
+  const over = ends !== '' && Date.parse(ends) <= now;
+  const before = starts !== '' && ends !== '' && Date.parse(ends) <= Date.parse(starts);
+  return {
+    ...(!/^[A-Za-z0-9-]{3,40}$/.test(code.trim()) && {
+      code: 'Enter 3 to 40 letters, digits and hyphens.',
+    }),
+    ...(kind === 'percent' && !isCount(value, 100) && { value: 'Enter a whole number, 1 to 100.' }),
+    ...(kind === 'amount' && !isPrice(value) && { value: DOLLARS }),
+    ...(over && { ends: 'Choose a moment that is still to come.' }),
+    ...(before && { ends: 'Choose a moment after the start.' }),
+    ...(uses !== '' && !isCount(uses, MOST) && { uses: COUNT }),
+    ...(usesPerCustomer !== '' && !isCount(usesPerCustomer, MOST) && { usesPerCustomer: COUNT }),
+    ...(leastSum !== '' && !isPrice(leastSum) && { leastSum: DOLLARS }),
+  };
+}
+
+const MOST = 1_000_000;
+const COUNT = 'Enter a whole number, 1 or more.';
+const DOLLARS = 'Enter dollars with at most two decimals, such as 5.00.';
+
+function isCount(text: string, most: number): boolean {
+  return /^\d{1,7}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
+}
+
+function isPrice(text: string): boolean {
+  return /^\d{1,6}(\.\d{1,2})?$/.test(text.trim()) && Number(text) > 0;
+}
+
+/** What is sent of a form without errors; what was left empty is left out. */
+export function bodyOf(form: CodeForm): CodeBody {
+  const { code, kind, value, items, starts, ends, uses, usesPerCustomer, leastSum } = form;
+  return {
+    code: code.trim(),
+    ...(kind === 'percent' ? { percent: Number(value) } : { amount: parsePrice(value.trim()) }),
+    ...(items.length > 0 && {
+      items: items.map(({ catalogId, catalogItemId }) => ({ catalogId, catalogItemId })),
+    }),
+    ...(starts !== '' && { starts: new Date(starts).toISOString() }),
+    ...(ends !== '' && { ends: new Date(ends).toISOString() }),
+    ...(uses !== '' && { uses: Number(uses) }),
+    ...(usesPerCustomer !== '' && { usesPerCustomer: Number(usesPerCustomer) }),
+    ...(leastSum !== '' && { leastSum: parsePrice(leastSum.trim()) }),
+  };
+}
+
+const fields: Record<string, [keyof CodeForm, string]> = {
+  code: ['code', 'The code'],
+  percent: ['value', 'The discount'],
+  amount: ['value', 'The discount'],
+  items: ['items', 'The items'],
+  starts: ['starts', 'The start'],
+  ends: ['ends', 'The end'],
+  uses: ['uses', 'The number'],
+  usesPerCustomer: ['usesPerCustomer', 'The number'],
+  leastSum: ['leastSum', 'The sum'],
+};
+
+/** What the shop found wrong, at its field. */
+export function errorsFrom(errors: readonly FieldError[]): CodeErrors {
+  const found: CodeErrors = {};
+  for (const { path, message } of errors) {
+    const known = fields[path.split(/[.[/]/)[0] ?? ''];
+    if (known) found[known[0]] = `${known[1]} ${message}`;
+  }
+  return found;
+}

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+
+type Code = ReturnType<typeof mockShop.read>['discountCodes'][number];
+
+function offer(code: string, given: Partial<Code> = {}) {
+  mockShop.change(({ discountCodes }) => {
+    discountCodes.push({
+      id: crypto.randomUUID(),
+      code,
+      percent: 10,
+      amount: null,
+      items: [],
+      starts: null,
+      ends: null,
+      uses: null,
+      usesPerCustomer: null,
+      leastSum: null,
+      active: true,
+      used: 0,
+      state: 'READY',
+      problem: null,
+      dateCreated: new Date().toISOString(),
+      ...given,
+    });
+  });
+}
+
+const open = () => openApp('/ui/admin/codes');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** A field of the dialog. */
+const field = (label: string) =>
+  within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${label}`));
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+
+async function rowOf(code: string) {
+  const row = (await screen.findByText(code)).closest('tr');
+  if (!row) throw new Error(`There is no row of ${code}.`);
+  return within(row);
+}
+
+it('is reached from the landing page, and teaches what a code is where there is none', async () => {
+  mockShop.change(({ discountCodes }) => void discountCodes.splice(0));
+  openApp('/ui/admin');
+  await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
+  const main = within(screen.getByRole('main'));
+  await userEvent.click(await main.findByRole('link', { name: 'Prices and codes' }));
+  expect(await screen.findByText('No discount codes yet')).toBeTruthy();
+  await expectAccessible();
+});
+
+it('lists what each takes off, for whom, how often it was used, and whether it is good', async () => {
+  const past = '2026-01-01T00:00:00.000Z';
+  offer('SPRING', { uses: 500, usesPerCustomer: 1, leastSum: 5000 });
+  offer('FIVE', { percent: null, amount: 500, active: false });
+  offer('OLD', { ends: past });
+  offer('LATER', { starts: '2099-01-01T00:00:00.000Z' });
+  open();
+  const spring = await rowOf('SPRING');
+  expect(spring.getByText('10%')).toBeTruthy();
+  expect(spring.getByText('Good')).toBeTruthy();
+  expect(spring.getByText('0 of 500')).toBeTruthy();
+  expect(spring.getByText('from $50.00 on, 1 per customer')).toBeTruthy();
+  expect((await rowOf('FIVE')).getByText('$5.00')).toBeTruthy();
+  expect((await rowOf('FIVE')).getByText('Off')).toBeTruthy();
+  expect((await rowOf('OLD')).getByText('Ended')).toBeTruthy();
+  expect((await rowOf('OLD')).queryByRole('button')).toBeNull();
+  expect((await rowOf('LATER')).getByText('Not begun')).toBeTruthy();
+  await expectAccessible();
+});
+
+it('makes a code with all its conditions, and shows it', async () => {
+  open();
+  await press('New code…');
+  const dialog = await screen.findByRole('dialog', { name: 'New discount code' });
+  await expectAccessible();
+  type('Code', 'SPRING10');
+  await userEvent.click(screen.getByRole('radio', { name: 'An amount' }));
+  type('Dollars', '5.50');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Items' }), 'ER20 water-cooled');
+  await userEvent.click(await screen.findByRole('option', { name: /^ER20 water-cooled/ }));
+  type('Ends', '2099-12-31T18:00');
+  type('Uses in all', '500');
+  type('Uses per customer', '1');
+  type('Least sum of the cart', '50');
+  await press('Make code');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(mockShop.read().discountCodes.at(-1)).toMatchObject({
+    code: 'SPRING10',
+    percent: null,
+    amount: 550,
+    items: [{ catalogId: 'spindles', catalogItemId: 'er20-2k2w-water' }],
+    starts: null,
+    ends: new Date('2099-12-31T18:00').toISOString(),
+    uses: 500,
+    usesPerCustomer: 1,
+    leastSum: 5000,
+    active: true,
+  });
+  const row = await rowOf('SPRING10');
+  expect(row.getByText('$5.50')).toBeTruthy();
+  expect(row.getByText('for one item, from $50.00 on, 1 per customer')).toBeTruthy();
+});
+
+it('says at each field what is wrong, and moves to the first', async () => {
+  open();
+  const before = mockShop.read().discountCodes.length;
+  await press('New code…');
+  type('Per cent', '101');
+  type('Starts', '2099-01-02T00:00');
+  type('Ends', '2099-01-01T00:00');
+  type('Uses in all', '0');
+  await press('Make code');
+  expect(await screen.findByText('Enter 3 to 40 letters, digits and hyphens.')).toBeTruthy();
+  expect(screen.getByText('Enter a whole number, 1 to 100.')).toBeTruthy();
+  expect(screen.getByText('Choose a moment after the start.')).toBeTruthy();
+  expect(screen.getByText('Enter a whole number, 1 or more.')).toBeTruthy();
+  await waitFor(() => expect(field('Code')).toHaveFocus());
+  expect(mockShop.read().discountCodes).toHaveLength(before);
+  await expectAccessible();
+});
+
+it('keeps what was filled in where the shop refuses', async () => {
+  offer('SPRING');
+  open();
+  await press('New code…');
+  type('Code', 'spring');
+  type('Per cent', '20');
+  await press('Make code');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'There is an active code spring already.',
+  );
+  expect(field('Code')).toHaveValue('spring');
+});
+
+it('switches a code off and on again', async () => {
+  offer('SPRING');
+  open();
+  await press('Switch off SPRING');
+  expect(await (await rowOf('SPRING')).findByText('Off')).toBeTruthy();
+  expect(mockShop.read().discountCodes.find(({ code }) => code === 'SPRING')?.active).toBe(false);
+  await press('Switch on SPRING');
+  expect(await (await rowOf('SPRING')).findByText('Good')).toBeTruthy();
+});

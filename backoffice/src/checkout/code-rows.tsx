@@ -1,0 +1,92 @@
+import { Box } from '@mui/material';
+import { DataTable } from 'react-admin';
+import { Chip } from '../ui/chip.tsx';
+import { useNow } from '../ui/clock.ts';
+import { CompactList } from '../ui/compact-list.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { mono } from '../ui/theme.ts';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { conditionsOf, stateOf, takesOff, usesOf, type DiscountCode } from './discount-code.ts';
+import { SwitchCode } from './switch-code.tsx';
+
+/** The codes of the list around it. */
+export function CodeRows() {
+  if (useNarrow()) {
+    return (
+      <CompactList<DiscountCode>
+        renderName={name}
+        renderFigure={takesOff}
+        renderDetails={(code) => (
+          <>
+            <CodeState code={code} />
+            <span>Used: {usesOf(code)}</span>
+            {conditionsOf(code).map((condition) => (
+              <span key={condition}>{condition}</span>
+            ))}
+            <Time {...code} />
+            <SwitchCode code={code} />
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<DiscountCode> opens={false}>
+      <DataTable.Col source="code" label="Code" render={name} />
+      <DataTable.Col label="Takes off" render={takesOff} />
+      <DataTable.Col label="State" render={(code: DiscountCode) => <CodeState code={code} />} />
+      <DataTable.Col source="used" label="Used" render={usesOf} />
+      <DataTable.Col
+        label="Only"
+        render={(code: DiscountCode) => conditionsOf(code).join(', ') || 'no conditions'}
+      />
+      <DataTable.Col
+        source="ends"
+        label="Time"
+        render={(code: DiscountCode) => <Time {...code} />}
+      />
+      <DataTable.Col
+        source="dateCreated"
+        label="Made"
+        render={({ dateCreated }: DiscountCode) => <Moment at={dateCreated} />}
+      />
+      <DataTable.Col label="Action" render={(code: DiscountCode) => <SwitchCode code={code} />} />
+    </RecordTable>
+  );
+}
+
+function name({ code }: DiscountCode) {
+  return <span style={{ fontFamily: mono }}>{code}</span>;
+}
+
+function CodeState({ code }: { code: DiscountCode }) {
+  const { label, tone } = stateOf(code, useNow());
+  return (
+    <>
+      <Chip label={label} tone={tone} />
+      {code.problem === null ? null : (
+        <Box sx={{ color: 'text.secondary', maxWidth: '40ch' }}>{code.problem}</Box>
+      )}
+    </>
+  );
+}
+
+function Time({ starts, ends }: Pick<DiscountCode, 'starts' | 'ends'>) {
+  if (starts === null && ends === null) return <span>no end</span>;
+  return (
+    <span>
+      {starts === null ? null : (
+        <>
+          starts <Moment at={starts} />
+        </>
+      )}
+      {starts !== null && ends !== null ? ', ' : null}
+      {ends === null ? null : (
+        <>
+          ends <Moment at={ends} />
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { components } from '@spindle/sdk/schema';
+import { formatCents } from '../ui/format-money.ts';
+import type { Tone } from '../ui/tones.ts';
+
+export type DiscountCode = components['schemas']['DiscountCode'];
+
+/** Where a code stands for whoever would use it now. */
+export function stateOf(code: DiscountCode, now: number): { label: string; tone: Tone } {
+  const { state, active, starts, ends, uses, used } = code;
+  if (state === 'REFUSED') return { label: 'Refused', tone: 'gone' };
+  if (ends !== null && Date.parse(ends) <= now) return { label: 'Ended', tone: 'plain' };
+  if (!active) return { label: 'Off', tone: 'plain' };
+  if (state === 'MAKING') return { label: 'Being made', tone: 'waiting' };
+  if (uses !== null && used >= uses) return { label: 'Used up', tone: 'plain' };
+  if (starts !== null && Date.parse(starts) > now) return { label: 'Not begun', tone: 'waiting' };
+  return { label: 'Good', tone: 'done' };
+}
+
+export function takesOff({ percent, amount }: DiscountCode): string {
+  return percent === null ? formatCents(amount ?? 0) : `${percent}%`;
+}
+
+/** Uses taken, and how many there are where that is limited. */
+export function usesOf({ used, uses }: DiscountCode): string {
+  return uses === null ? String(used) : `${used} of ${uses}`;
+}
+
+/** What it asks of whoever uses it; nothing where it asks nothing. */
+export function conditionsOf({ items, leastSum, usesPerCustomer }: DiscountCode): string[] {
+  return [
+    ...(items.length > 0
+      ? [items.length === 1 ? 'for one item' : `for ${items.length} items`]
+      : []),
+    ...(leastSum === null ? [] : [`from ${formatCents(leastSum)} on`]),
+    ...(usesPerCustomer === null ? [] : [`${usesPerCustomer} per customer`]),
+  ];
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { CodeDialog } from './code-dialog.tsx';
+
+/** Opens the dialog that makes a code. */
+export function NewCode() {
+  const [open, setOpen] = useState(false);
+  const refresh = useRefresh();
+  const notify = useNotify();
+  return (
+    <>
+      <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setOpen(true)}>
+        New code…
+      </Button>
+      {open ? (
+        <CodeDialog
+          onDismiss={() => setOpen(false)}
+          onMade={(reason) => {
+            setOpen(false);
+            notify(reason, { type: 'success' });
+            refresh();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { asJson, once } from '@spindle/sdk/client';
+import { replyOf, ShopError } from '@spindle/sdk/errors';
+import { useRef, useState } from 'react';
+import { shop } from '../providers/shop.ts';
+import { useNow } from '../ui/clock.ts';
+import {
+  bodyOf,
+  codeErrors,
+  emptyCode,
+  errorsFrom,
+  type CodeErrors,
+  type CodeForm,
+} from './code-form.ts';
+
+/** What is filled in to make a code, and how sending it goes. */
+export function useNewCode(onMade: (reason: string) => void) {
+  const now = useNow();
+  const [form, setForm] = useState<CodeForm>(emptyCode);
+  const [errors, setErrors] = useState<CodeErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  // Pressed again after no answer came, the same code is made once.
+  const key = useRef(crypto.randomUUID());
+
+  function change(part: Partial<CodeForm>) {
+    key.current = crypto.randomUUID();
+    setForm((before) => ({ ...before, ...part }));
+    const mended = new Set(Object.keys(part));
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !mended.has(field))),
+    );
+  }
+
+  async function submit(): Promise<void> {
+    const wrong = codeErrors(form, now);
+    setErrors(wrong);
+    setRefusal(null);
+    if (Object.keys(wrong).length > 0 || sending) return;
+    setSending(true);
+    try {
+      const { Status, Reason } = await replyOf(
+        shop.POST('/api/admin/codes', { ...asJson, ...once(key.current), body: bodyOf(form) }),
+      );
+      // What was refused may be mended elsewhere, and tried again as it is.
+      key.current = crypto.randomUUID();
+      if (Status === 'SUCCESS') onMade(Reason);
+      else setRefusal(Reason);
+    } catch (failure) {
+      if (!(failure instanceof ShopError)) throw failure;
+      const found = errorsFrom(failure.errors);
+      setErrors(found);
+      if (Object.keys(found).length === 0) setRefusal(failure.message);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { form, change, errors, refusal, sending, submit };
+}
