@@ -14,6 +14,12 @@ export const RESEND_SECONDS = 60;
 export const MAILS_PER_ADDRESS = 20;
 export const MAILS_PER_NETWORK = 5;
 
+/** Wrong codes of a kind, then the code is dead for that kind. */
+export const MOST_GUESSES = 5;
+
+/** How long a registration waits for its codes. */
+export const ATTEMPT_MINUTES = 60;
+
 /** Said wherever somebody waits for the mail, and in it. */
 export const codeValidity = `It is valid for ${validFor}.`;
 export const codeTooOld = refusal(

@@ -1,3 +1,4 @@
+import { generateSecret } from 'otplib';
 import { badRequest } from '../../contract/failure.ts';
 import {
   nameChanged,
@@ -11,6 +12,7 @@ import {
   presentNewCodes,
   presentNextAuthenticator,
 } from '../../domain/account/presenters.ts';
+import { presentDone } from '../../domain/refusal.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
 import {
@@ -23,7 +25,7 @@ import { evict, rememberDevice, whoTries } from '../identity/known-device.ts';
 import { demandGoodPassword } from '../identity/password-rules.ts';
 import { voidRecoveries } from '../identity/recovery/handlers.ts';
 import { forgiveTry, takeTry } from '../identity/tries.ts';
-import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from '../identity/authenticator.ts';
+import { authenticatorUri, stepOfCode } from '../../domain/identity/authenticator.ts';
 import { minutesAfter } from '../identity/mailed-code.ts';
 
 export const account = {
@@ -32,7 +34,7 @@ export const account = {
     const errors = shortNames(names);
     if (errors.length > 0) throw badRequest(nameTooShort, errors);
     Object.assign(user, names);
-    return { Status: 'SUCCESS', Reason: nameChanged };
+    return presentDone(nameChanged);
   },
 
   changePassword: (call) =>
@@ -83,7 +85,7 @@ const GOOD_FOR_MINUTES = 10;
 /** The address of a new authenticator, which waits for its first code. Null where `authCode` is wrong. */
 function startAuthenticatorChange(call: MockCall<'startAuthenticatorChange'>): string | null {
   return withFreshCode(call, call.body.authCode, () => {
-    const secret = newAuthenticatorSecret();
+    const secret = generateSecret();
     const until = minutesAfter(call.now, GOOD_FOR_MINUTES);
     call.session.authenticatorOffered = { secret, until };
     return authenticatorUri(call.user.email, secret);

@@ -1,7 +1,7 @@
 import type { AnyMockCall } from '../core/call.ts';
 import type { Person } from '../state.ts';
 import { mailAccountNotice } from './account-notice.ts';
-import { stepOfCode } from './authenticator.ts';
+import { stepOfCode } from '../../domain/identity/authenticator.ts';
 import { whoTries } from './known-device.ts';
 import { forgiveTry, takeTry } from './tries.ts';
 import { plainCode, RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';

@@ -1,8 +1,9 @@
+import { generateSecret } from 'otplib';
 import { authCodeNeeded } from '../../domain/calls/refuse-call.ts';
 import { unauthorized } from '../../contract/failure.ts';
 import type { MockHandlers, MockCall, AnyMockCall } from '../core/call.ts';
 import { signOff } from '../core/sessions.ts';
-import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from './authenticator.ts';
+import { authenticatorUri, stepOfCode } from '../../domain/identity/authenticator.ts';
 import { confirmAuthenticator, registration } from './registration/handlers.ts';
 import { recovery } from './recovery/handlers.ts';
 import { staffIdentity } from './staff/handlers.ts';
@@ -13,7 +14,7 @@ import {
 } from '../../domain/identity/presenters.ts';
 import { authenticatorReplies } from '../../domain/identity/registration-replies.ts';
 import { credentialsWrong, signedOut } from '../../domain/identity/sign-in.ts';
-import { presentRefusal } from '../../domain/refusal.ts';
+import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 import { sameText } from '../core/same-text.ts';
 import { whoTries, rememberDevice } from './known-device.ts';
 import { forgiveTry, takeTry } from './tries.ts';
@@ -21,13 +22,11 @@ import { takeFreshCode, underCodeLimit, replaceRecoveryCodes } from './fresh-cod
 
 const visits = {
   signIn: (call) =>
-    signIn(call)
-      ? { Status: 'SUCCESS', Reason: authCodeNeeded.reason }
-      : presentRefusal(credentialsWrong),
+    signIn(call) ? presentDone(authCodeNeeded.reason) : presentRefusal(credentialsWrong),
 
   signOut({ session }) {
     signOff(session);
-    return { Status: 'SUCCESS', Reason: signedOut };
+    return presentDone(signedOut);
   },
 
   getUser({ caller }) {
@@ -37,7 +36,7 @@ const visits = {
 
   createMfaToken({ session, user }) {
     if (user.authenticator !== null) return presentEnrolment(null);
-    session.authenticatorOffered ??= { secret: newAuthenticatorSecret(), until: null };
+    session.authenticatorOffered ??= { secret: generateSecret(), until: null };
     return presentEnrolment(authenticatorUri(user.email, session.authenticatorOffered.secret));
   },
 

@@ -1,16 +1,38 @@
+import { MOST_GUESSES } from '../../domain/identity/mailed-codes.ts';
+import type { AnyMockCall } from '../core/call.ts';
 import { randomText } from '../core/random-text.ts';
-
-const MOST_TRIES = 5;
-
-interface Guessed {
-  tries: number;
-  strayTries: number;
-}
+import { sameText } from '../core/same-text.ts';
+import type { MailedCode } from '../state.ts';
 
 export const newMailedCode = () => randomText(8, '0123456789');
 
 export const minutesAfter = (now: Date, minutes: number) =>
   new Date(now.getTime() + minutes * 60_000).toISOString();
+
+/** What waits so long for the code that is mailed to an address. */
+export const awaitingCode = (
+  { now, newId }: Pick<AnyMockCall, 'now' | 'newId'>,
+  email: string,
+  minutes: number,
+): MailedCode => ({
+  id: newId(),
+  email,
+  code: null,
+  codeSent: null,
+  tries: 0,
+  strayTries: 0,
+  dateCreated: now.toISOString(),
+  expiresAt: minutesAfter(now, minutes),
+  completed: false,
+});
+
+export function isLive({ completed, expiresAt }: MailedCode, now: Date): boolean {
+  return !completed && Date.parse(expiresAt) > now.getTime();
+}
+
+/** Those of an address that are still good. */
+export const liveOf = <One extends MailedCode>(all: readonly One[], email: string, now: Date) =>
+  all.filter((one) => sameText(one.email, email) && isLive(one, now));
 
 /** Spaces are ignored. */
 export function isMailedCode(code: string | null, given: string): boolean {
@@ -18,14 +40,9 @@ export function isMailedCode(code: string | null, given: string): boolean {
 }
 
 /** Counts a code before it is looked at, for the browser that began it or others; false: too many. */
-export function takeGuess(attempt: Guessed, isOwn: boolean): boolean {
+export function takeGuess(attempt: MailedCode, isOwn: boolean): boolean {
   const kind = isOwn ? 'tries' : 'strayTries';
-  if (attempt[kind] >= MOST_TRIES) return false;
+  if (attempt[kind] >= MOST_GUESSES) return false;
   attempt[kind] += 1;
   return true;
-}
-
-/** For whoever asked for it, or for others. */
-export function isExhausted(attempt: Guessed, kind: keyof Guessed): boolean {
-  return attempt[kind] >= MOST_TRIES;
 }

@@ -1,7 +1,7 @@
+import { generateSync } from 'otplib';
 import { html, type Html } from '../../demo/html.ts';
 import { allHandlers } from '../all-handlers.ts';
 import { SCENARIOS } from '../core/scenarios.ts';
-import { presentCode } from '../identity/authenticator.ts';
 import type { Person, ShopState } from '../state.ts';
 import { ROLES, visitorOf } from '../visitor.ts';
 import { choices } from './choices.ts';
@@ -103,7 +103,8 @@ export function accountsView(state: ShopState): Html {
 const isFresh = (date: string) => Date.now() - Date.parse(date) < 86_400_000;
 
 function accountView({ email, password, authenticator }: Person): Html {
-  const code = authenticator === null ? 'no authenticator' : presentCode(authenticator);
+  const code =
+    authenticator === null ? 'no authenticator' : generateSync({ secret: authenticator });
   return html`<li>
     <strong>${email}</strong> <span>Password <code>${password ?? 'no password'}</code></span>
     <span>Code <code>${code}</code></span>

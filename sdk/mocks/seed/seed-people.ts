@@ -1,6 +1,6 @@
 import { people, type DemoPerson } from '../../demo/people.ts';
 import { RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
-import type { Person, ShopState } from '../state.ts';
+import { newPerson, type Person, type ShopState } from '../state.ts';
 import { communityLinks } from './community-links.ts';
 import { fixedId, groupsFor, daysBefore } from './fixed-id.ts';
 
@@ -10,25 +10,22 @@ export function seedPeople(now: Date): Pick<ShopState, 'people'> {
 }
 
 function personOf(person: DemoPerson, now: Date): Person {
-  const { email, firstName, lastName, password, totpSecret, roles, address } = person;
-  return {
-    userId: userIdOf(person),
+  const { email, firstName, lastName, password, roles } = person;
+  return newPerson(userIdOf(person), daysBefore(now, person.memberForDays), {
     email,
     firstName,
     lastName,
     password,
     extended: roles.includes('Extended'),
     warehouse: roles.includes('Warehouse'),
-    authenticator: totpSecret,
-    authenticatorStep: null,
+    authenticator: person.totpSecret,
     recoveryCodes: Array.from({ length: RECOVERY_CODES }, (_, at) =>
       recoveryCode(groupsFor(`code ${email} ${at}`)),
     ),
     customerId: customerIdOf(person),
-    address: { ...address },
+    address: { ...person.address },
     community: communityOf(person),
-    dateCreated: daysBefore(now, person.memberForDays).toISOString(),
-  };
+  });
 }
 
 function communityOf({ email }: DemoPerson): Person['community'] {

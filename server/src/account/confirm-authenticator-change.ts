@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../database/query.ts';
 import { mailAccountNotice } from '../identity/account-notice.ts';
-import { stepOfCode } from '../identity/authenticator.ts';
+import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { evict } from '../identity/evict.ts';
 import { underCodeLimit, type AroundCode } from '../identity/fresh-code.ts';
 import { lockAccount, type LockedAccount } from '../identity/lock-account.ts';
@@ -47,7 +47,7 @@ async function swap(
 ): Promise<true | null> {
   const { services, session, user, requestId } = around;
   const { config, jobs, now } = services;
-  const step = await stepOfCode(unseal(config.secretsKeys, box, id), code, now());
+  const step = stepOfCode(unseal(config.secretsKeys, box, id), code, now());
   if (step === null) return null;
   const swapped = await query(tx, swapSecret, [id, totpSecret, box, step]);
   if (swapped.length === 0) return null;

@@ -1,4 +1,5 @@
-import { authenticatorUri, newAuthenticatorSecret } from '../identity/authenticator.ts';
+import { generateSecret } from 'otplib';
+import { authenticatorUri } from '@spindle/sdk/domain/identity/authenticator';
 import { withFreshCode, type AroundCode } from '../identity/fresh-code.ts';
 import { seal } from '../identity/secret-box.ts';
 import type { SessionUser } from '../contract/session-user.ts';
@@ -17,7 +18,7 @@ export async function startAuthenticatorChange(
   const { config, now } = around.services;
   const fresh = await withFreshCode(around, code, async () => true);
   if (fresh === null) return null;
-  const secret = newAuthenticatorSecret();
+  const secret = generateSecret();
   around.session.data.nextAuthenticator = {
     box: seal(config.secretsKeys, secret, user.id),
     until: now().getTime() + GOOD_FOR_MS,

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
-import { authenticatorUri, newAuthenticatorSecret } from './authenticator.ts';
+import { generateSecret } from 'otplib';
+import { authenticatorUri } from '@spindle/sdk/domain/identity/authenticator';
 import { seal, unseal } from './secret-box.ts';
 import type { ShopSession } from '../contract/shop-session.ts';
 import type { SessionUser } from '../contract/session-user.ts';
@@ -14,7 +15,7 @@ export function startEnrolment(
 ): string | null {
   if (user.mfaEnrolled) return null;
   const { data } = session;
-  data.pendingAuthenticator ??= seal(config.secretsKeys, newAuthenticatorSecret(), user.id);
+  data.pendingAuthenticator ??= seal(config.secretsKeys, generateSecret(), user.id);
   const secret = unseal(config.secretsKeys, data.pendingAuthenticator, user.id);
   return authenticatorUri(user.email, secret);
 }

@@ -3,7 +3,7 @@ import { unauthorized } from '@spindle/sdk/contract/failure';
 import type { Services } from '../services.ts';
 import { query } from '../database/query.ts';
 import { mailAccountNotice } from './account-notice.ts';
-import { stepOfCode } from './authenticator.ts';
+import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { whoTries } from './known-device.ts';
 import { lockAccount, type LockedAccount } from './lock-account.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
@@ -74,7 +74,7 @@ export async function takeStep(
 ): Promise<boolean> {
   if (totpSecret === null) return false;
   const secret = unseal(config.secretsKeys, totpSecret, id);
-  const step = await stepOfCode(secret, code, now());
+  const step = stepOfCode(secret, code, now());
   if (step === null) return false;
   const renewed = reseal(config.secretsKeys, totpSecret, id);
   const used = await query(

@@ -3,9 +3,6 @@ import type { Context } from 'koa';
 import type { Config } from '../config.ts';
 import type { SecretsKey } from '../config/keys.ts';
 
-/** Wrong codes of a kind, then the code is dead for that kind. */
-export const MOST_TRIES = 5;
-
 type Keys = Config['secretsKeys'];
 
 /** Eight digits, zeros in front included. */

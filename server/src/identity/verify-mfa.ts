@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { unauthorized } from '@spindle/sdk/contract/failure';
 import { query } from '../database/query.ts';
-import { stepOfCode } from './authenticator.ts';
+import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { takeFreshCode, underCodeLimit, type AroundCode } from './fresh-code.ts';
 import { lockAccount, type LockedAccount } from './lock-account.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
@@ -47,7 +47,7 @@ async function enrol(
   const { secretsKeys } = services.config;
   const box = session.data.pendingAuthenticator;
   if (box === undefined || !hasPassword) return null;
-  const step = await stepOfCode(unseal(secretsKeys, box, id), code, services.now());
+  const step = stepOfCode(unseal(secretsKeys, box, id), code, services.now());
   if (step === null) return null;
   await query(
     tx,

@@ -1,44 +1,42 @@
 import type { MockHandlers, MockCall, AnyMockCall } from '../../core/call.ts';
-import { CODE_MINUTES, RESEND_SECONDS } from '../../../domain/identity/mailed-codes.ts';
+import {
+  CODE_MINUTES,
+  MOST_GUESSES,
+  RESEND_SECONDS,
+} from '../../../domain/identity/mailed-codes.ts';
 import {
   recoveryRequested,
   recoveryRequestedBefore,
   recoveryCodeWrong,
   passwordSet,
 } from '../../../domain/identity/recovery.ts';
-import { presentRefusal } from '../../../domain/refusal.ts';
+import { presentDone, presentRefusal } from '../../../domain/refusal.ts';
 import { sameText } from '../../core/same-text.ts';
 import type { Recovery } from '../../state.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict, rememberDevice, whoTries } from '../known-device.ts';
 import {
-  isExhausted,
+  awaitingCode,
+  isLive,
   isMailedCode,
-  takeGuess,
-  minutesAfter,
+  liveOf,
   newMailedCode,
+  takeGuess,
 } from '../mailed-code.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { clearTries, takeTry } from '../tries.ts';
 import { recoveryCodeEmail } from '../../../domain/identity/code-emails.ts';
 import { postEmail } from '../../mails/post-email.ts';
 
-/** The same for every address, known or not. */
-const reasons = {
-  now: recoveryRequested(CODE_MINUTES),
-  'moments ago': recoveryRequestedBefore,
-};
-
 export const recovery = {
   requestPasswordRecovery(call) {
     const isNew = requestRecovery(call, call.body.email.trim());
-    return { Status: 'SUCCESS', Reason: reasons[isNew ? 'now' : 'moments ago'] };
+    // the same for every address, known or not
+    return presentDone(isNew ? recoveryRequested(CODE_MINUTES) : recoveryRequestedBefore);
   },
 
   recoverPassword: (call) =>
-    recoverPassword(call)
-      ? { Status: 'SUCCESS', Reason: passwordSet }
-      : presentRefusal(recoveryCodeWrong),
+    recoverPassword(call) ? presentDone(passwordSet) : presentRefusal(recoveryCodeWrong),
 } satisfies Partial<MockHandlers>;
 
 /** Sets a new password with a mailed code, which is good once, and ends every session and token. */
@@ -62,23 +60,13 @@ function recoverPassword(call: MockCall<'recoverPassword'>): boolean {
 }
 
 /** Every code still good counts; a browser that began a recovery has the tries of its own. */
-function matchCode({
-  body,
-  state,
-  session,
-  now,
-}: MockCall<'recoverPassword'>): Recovery | undefined {
-  const live = state.recoveries
-    .filter(
-      (one) =>
-        sameText(one.email, body.email.trim()) &&
-        !one.completed &&
-        !isExhausted(one, 'tries') &&
-        Date.parse(one.expiresAt) > now.getTime(),
-    )
+function matchCode(call: MockCall<'recoverPassword'>): Recovery | undefined {
+  const { body, state, session, now } = call;
+  const live = liveOf(state.recoveries, body.email.trim(), now)
+    .filter(({ tries }) => tries < MOST_GUESSES)
     .toReversed();
   const own = live.find(({ id }) => id === session.recovery);
-  const candidates = own ? live : live.filter((one) => !isExhausted(one, 'strayTries'));
+  const candidates = own ? live : live.filter(({ strayTries }) => strayTries < MOST_GUESSES);
   const counted = own ?? candidates[0];
   if (counted === undefined || !takeGuess(counted, own !== undefined)) return undefined;
   return candidates.find(({ code }) => isMailedCode(code, body.code));
@@ -88,7 +76,7 @@ type Around = Pick<AnyMockCall, 'state' | 'session' | 'now' | 'origin' | 'newId'
 
 /** Has a code mailed, unless this browser had one within the last minute. Whether it was. */
 function requestRecovery(call: Around, email: string): boolean {
-  const { state, session, now, newId } = call;
+  const { state, session, now } = call;
   const own = state.recoveries.find(
     (one) => one.id === session.recovery && sameText(one.email, email),
   );
@@ -97,20 +85,15 @@ function requestRecovery(call: Around, email: string): boolean {
   const whom = whoTries(session, person?.userId, email.toLowerCase());
   takeTry(call, 'recovery-mail', whom);
   if (own && !own.completed) own.expiresAt = now.toISOString();
-  const [id, code] = [newId(), newMailedCode()];
+  const code = newMailedCode();
+  const waiting = awaitingCode(call, email, CODE_MINUTES);
   state.recoveries.push({
-    id,
-    email,
+    ...waiting,
     userId: person?.userId ?? null,
     code,
     codeSent: now.toISOString(),
-    tries: 0,
-    strayTries: 0,
-    dateCreated: now.toISOString(),
-    expiresAt: minutesAfter(now, CODE_MINUTES),
-    completed: false,
   });
-  session.recovery = id;
+  session.recovery = waiting.id;
   if (person !== undefined) {
     const { firstName } = person;
     postEmail(call, email, recoveryCodeEmail({ firstName, code, publicUrl: call.origin }));
@@ -124,7 +107,6 @@ export function voidRecoveries(
   userId: string,
 ): void {
   for (const one of state.recoveries) {
-    const isLive = !one.completed && Date.parse(one.expiresAt) > now.getTime();
-    if (isLive && one.userId === userId) one.expiresAt = now.toISOString();
+    if (one.userId === userId && isLive(one, now)) one.expiresAt = now.toISOString();
   }
 }

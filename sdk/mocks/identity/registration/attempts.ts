@@ -1,12 +1,13 @@
+import { generateSecret } from 'otplib';
 import type { AnyMockCall, MockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
 import type { Registration } from '../../state.ts';
 import { knownAddressEmail, registrationCodeEmail } from '../../../domain/identity/code-emails.ts';
-import { CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
+import { ATTEMPT_MINUTES, CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
 import { postEmail } from '../../mails/post-email.ts';
-import { minutesAfter, newMailedCode } from '../mailed-code.ts';
+import { awaitingCode, isLive, liveOf, minutesAfter, newMailedCode } from '../mailed-code.ts';
 import { takeTry } from '../tries.ts';
-import { authenticatorUri, newAuthenticatorSecret } from '../authenticator.ts';
+import { authenticatorUri } from '../../../domain/identity/authenticator.ts';
 
 type Around = Pick<AnyMockCall, 'state' | 'session' | 'now'>;
 
@@ -35,14 +36,9 @@ export function findOwnAttempt({ state, session, now }: Around): Registration | 
 export function findAttempt(call: Around, email: string, stage: Stage): Registration | undefined {
   const own = findOwnAttempt(call);
   if (own !== undefined && sameText(own.email, email)) return own;
-  const [first, ...others] = call.state.registrations.filter(
-    (one) => sameText(one.email, email) && isLive(one, call.now) && stageOf(one) === stage,
-  );
+  const live = liveOf(call.state.registrations, email, call.now);
+  const [first, ...others] = live.filter((one) => stageOf(one) === stage);
   return others.length === 0 ? first : undefined;
-}
-
-function isLive({ completed, expiresAt }: Registration, now: Date): boolean {
-  return !completed && Date.parse(expiresAt) > now.getTime();
 }
 
 /** A new code in place of any before, with five guesses anew. @throws Failure 429 */
@@ -65,37 +61,17 @@ export function sendCode(
   postEmail(call, attempt.email, isKnown ? knownAddressEmail(origin) : registrationCodeEmail(code));
 }
 
-const ATTEMPT_MINUTES = 60;
-
 /** Step 1: an attempt in place of the one this browser had; answers its authenticator's address. */
-export function startRegistration({
-  body,
-  state,
-  session,
-  now,
-  newId,
-}: MockCall<'register'>): string {
+export function startRegistration(call: MockCall<'register'>): string {
+  const { body, state, session } = call;
   const { email, password, firstName, lastName } = body;
-  const [id, authenticator] = [newId(), newAuthenticatorSecret()];
+  const waiting = awaitingCode(call, email, ATTEMPT_MINUTES);
+  const authenticator = generateSecret();
   state.registrations = state.registrations.filter(
     (one) => one.completed || one.id !== session.registration,
   );
-  state.registrations.push({
-    id,
-    email,
-    firstName,
-    lastName,
-    password,
-    authenticator,
-    authenticatorStep: null,
-    code: null,
-    codeSent: null,
-    tries: 0,
-    strayTries: 0,
-    dateCreated: now.toISOString(),
-    expiresAt: minutesAfter(now, ATTEMPT_MINUTES),
-    completed: false,
-  });
-  session.registration = id;
+  const person = { firstName, lastName, password, authenticator, authenticatorStep: null };
+  state.registrations.push({ ...waiting, ...person });
+  session.registration = waiting.id;
   return authenticatorUri(email, authenticator);
 }

@@ -1,6 +1,6 @@
 import type { MockHandlers, AnyMockCall, MockCall } from '../../core/call.ts';
 import { sameText } from '../../core/same-text.ts';
-import { authenticatorUri, stepOfCode } from '../authenticator.ts';
+import { authenticatorUri, stepOfCode } from '../../../domain/identity/authenticator.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import {
   factsOf,
@@ -20,7 +20,8 @@ import {
 import { codeSent, accountReady } from '../../../domain/identity/registration.ts';
 import { takeGuess, isMailedCode } from '../mailed-code.ts';
 import { CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
-import type { Person, Registration } from '../../state.ts';
+import { newPerson } from '../../state.ts';
+import { presentDone } from '../../../domain/refusal.ts';
 import { rememberDevice } from '../known-device.ts';
 import { replaceRecoveryCodes } from '../fresh-code.ts';
 
@@ -28,7 +29,7 @@ export const registration = {
   register(call) {
     const { email, firstName, lastName } = call.body;
     demandGoodPassword(call.body, [email, firstName, lastName]);
-    return { Status: 'SUCCESS', Reason: scanCode, OTP: startRegistration(call) };
+    return { ...presentDone(scanCode), OTP: startRegistration(call) };
   },
 
   getRegistration(call) {
@@ -46,7 +47,7 @@ export const registration = {
     const attempt = own && sameText(own.email, call.body.email) ? own : undefined;
     const isDue = attempt !== undefined && secondsToResend(factsOf(attempt), call.now) === 0;
     if (isDue && stageOf(attempt) === 'mail') sendCode(call, attempt);
-    return { Status: 'SUCCESS', Reason: codeSent };
+    return presentDone(codeSent);
   },
 } satisfies Partial<MockHandlers>;
 
@@ -79,37 +80,12 @@ function completeRegistration(call: MockCall<'verifyAccountByEmail'>) {
   const age = now.getTime() - Date.parse(attempt.codeSent ?? '');
   if (age > CODE_MINUTES * 60_000) return mailRefusals.old;
   if (state.people.some(({ email }) => sameText(email, attempt.email))) return mailRefusals.wrong;
-  const person = personOf(attempt, call);
+  const { email, firstName, lastName, password, authenticator, authenticatorStep } = attempt;
+  const given = { email, firstName, lastName, password, authenticator, authenticatorStep };
+  const person = newPerson(call.newId(), now, given);
   state.people.push(person);
   attempt.completed = true;
   session.registration = null;
   rememberDevice(call, person.userId);
-  return {
-    Status: 'SUCCESS',
-    Reason: accountReady,
-    RecoveryCodes: replaceRecoveryCodes(person),
-  } as const;
-}
-
-function personOf(
-  attempt: Registration,
-  { newId, now }: Pick<MockCall<'register'>, 'newId' | 'now'>,
-): Person {
-  const { email, firstName, lastName, password, authenticator, authenticatorStep } = attempt;
-  return {
-    userId: newId(),
-    email,
-    firstName,
-    lastName,
-    password,
-    extended: false,
-    warehouse: false,
-    authenticator,
-    authenticatorStep,
-    recoveryCodes: [],
-    customerId: null,
-    address: null,
-    community: null,
-    dateCreated: now.toISOString(),
-  };
+  return { ...presentDone(accountReady), RecoveryCodes: replaceRecoveryCodes(person) };
 }

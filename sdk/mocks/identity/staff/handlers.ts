@@ -5,24 +5,24 @@ import type { components } from '../../../src/schema.d.ts';
 import { textAnywhere } from '../../core/list-filters.ts';
 import type { Person, ShopState } from '../../state.ts';
 import { badRequest } from '../../../contract/failure.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordAudit, recordEdit } from '../../audit/record-audit.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../known-device.ts';
 import {
   noRoleNamed,
-  ownRole,
   rolesSoAlready,
   rolesChanged,
   ownAuthenticator,
   authenticatorReset,
 } from '../../../domain/identity/staff.ts';
-import { presentRefusal } from '../../../domain/refusal.ts';
+import { changeOfRoles } from '../../../domain/identity/change-of-roles.ts';
+import { presentDone, presentRefusal } from '../../../domain/refusal.ts';
 
 export const staffIdentity = {
   listAdminCustomers: (call) => answerList(call, adminCustomers(call.state)),
   getAdminCustomer: ({ params, state }) => answerRecord(params.id, adminCustomers(state)),
-  changeRoles: (call) => changeRoles(call),
-  resetAuthenticator: (call) => resetAuthenticator(call),
+  changeRoles,
+  resetAuthenticator,
 } satisfies Partial<MockHandlers>;
 
 type Wire = components['schemas']['AdminCustomer'];
@@ -62,10 +62,7 @@ function present(person: Person): Wire {
   };
 }
 
-/**
- * Gives and takes roles; what is left out stays as it is. Whoever may do less than before is signed
- * out everywhere.
- */
+/** Gives and takes roles; whoever may do less than before is signed out everywhere. */
 function changeRoles(call: MockCall<'changeRoles'>) {
   const { body, user } = call;
   if (body.extended === undefined && body.warehouse === undefined) {
@@ -73,37 +70,23 @@ function changeRoles(call: MockCall<'changeRoles'>) {
     throw badRequest(noRoleNamed, [{ path: 'extended', message }]);
   }
   const account = accountOf(call);
-  if (account === user && body.extended === false) {
-    return presentRefusal(ownRole);
-  }
-  const before: Record<string, boolean> = {};
-  const after: Record<string, boolean> = {};
-  const wasExtended = account.extended;
-  for (const role of ['extended', 'warehouse'] as const) {
-    const requested = body[role] ?? account[role];
-    if (requested === account[role]) continue;
-    before[role] = account[role];
-    after[role] = requested;
-    account[role] = requested;
-  }
-  if (Object.keys(after).length === 0) {
-    return { Status: 'SUCCESS', Reason: rolesSoAlready } as const;
-  }
-  const subject = `customer ${account.userId}`;
-  recordAudit(call, { action: 'identity.change-roles', subject, before, after });
-  const lost = wasExtended || before['warehouse'] === true;
-  if (lost && !account.extended) evict(call, account);
-  if (account.extended && !wasExtended) mailAccountNotice(call, account, 'made-administrator');
-  return { Status: 'SUCCESS', Reason: rolesChanged } as const;
+  const roles = changeOfRoles(account, body, { own: account === user });
+  if ('refusal' in roles) return presentRefusal(roles.refusal);
+  if (!roles.changed) return presentDone(rolesSoAlready);
+  const { extended, warehouse, userId } = account;
+  const [action, subject] = ['identity.change-roles', `customer ${userId}`];
+  recordEdit(call, { action, subject, before: { extended, warehouse }, after: { ...roles.after } });
+  Object.assign(account, roles.after);
+  if (roles.lost) evict(call, account);
+  if (roles.promoted) mailAccountNotice(call, account, 'made-administrator');
+  return presentDone(rolesChanged);
 }
 
 /** Takes everything off an account that opens it; its owner recovers the password by mail. */
 function resetAuthenticator(call: MockCall<'resetAuthenticator'>) {
   const { state } = call;
   const account = accountOf(call);
-  if (account === call.user) {
-    return presentRefusal(ownAuthenticator);
-  }
+  if (account === call.user) return presentRefusal(ownAuthenticator);
   const { userId, authenticator, password } = account;
   account.authenticator = null;
   account.authenticatorStep = null;
@@ -118,8 +101,7 @@ function resetAuthenticator(call: MockCall<'resetAuthenticator'>) {
     after: { mfaEnrolled: false, passwordSet: false },
   });
   mailAccountNotice(call, account, 'authenticator-reset');
-  const Reason = authenticatorReset;
-  return { Status: 'SUCCESS', Reason } as const;
+  return presentDone(authenticatorReset);
 }
 
 /** The account a call of staff names. @throws Failure 404 */

@@ -4,7 +4,8 @@ import type { Config } from '../../config.ts';
 import { query } from '../../database/query.ts';
 import { db } from '../../database/db.ts';
 import { lower } from '../../database/expressions.ts';
-import { isMailedCode, MOST_TRIES } from '../mailed-code.ts';
+import { isMailedCode } from '../mailed-code.ts';
+import { MOST_GUESSES } from '@spindle/sdk/domain/identity/mailed-codes';
 
 interface Given {
   email: string;
@@ -31,15 +32,15 @@ export async function matchCode(
     .where((eb) => eb(lower(eb.ref('email')), '=', lower(sql.val(email))))
     .where('expires_at', '>', now)
     .where('completed_at', 'is', null)
-    .where('tries', '<', MOST_TRIES)
+    .where('tries', '<', MOST_GUESSES)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
   const own = live.find(({ id }) => id === ownId);
-  const candidates = own ? live : live.filter((row) => row.stray_tries < MOST_TRIES);
+  const candidates = own ? live : live.filter((row) => row.stray_tries < MOST_GUESSES);
   const counted = own ?? candidates[0];
   if (counted === undefined) return null;
-  const taken = await query(em, own ? countTry : countStrayTry, [counted.id, MOST_TRIES]);
+  const taken = await query(em, own ? countTry : countStrayTry, [counted.id, MOST_GUESSES]);
   if (taken.length === 0) return null;
   const match = candidates.find((row) => isMailedCode(keys, row.id, code, row.code_hash));
   return match?.id ?? null;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
-import { stepOfCode } from '../authenticator.ts';
+import { stepOfCode } from '@spindle/sdk/domain/identity/authenticator';
 import { unseal } from '../secret-box.ts';
 import { takeMail } from '../take-mail.ts';
 import { findAttempt } from './find-attempt.ts';
@@ -34,7 +34,7 @@ export async function confirmAuthenticator(
   if (attempt.stage !== 'authenticator') return 'done';
   if (!(await takeTry(em, attempt))) return 'dead';
   const secret = unseal(services.config.secretsKeys, attempt.totpSecret, attempt.id);
-  const step = await stepOfCode(secret, authCode, now);
+  const step = stepOfCode(secret, authCode, now);
   if (step === null) return 'wrong';
   try {
     const whom = attempt.email.toLowerCase();

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handlers.ts';
 import { demandGoodPassword } from '../password-rules.ts';
 import { completeRegistration } from './complete-registration.ts';
 import type { Config } from '../../config.ts';
-import { authenticatorUri } from '../authenticator.ts';
+import { authenticatorUri } from '@spindle/sdk/domain/identity/authenticator';
 import { unseal } from '../secret-box.ts';
 import { findOwnAttempt, type Attempt } from './find-attempt.ts';
 import {

@@ -1,13 +1,13 @@
+import { ATTEMPT_MINUTES } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/base.ts';
 import { query } from '../../database/query.ts';
 import type { Services } from '../../services.ts';
-import { authenticatorUri, newAuthenticatorSecret } from '../authenticator.ts';
+import { generateSecret } from 'otplib';
+import { authenticatorUri } from '@spindle/sdk/domain/identity/authenticator';
 import { hashPassword } from '../password.ts';
 import { seal } from '../secret-box.ts';
 import { Registration } from '../registration.entity.ts';
-
-const ATTEMPT_MINUTES = 60;
 
 interface Details {
   email: string;
@@ -26,7 +26,7 @@ export async function startRegistration(
   replaced: string | null,
 ): Promise<{ id: string; uri: string }> {
   const id = newId();
-  const secret = newAuthenticatorSecret();
+  const secret = generateSecret();
   const passwordHash = await hashPassword(password);
   await em.transactional(async (tx) => {
     await query(tx, 'delete from registrations where id = $1::uuid and completed_at is null', [

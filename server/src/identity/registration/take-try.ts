@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../database/query.ts';
-import { MOST_TRIES } from '../mailed-code.ts';
+import { MOST_GUESSES } from '@spindle/sdk/domain/identity/mailed-codes';
 import type { Attempt } from './find-attempt.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Attempt } from './find-attempt.ts';
  * False where there were too many. The right code sets the count back.
  */
 export async function takeTry(em: EntityManager, { id, bound }: Attempt): Promise<boolean> {
-  const counted = await query(em, bound ? countOwn : countStray, [id, MOST_TRIES]);
+  const counted = await query(em, bound ? countOwn : countStray, [id, MOST_GUESSES]);
   return counted.length > 0;
 }
 

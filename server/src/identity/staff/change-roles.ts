@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { changeOfRoles } from '@spindle/sdk/domain/identity/change-of-roles';
 import { changedFields } from '@spindle/sdk/domain/audit/changed-fields';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { query } from '../../database/query.ts';
@@ -7,12 +8,7 @@ import type { Services } from '../../services.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../evict.ts';
 import { lockForAdministrator } from './lock-for-administrator.ts';
-import {
-  ownRole,
-  rolesSoAlready,
-  rolesChanged,
-  noRoleNamed,
-} from '@spindle/sdk/domain/identity/staff';
+import { rolesSoAlready, rolesChanged, noRoleNamed } from '@spindle/sdk/domain/identity/staff';
 import { refused, done, type Outcome } from '@spindle/sdk/domain/refusal';
 
 /** What an administrator's change of somebody's account needs besides its input. */
@@ -45,15 +41,11 @@ export async function changeRoles(
   demandRole(form);
   return em.transactional(async (tx) => {
     const account = await lockForAdministrator(tx, { actorId: user.id, accountId });
-    if (account.id === user.id && form.extended === false) {
-      return refused(ownRole);
-    }
     const { id, extended, warehouse } = account;
-    const after = {
-      extended: form.extended ?? extended,
-      warehouse: form.warehouse ?? warehouse,
-    };
-    const changed = changedFields({ extended, warehouse }, after);
+    const roles = changeOfRoles(account, form, { own: id === user.id });
+    if ('refusal' in roles) return refused(roles.refusal);
+    const { after } = roles;
+    const changed = changedFields({ extended, warehouse }, { ...after });
     if (changed === null) return done(rolesSoAlready);
     await query(
       tx,
@@ -64,10 +56,8 @@ export async function changeRoles(
     const actor = { id: user.id, email: user.email };
     const action = 'identity.change-roles';
     recordAudit(tx, { actor, action, subject: `customer ${id}`, ...changed, requestId, now });
-    if (mayDoLess({ extended, warehouse }, after)) {
-      await evict(tx, { userId: id, actor, requestId, now });
-    }
-    if (after.extended && !extended) {
+    if (roles.lost) await evict(tx, { userId: id, actor, requestId, now });
+    if (roles.promoted) {
       const notice = 'made-administrator';
       await services.jobs.send(tx, mailAccountNotice, {
         userId: id,
@@ -77,17 +67,6 @@ export async function changeRoles(
     }
     return done(rolesChanged);
   });
-}
-
-interface Roles {
-  extended: boolean;
-  warehouse: boolean;
-}
-
-/** Administrators pick orders by their own role. */
-function mayDoLess(before: Roles, after: Roles): boolean {
-  if (after.extended) return false;
-  return before.extended || (before.warehouse && !after.warehouse);
 }
 
 function demandRole({ extended, warehouse }: RolesForm): void {
