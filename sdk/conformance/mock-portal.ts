@@ -18,6 +18,6 @@ export function atMockPortal(scene: Scene, url: string, action: PortalAction): v
   else {
     const plan = otherPlans.find(({ title }) => title === action.plan);
     if (plan === undefined) throw new Error(`There is no plan ${action.plan}.`);
-    changePlan(scene, id, plan.catalogItemId);
+    changePlan(scene, id, plan.value);
   }
 }

@@ -33,3 +33,33 @@ export const communityMembers: readonly CommunityMember[] = people.map(
     status,
   }),
 );
+
+interface Addresses<Member> {
+  /** Null where nobody is invited. */
+  invite: string | null;
+  pictureOf: (member: Member) => string;
+}
+
+/** What the community shows of itself to anybody's page. */
+export function communityWidget<Member extends Omit<CommunityMember, 'avatar'>>(
+  members: readonly Member[],
+  { invite, pictureOf }: Addresses<Member>,
+) {
+  const present = members.filter(({ status }) => status !== 'offline');
+  return {
+    id: COMMUNITY_ID,
+    name: COMMUNITY_NAME,
+    instant_invite: invite,
+    channels: [],
+    // Those who look at a page are told nobody's true id.
+    members: present.map((member, at) => ({
+      id: String(at),
+      username: member.globalName ?? member.username,
+      discriminator: '0000',
+      avatar: null,
+      status: member.status,
+      avatar_url: pictureOf(member),
+    })),
+    presence_count: present.length,
+  };
+}

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { MockReply, MockShop } from './core/mock-shop.ts';
-import { communityWidget, WIDGET_PATH } from './community/played-community.ts';
+import { playedWidget, WIDGET_PATH } from './community/played-community.ts';
 
 /** The played shop as MSW's handlers: whatever the contract names is answered here. */
 export function mswHandlers(shop: MockShop): RequestHandler[] {
@@ -45,6 +45,6 @@ function widgetHandler(shop: MockShop): RequestHandler {
     );
     return isOffline
       ? HttpResponse.error()
-      : HttpResponse.json(communityWidget(new URL(request.url).origin));
+      : HttpResponse.json(playedWidget(new URL(request.url).origin));
   });
 }

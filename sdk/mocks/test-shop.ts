@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/operation-types.ts';
 import { createMockShop, type MockShop } from './core/mock-shop.ts';
 import type { ScenarioName } from './core/scenarios.ts';
-import { newSession, SESSION_COOKIE, HINT_COOKIE } from './core/sessions.ts';
+import { SESSION_COOKIE, HINT_COOKIE, signedIn } from './core/sessions.ts';
 import type { Store } from './core/store.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { begin, type KindOfShop } from './panel/kinds-of-shop.ts';
@@ -54,9 +54,7 @@ export function testShop(): TestShop {
         shop.change(({ people, sessions }) => {
           const person = people.find((one) => one.email === email);
           if (person === undefined) throw new Error(`Nobody has the address ${email}.`);
-          const provenAt = shop.now().toISOString();
-          const visit = { userId: person.userId, mfaVerified: true, provenAt };
-          sessions[id] = { ...newSession(), ...visit };
+          sessions[id] = signedIn(person.userId, shop.now());
         });
       }
       setCookie(SESSION_COOKIE, id);

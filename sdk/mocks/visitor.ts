@@ -1,6 +1,6 @@
 import { administrator, firstCustomer, picker } from '../demo/people.ts';
 import { regularCustomer } from './seed/community-links.ts';
-import { HINT_COOKIE, newSession, SESSION_COOKIE } from './core/sessions.ts';
+import { HINT_COOKIE, SESSION_COOKIE, signedIn } from './core/sessions.ts';
 import type { Person, ShopState } from './state.ts';
 
 /** Who one can be by a click. */
@@ -27,8 +27,7 @@ export function becomeVisitor(state: ShopState, email: string | null, id: string
     document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0`;
     return;
   }
-  const provenAt = new Date().toISOString();
-  state.sessions[id] = { ...newSession(), userId: person.userId, mfaVerified: true, provenAt };
+  state.sessions[id] = signedIn(person.userId, new Date());
   document.cookie = `${SESSION_COOKIE}=${id}; Path=/; SameSite=Lax`;
   document.cookie = `${HINT_COOKIE}=1; Path=/; SameSite=Lax`;
 }

@@ -32,7 +32,7 @@ export function payCheckout(
   if (checkout?.state !== 'OPEN' || buyer === undefined) return false;
   if (card === 'declined' || state.scenarios.some(({ name }) => name === 'declined')) return false;
   if (checkout.mode === 'payment') fulfil(scene, { checkout, buyer, shippingPreference, origin });
-  else openSubscription(state, checkout, { now, newId, origin });
+  else openSubscription({ ...scene, origin }, checkout);
   checkout.state = 'PAID';
   return true;
 }

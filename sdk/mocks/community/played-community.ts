@@ -1,4 +1,4 @@
-import { COMMUNITY_ID, COMMUNITY_NAME, communityMembers } from '../../demo/community.ts';
+import { COMMUNITY_ID, communityMembers, communityWidget } from '../../demo/community.ts';
 import {
   answerWithLink,
   pictureOf,
@@ -8,7 +8,7 @@ import {
 } from '../../domain/community/interaction.ts';
 import { MELD_CODE_MINUTES } from '../../domain/community/meld-code.ts';
 import type { MockCall } from '../core/call.ts';
-import { randomText } from '../core/random-text.ts';
+import { BASE64URL, randomText } from '../core/random-text.ts';
 import { eventSignature } from '../core/event-signature.ts';
 
 type Answering = Pick<MockCall<'receiveInteraction'>, 'state' | 'now' | 'origin'>;
@@ -26,7 +26,6 @@ export function answerInteraction(answering: Answering, interaction: Interaction
 }
 
 const OPEN_CODES = 3;
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** A code that stands for this member; of earlier ones only the latest stay good. */
 function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
@@ -35,7 +34,7 @@ function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
     state.meldCodes.filter((one) => (one.discordId === discordId) === mine),
   );
   const open = (own ?? []).filter(({ used, expiresAt }) => !used && new Date(expiresAt) > now);
-  const code = randomText(22, SIGNS);
+  const code = randomText(22, BASE64URL);
   const expiresAt = new Date(now.getTime() + MELD_CODE_MINUTES * 60_000).toISOString();
   const avatar = pictureOf(PICTURES, member);
   const made = { code, discordId, username, avatar, expiresAt, used: false };
@@ -46,25 +45,11 @@ function issueMeldCode({ state, now }: Answering, member: ChatMember): string {
 export const WIDGET_PATH = '/mock/community/widget.json';
 
 /** What the played community shows of itself to anybody's page. */
-export function communityWidget(origin: string) {
-  const present = communityMembers.filter(({ status }) => status !== 'offline');
-  return {
-    id: COMMUNITY_ID,
-    name: COMMUNITY_NAME,
-    instant_invite: `${origin}/mock/community`,
-    channels: [],
-    // Those who look at a page are told nobody's true id.
-    members: present.map(({ id, avatar, username, globalName, status }, at) => ({
-      id: String(at),
-      username: globalName ?? username,
-      discriminator: '0000',
-      avatar: null,
-      status,
-      avatar_url: origin + pictureOf(PICTURES, { id, avatar }),
-    })),
-    presence_count: present.length,
-  };
-}
+export const playedWidget = (origin: string) =>
+  communityWidget(communityMembers, {
+    invite: `${origin}/mock/community`,
+    pictureOf: ({ id, avatar }) => origin + pictureOf(PICTURES, { id, avatar }),
+  });
 
 export const SIGNATURE = 'X-Signature-Ed25519';
 export const TIMESTAMP = 'X-Signature-Timestamp';

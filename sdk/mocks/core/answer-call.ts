@@ -11,7 +11,9 @@ import {
 import { isObject } from '../../contract/document.ts';
 import type { RequestChecks } from '../../contract/request-checks.ts';
 import { expireCheckouts } from '../checkout/close-checkout.ts';
+import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { ShopState } from '../state.ts';
+import { passPeriods } from '../subscriptions/periods.ts';
 import type { AnyMockCall, AnyMockHandler } from './call.ts';
 import type { MockBody } from './read-body.ts';
 import type { Route } from './router.ts';
@@ -101,11 +103,13 @@ export function answerCall(
     },
   };
   expireCheckouts(call);
+  passPeriods(call);
   const token = isObject(body) ? body['rct'] : undefined;
   const isRobot = operation.humanCheck !== undefined && String(token).startsWith('robot');
   const reply = isRobot
     ? presentRefusal(notHuman)
     : answerOnce(operation, { key: headersIn.get('Idempotency-Key'), call }, () => handler(call));
+  deriveEntitlements(state, now, newId);
   const cookies = operation.access.session ? cookiesAfter(state, visit, newId) : [];
   return { status: operation.success, headers, cookies, body: reply };
 }

@@ -1,12 +1,11 @@
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import { find } from '../core/find.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
-import { passPeriods } from '../subscriptions/periods.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { oneOfChoices } from '../core/list-filters.ts';
 import type { Entitlement, ShopState } from '../state.ts';
-import { isOpen, deriveEntitlements } from './derive-entitlements.ts';
+import { isOpen } from './derive-entitlements.ts';
 import { notFound, badRequest } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import {
@@ -17,18 +16,13 @@ import {
   sentByParcel,
   untilEndOf,
 } from '../../domain/entitlements/grants.ts';
-import { presentRefusal } from '../../domain/refusal.ts';
+import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 import { findItem, isOf } from '../catalog/find-record.ts';
 
 export const entitlements = {
-  listAdminEntitlements(call) {
-    passPeriods(call, call.origin);
-    return answerList(call, adminEntitlements(call.state, call.now));
-  },
-  getAdminEntitlement(call) {
-    passPeriods(call, call.origin);
-    return answerRecord(call.params.id, adminEntitlements(call.state, call.now));
-  },
+  listAdminEntitlements: (call) => answerList(call, adminEntitlements(call.state, call.now)),
+  getAdminEntitlement: ({ params, state, now }) =>
+    answerRecord(params.id, adminEntitlements(state, now)),
   grantAccess,
   withdrawGrant,
 } satisfies Partial<MockHandlers>;
@@ -67,7 +61,7 @@ function present(
  * @throws Failure 404 where there is no such entitlement
  */
 function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['Result'] {
-  const { state, params, now, newId } = call;
+  const { state, params, now } = call;
   const grant = state.entitlements.find(({ id }) => id === params.id);
   if (grant === undefined) throw notFound();
   const { source, closedBecause, userId } = grant;
@@ -81,8 +75,7 @@ function withdrawGrant(call: MockCall<'withdrawGrant'>): components['schemas']['
     before: audited(grant, null),
     after: audited(grant, at),
   });
-  deriveEntitlements(state, now, newId);
-  return { Status: 'SUCCESS', Reason: takenBack };
+  return presentDone(takenBack);
 }
 
 /**
@@ -129,9 +122,8 @@ function grantAccess(call: MockCall<'grantAccess'>): components['schemas']['Resu
   if (granted === undefined) state.entitlements.push(grant);
   const [action, subject] = ['entitlements.grant', `customer ${userId}`];
   recordAudit(call, { action, subject, before, after: audited(grant, null) });
-  deriveEntitlements(state, now, newId);
   const how = body.until === undefined ? 'for good' : untilEndOf(body.until);
-  return { Status: 'SUCCESS', Reason: `${email} has “${item.title}” ${how}.` };
+  return presentDone(`${email} has “${item.title}” ${how}.`);
 }
 
 /** What of a grant the audit shows. */

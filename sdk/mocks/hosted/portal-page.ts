@@ -1,12 +1,6 @@
 import { html, type Html } from '../../demo/html.ts';
-import { money, periodText } from '../../demo/provider-pages/amounts.ts';
 import { fieldView } from '../../demo/provider-pages/field-view.ts';
-import {
-  portalView,
-  workingCard,
-  type NoticeName,
-  type PortalSubscription as Shown,
-} from '../../demo/provider-pages/portal-view.ts';
+import { portalView, workingCard, type NoticeName } from '../../demo/provider-pages/portal-view.ts';
 import type { Scene } from '../core/call.ts';
 import {
   cancelAtPeriodEnd,
@@ -14,7 +8,6 @@ import {
   portalOf,
   takeBack,
   updateCard,
-  type PortalSubscription,
 } from '../subscriptions/portal.ts';
 import { visitorOf } from '../visitor.ts';
 import { happen, onSubmit, showPage, store } from './show-page.ts';
@@ -40,38 +33,18 @@ function show(notice: NoticeName | null): void {
   const { people } = store.read();
   const customer = people.find((one) => one.customerId === customerId);
   const subscriptions = portalOf(store.read(), customerId);
-  const due = subscriptions.some(({ paymentDue }) => paymentDue);
+  const due = subscriptions.some(({ standing }) => standing === 'past due');
   const view = portalView({
     path: '/mock/portal',
     returnUrl,
     customer: customer ? `${customer.firstName} ${customer.lastName} ${customer.email}` : '',
     notice,
-    subscriptions: subscriptions.map(shown),
+    subscriptions,
     cards: due ? { works: workingCard } : {},
     history: [],
   });
   showPage(view);
 }
-
-function shown({ id, title, cancelled, paymentDue, ...rest }: PortalSubscription): Shown {
-  const { currentPeriodEnd: end, otherPlans } = rest;
-  return {
-    id,
-    title,
-    prices: [priceText(rest)],
-    standing: paymentDue ? 'past due' : cancelled ? 'cancelled' : 'active',
-    until: end === null ? null : Date.parse(end) / 1000,
-    paidWith: null,
-    otherPlans: otherPlans.map((plan) => ({
-      value: plan.catalogItemId,
-      title: plan.title,
-      price: priceText(plan),
-    })),
-  };
-}
-
-const priceText = ({ cents, every }: Pick<PortalSubscription, 'cents' | 'every'>) =>
-  `${money(cents, 'usd')} ${periodText(every)}`;
 
 const enterView = (problem: string | null): Html =>
   html`<main class="portal">

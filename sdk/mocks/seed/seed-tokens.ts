@@ -1,9 +1,9 @@
 import { administrator } from '../../demo/people.ts';
+import { shownPrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
+import { BASE64URL } from '../core/random-text.ts';
 import type { ShopState, Token } from '../state.ts';
 import { fixedId, fixedText, daysBefore } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
-
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Name, scope, how many days ago it was made, how long it lasts, was used and was revoked. */
 const drafts: readonly (readonly [
@@ -14,22 +14,22 @@ const drafts: readonly (readonly [
   number | null,
   number | null,
 ])[] = [
+  ['Bookkeeping, old', 'extended', 96, 365, 33, 32],
   ['Label printer', 'extended', 82, 365, 0.06, null],
   ['Stock display', 'warehouse', 51, 180, 2.3, null],
-  ['Bookkeeping, old', 'extended', 96, 365, 33, 32],
 ];
 
 /** Access that the administrator gave to other programs, oldest first. */
 export function seedTokens(now: Date): Pick<ShopState, 'tokens'> {
   const tokens = drafts.map(([name, scope, made, lasts, used, revoked]) => {
-    const secret = `spdl_${fixedText(`token ${name}`, 43, SIGNS)}`;
+    const secret = TOKEN_PREFIX + fixedText(`token ${name}`, 43, BASE64URL);
     return {
       id: fixedId(`token ${name}`),
       userId: userIdOf(administrator),
       secret,
       name,
       scope,
-      prefix: secret.slice(0, 9),
+      prefix: shownPrefix(secret),
       createdBy: administrator.email,
       dateCreated: daysBefore(now, made).toISOString(),
       expiresAt: daysBefore(now, made - lasts).toISOString(),
@@ -37,7 +37,5 @@ export function seedTokens(now: Date): Pick<ShopState, 'tokens'> {
       lastUsedAt: used === null ? null : daysBefore(now, used).toISOString(),
     };
   });
-  return {
-    tokens: tokens.toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated)),
-  };
+  return { tokens };
 }

@@ -7,8 +7,8 @@ import { answerPictures } from './picture-routes.ts';
 import { HTML, send, type RouteRequest, type Route } from './route.ts';
 import { zipFiles } from '../../demo/zip-files.ts';
 import { pdfPage } from '../../demo/pdf-page.ts';
-import { extname } from 'node:path';
 import { demoContent } from '../../demo/licensed/all-content.ts';
+import { isHtml, mediaTypeOf, withCharset } from '../../domain/licensed-content/media-types.ts';
 import { frameHeightScript } from '../../domain/licensed-content/frame-height-script.ts';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -87,15 +87,6 @@ const CONTENT_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-const types: Record<string, string> = {
-  '.html': HTML,
-  '.css': CSS,
-  '.js': SCRIPT,
-  '.csv': 'text/csv; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.pdf': 'application/pdf',
-};
-
 /** A file of what somebody subscribed to; undefined where there is none of that name. */
 function licensedContent(
   bought: { catalogId: string; itemId: string },
@@ -107,10 +98,10 @@ function licensedContent(
     ) ?? demoContent[0];
   const body = content?.files()[path];
   if (body === undefined) return undefined;
-  const type = types[extname(path)] ?? 'application/octet-stream';
+  const type = withCharset(mediaTypeOf(path));
   return {
     type,
-    body: type === HTML ? `${body.toString()}\n<script>${frameHeightScript}</script>\n` : body,
+    body: isHtml(type) ? `${body.toString()}\n<script>${frameHeightScript}</script>\n` : body,
   };
 }
 

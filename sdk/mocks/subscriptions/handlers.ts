@@ -4,7 +4,6 @@ import { answerList, answerRecord, type MockList } from '../core/answer-list.ts'
 import type { MockHandlers, MockCall } from '../core/call.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { presentBuilderSubscription } from '../../domain/subscriptions/presenters.ts';
-import { passPeriods } from './periods.ts';
 import { startSubscription } from './start-subscription.ts';
 import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
@@ -25,21 +24,12 @@ import { presentDone, presentRefusal } from '../../domain/refusal.ts';
 
 export const subscriptions = {
   startSubscription: (call) => presentStart(startSubscription(call)),
-  listSubscriptions(call) {
-    passPeriods(call, call.origin);
-    return listSubscriptions(call.state, call.user.userId, call.now);
-  },
+  listSubscriptions: ({ state, user, now }) => listSubscriptions(state, user.userId, now),
   cancelSubscription,
   listBuilderSubscriptions: ({ state }) => builderSubscriptions(state),
   openCustomerPortal: openPortal,
-  listAdminSubscriptions(call) {
-    passPeriods(call, call.origin);
-    return answerList(call, adminSubscriptions(call.state));
-  },
-  getAdminSubscription(call) {
-    passPeriods(call, call.origin);
-    return answerRecord(call.params.id, adminSubscriptions(call.state));
-  },
+  listAdminSubscriptions: (call) => answerList(call, adminSubscriptions(call.state)),
+  getAdminSubscription: ({ params, state }) => answerRecord(params.id, adminSubscriptions(state)),
 } satisfies Partial<MockHandlers>;
 
 type Wire = components['schemas']['AdminSubscription'];
@@ -81,8 +71,7 @@ function builderSubscriptions(state: ShopState): components['schemas']['BuilderS
  * @throws Failure 404 where the customer has none
  */
 function cancelSubscription(call: MockCall<'cancelSubscription'>): components['schemas']['Result'] {
-  const { state, user, params, origin } = call;
-  passPeriods(call, origin);
+  const { state, user, params } = call;
   const subscription = find(
     state.subscriptions,
     (one) => one.userId === user.userId && isOf(one, params) && one.endedAt === null,

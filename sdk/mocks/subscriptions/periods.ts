@@ -24,16 +24,14 @@ export function rhythmOf(
 export const afterPeriod = (start: Date, every: ReturnType<typeof rhythmOf>): Date =>
   new Date(intervalsAfter(start.getTime() / 1000, 1, every) * 1000);
 
-interface Mailing {
-  event: SubscriptionEvent;
-  publicUrl: string;
-}
+/** Of whoever also tells people, with links to the shop at `origin`. */
+type Telling = Scene & { origin: string };
 
 /** Tells a subscriber what has become of their subscription. */
 function mailSubscriber(
-  scene: Scene,
+  scene: Telling,
   subscription: Subscription,
-  { event, publicUrl }: Mailing,
+  event: SubscriptionEvent,
 ): void {
   const { userId, email, title, catalogId, currentPeriodEnd } = subscription;
   const person = scene.state.people.find((one) => one.userId === userId);
@@ -43,7 +41,7 @@ function mailSubscriber(
     catalogTitle: knownCatalog(scene.state, subscription)?.title ?? catalogId,
     currentPeriodEnd: currentPeriodEnd === null ? null : new Date(currentPeriodEnd),
   };
-  const content = subscriptionEmail(event, emailed, { publicUrl, why: '' });
+  const content = subscriptionEmail(event, emailed, { publicUrl: scene.origin, why: '' });
   postEmail(scene, person?.email ?? email, content);
 }
 
@@ -51,20 +49,20 @@ function mailSubscriber(
  * What the provider does when a paid period is over: it renews what goes on, and ends what was
  * cancelled. What is still to be paid stays as it is.
  */
-export function passPeriods(scene: Scene, origin: string): void {
+export function passPeriods(scene: Telling): void {
   const { state, now, newId } = scene;
-  for (const subscription of state.subscriptions) passPeriod(scene, subscription, origin);
+  for (const subscription of state.subscriptions) passPeriod(scene, subscription);
   deriveEntitlements(state, now, newId);
 }
 
-function passPeriod(scene: Scene, subscription: Subscription, origin: string): void {
+function passPeriod(scene: Telling, subscription: Subscription): void {
   const { endedAt, currentPeriodEnd, paymentDue, cancelled } = subscription;
   if (endedAt !== null || currentPeriodEnd === null) return;
   let end = new Date(currentPeriodEnd);
   if (end > scene.now) return;
   if (cancelled) {
     Object.assign(subscription, { status: 'canceled', endedAt: currentPeriodEnd });
-    mailSubscriber(scene, subscription, { event: 'ENDED', publicUrl: origin });
+    mailSubscriber(scene, subscription, 'ENDED');
   } else if (!paymentDue) {
     const rhythm = rhythmOf(scene.state, subscription);
     while (end <= scene.now) end = afterPeriod(end, rhythm);
@@ -72,17 +70,9 @@ function passPeriod(scene: Scene, subscription: Subscription, origin: string): v
   }
 }
 
-interface Paid extends Omit<Scene, 'state'> {
-  /** Where the shop is, without a slash at its end; for the links of the letter. */
-  origin: string;
-}
-
 /** What comes of a page to subscribe on once it is paid: the first period has begun. */
-export function openSubscription(
-  state: ShopState,
-  checkout: Checkout,
-  { now, newId, origin }: Paid,
-): void {
+export function openSubscription(scene: Telling, checkout: Checkout): void {
+  const { state, now, newId } = scene;
   const [line] = checkout.lines;
   const buyer = state.people.find(({ userId }) => userId === checkout.userId);
   if (line === undefined || buyer === undefined) return;
@@ -104,6 +94,5 @@ export function openSubscription(
     paymentDue: false,
   };
   state.subscriptions.push(subscription);
-  deriveEntitlements(state, now, newId);
-  mailSubscriber({ state, now, newId }, subscription, { event: 'STARTED', publicUrl: origin });
+  mailSubscriber(scene, subscription, 'STARTED');
 }

@@ -1,68 +1,45 @@
-import { isOf } from '../catalog/find-record.ts';
+import { money, periodText } from '../../demo/provider-pages/amounts.ts';
+import type { PortalSubscription } from '../../demo/provider-pages/portal-view.ts';
+import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import type { Scene } from '../core/call.ts';
-import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { ShopState, Subscription } from '../state.ts';
 import { afterPeriod, rhythmOf } from './periods.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 
-interface Price {
-  /** Of one period. */
-  cents: number;
-  /** How many of which interval a period has. */
-  every: ReturnType<typeof rhythmOf>;
-}
-
-export interface OtherPlan extends Price {
-  catalogItemId: string;
-  title: string;
-}
-
-/** A subscription that goes on, as the portal shows it. */
-export interface PortalSubscription extends Price {
-  id: string;
-  title: string;
-  /** When it is renewed or, cancelled, ends; ISO 8601. */
-  currentPeriodEnd: string | null;
-  cancelled: boolean;
-  paymentDue: boolean;
-  /** What it can be changed to: the catalogue's other plans; none while a payment is due. */
-  otherPlans: OtherPlan[];
-}
-
-/** What a customer of the provider has that has not ended. */
+/** What a customer of the provider has that has not ended, as its page shows it. */
 export function portalOf(state: ShopState, customerId: string): PortalSubscription[] {
   return running(state)
     .filter((one) => one.customerId === customerId)
     .map((one) => ({
       id: one.id,
       title: one.title,
-      ...priceOf(state, one),
-      currentPeriodEnd: one.currentPeriodEnd,
-      cancelled: one.cancelled,
-      paymentDue: one.paymentDue,
-      otherPlans: one.paymentDue ? [] : otherPlans(state, one),
+      prices: [priceOf(state, one)],
+      standing: one.paymentDue ? 'past due' : one.cancelled ? 'cancelled' : 'active',
+      until: one.currentPeriodEnd === null ? null : Date.parse(one.currentPeriodEnd) / 1000,
+      paidWith: null,
+      otherPlans: otherPlans(state, one).map((plan) => ({
+        value: plan.catalogItemId,
+        title: plan.title,
+        price: priceOf(state, plan),
+      })),
     }));
 }
 
-function otherPlans(state: ShopState, subscription: Subscription): OtherPlan[] {
-  return state.items
-    .filter(
-      (item) =>
-        item.catalogId === subscription.catalogId &&
-        item.subscription &&
-        item.enabled &&
-        !isOf(item, subscription),
-    )
-    .map((item) => ({
-      catalogItemId: item.catalogItemId,
-      title: item.title,
-      ...priceOf(state, item),
-    }));
+/** What it can be changed to: the catalogue's other plans; none while a payment is due. */
+function otherPlans({ items }: ShopState, subscription: Subscription): ShopState['items'] {
+  if (subscription.paymentDue) return [];
+  return items.filter(
+    (item) =>
+      item.catalogId === subscription.catalogId &&
+      item.subscription &&
+      item.enabled &&
+      !isOf(item, subscription),
+  );
 }
 
-function priceOf(state: ShopState, key: Pick<Subscription, 'catalogId' | 'catalogItemId'>): Price {
+function priceOf(state: ShopState, key: ItemKey): string {
   const item = state.items.find((one) => isOf(one, key));
-  return { cents: fromDollars(item?.price ?? 0), every: rhythmOf(state, key) };
+  return `${money(fromDollars(item?.price ?? 0), 'usd')} ${periodText(rhythmOf(state, key))}`;
 }
 
 /** "Cancel plan": it ends with what is paid. */
@@ -79,20 +56,16 @@ export function takeBack(scene: Scene, id: string): void {
 export function changePlan(scene: Scene, id: string, catalogItemId: string): void {
   const { state, now } = scene;
   const subscription = running(state).find((one) => one.id === id);
-  const plan = subscription && otherPlans(state, subscription).find(isOffered);
+  const plans = subscription ? otherPlans(state, subscription) : [];
+  const plan = plans.find((one) => one.catalogItemId === catalogItemId);
   if (subscription === undefined || plan === undefined) return;
-  const before = rhythmOf(state, subscription);
-  const restarts = JSON.stringify(before) !== JSON.stringify(plan.every);
-  const { title } = plan;
+  const [before, every] = [rhythmOf(state, subscription), rhythmOf(state, plan)];
+  const restarts = JSON.stringify(before) !== JSON.stringify(every);
   change(scene, id, {
     catalogItemId,
-    title,
-    ...(restarts && { currentPeriodEnd: afterPeriod(now, plan.every).toISOString() }),
+    title: plan.title,
+    ...(restarts && { currentPeriodEnd: afterPeriod(now, every).toISOString() }),
   });
-
-  function isOffered(one: OtherPlan): boolean {
-    return one.catalogItemId === catalogItemId;
-  }
 }
 
 /** "Update card" to one that works: what is owed is collected, and a new period begins. */
@@ -104,11 +77,9 @@ export function updateCard(scene: Scene, customerId: string): void {
   }
 }
 
-function change({ state, now, newId }: Scene, id: string, fields: Partial<Subscription>): void {
+function change({ state }: Scene, id: string, fields: Partial<Subscription>): void {
   const subscription = running(state).find((one) => one.id === id);
-  if (subscription === undefined) return;
-  Object.assign(subscription, fields);
-  deriveEntitlements(state, now, newId);
+  if (subscription !== undefined) Object.assign(subscription, fields);
 }
 
 const running = ({ subscriptions }: Pick<ShopState, 'subscriptions'>) =>

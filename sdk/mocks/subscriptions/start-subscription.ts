@@ -8,7 +8,6 @@ import type { MockCall } from '../core/call.ts';
 import { blaming, type CheckoutStart } from '../../domain/checkout/present-start.ts';
 import { refuseSubscribing } from '../../domain/subscriptions/refuse-subscribing.ts';
 import type { AtProvider, Checkout, ShopState } from '../state.ts';
-import { passPeriods } from './periods.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { activeGroup, priceChanging } from '../../domain/subscriptions/replies.ts';
 
@@ -22,7 +21,6 @@ type Price = NonNullable<AtProvider['Price']>;
  */
 export function startSubscription(call: MockCall<'startSubscription'>): CheckoutStart {
   const { state, user, params, origin } = call;
-  passPeriods(call, origin);
   const item = findItem(state, params);
   const price = chargedPrice(state, item);
   const refused = refuseSubscribing({

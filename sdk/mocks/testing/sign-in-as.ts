@@ -1,23 +1,15 @@
 import type { DemoPerson } from '../../demo/people.ts';
 import { createShopClient, type ShopClient } from '../../src/client.ts';
 import type { MockShop } from '../core/mock-shop.ts';
-import { newSession, SESSION_COOKIE } from '../core/sessions.ts';
+import { SESSION_COOKIE, signedIn } from '../core/sessions.ts';
 import { toResponse } from '../msw-handlers.ts';
 import { userIdOf } from '../seed/seed-people.ts';
 
 /** A client of the played shop in which somebody of the demo's people is signed in. */
 export function signInAs(mocks: MockShop, person: DemoPerson): ShopClient {
   const id = mocks.newId();
-  const lastSeen = mocks.now().toISOString();
-  mocks.change((state) => {
-    state.sessions[id] = {
-      ...newSession(),
-      userId: userIdOf(person),
-      mfaVerified: true,
-      provenAt: lastSeen,
-      begun: lastSeen,
-      lastSeen,
-    };
+  mocks.change(({ sessions }) => {
+    sessions[id] = signedIn(userIdOf(person), mocks.now());
   });
   return createShopClient({
     baseUrl: 'http://shop.test',

@@ -3,13 +3,14 @@ import { presentDone } from '../../domain/refusal.ts';
 import { find } from '../core/find.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
 import type { MockHandlers, MockCall } from '../core/call.ts';
+import { shownPrefix, TOKEN_PREFIX } from '../../domain/tokens/secret.ts';
 import { copyTokenNow, tokenRevokedBefore, tokenRevoked } from '../../domain/tokens/replies.ts';
 import type { components } from '../../src/schema.d.ts';
 import { flag } from '../core/list-filters.ts';
 import type { ShopState, Token } from '../state.ts';
 import { tokenMadeEmail } from '../../domain/tokens/token-made-email.ts';
 import { revoke } from './end-tokens.ts';
-import { randomText } from '../core/random-text.ts';
+import { BASE64URL, randomText } from '../core/random-text.ts';
 import { postEmail } from '../mails/post-email.ts';
 
 export const tokens = {
@@ -19,8 +20,8 @@ export const tokens = {
 
   createToken(call) {
     const token = createToken(call);
-    const Reason = copyTokenNow;
-    return { Status: 'SUCCESS', Reason, Token: token.secret, ApiToken: presentToken(token) };
+    const ApiToken = presentToken(token);
+    return { ...presentDone(copyTokenNow), Token: token.secret, ApiToken };
   },
 
   revokeToken(call) {
@@ -52,53 +53,35 @@ function adminTokens(state: ShopState, now: Date): MockList<Wire> {
   };
 }
 
-/** Without its secret. */
-function presentToken(token: Token): Wire {
-  const { id, name, scope, prefix, createdBy, dateCreated, expiresAt } = token;
-  const { revokedAt, lastUsedAt } = token;
-  return { id, name, scope, prefix, createdBy, dateCreated, expiresAt, revokedAt, lastUsedAt };
-}
+const presentToken = ({ userId: _, secret: _secret, ...token }: Token): Wire => token;
 
-const PREFIX = 'spdl_';
-const SHOWN = PREFIX.length + 4;
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const DAY_MS = 86_400_000;
 
 /** A token that acts for whoever makes it, who is told by mail. */
 function createToken(call: MockCall<'createToken'>): Token {
   const { name, scope, days } = call.body;
-  const { state, user, now, newId } = call;
-  const secret = PREFIX + randomText(43, SIGNS);
+  const { state, user, now, newId, origin: publicUrl } = call;
+  const { firstName, email } = user;
+  const secret = TOKEN_PREFIX + randomText(43, BASE64URL);
+  const ends = new Date(now.getTime() + days * DAY_MS);
+  const [prefix, expiresAt] = [shownPrefix(secret), ends.toISOString()];
   const token: Token = {
     id: newId(),
     userId: user.userId,
     secret,
     name,
     scope,
-    prefix: secret.slice(0, SHOWN),
-    createdBy: user.email,
+    prefix,
+    createdBy: email,
     dateCreated: now.toISOString(),
-    expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString(),
+    expiresAt,
     revokedAt: null,
     lastUsedAt: null,
   };
-  const { id, prefix, expiresAt } = token;
   state.tokens.push(token);
-  recordAudit(call, {
-    action: 'tokens.create',
-    subject: `token ${id}`,
-    before: null,
-    after: { name, scope, prefix, expiresAt },
-  });
-  const { firstName, email } = user;
-  const content = tokenMadeEmail({
-    firstName,
-    name,
-    scope,
-    madeAt: now,
-    expiresAt: new Date(expiresAt),
-    publicUrl: call.origin,
-  });
-  postEmail(call, email, content);
+  const [subject, after] = [`token ${token.id}`, { name, scope, prefix, expiresAt }];
+  recordAudit(call, { action: 'tokens.create', subject, before: null, after });
+  const made = { firstName, name, scope, madeAt: now, expiresAt: ends, publicUrl };
+  postEmail(call, email, tokenMadeEmail(made));
   return token;
 }

@@ -1,7 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-
-const PREFIX = 'spdl_';
-const SHOWN = PREFIX.length + 4;
+import { shownPrefix, TOKEN_PREFIX } from '@spindle/sdk/domain/tokens/secret';
 
 export interface MadeToken {
   /** Shown once, never stored. */
@@ -11,8 +9,8 @@ export interface MadeToken {
 }
 
 export function makeToken(random: (bytes: number) => Buffer = randomBytes): MadeToken {
-  const token = PREFIX + random(32).toString('base64url');
-  return { token, hash: hashOf(token), prefix: token.slice(0, SHOWN) };
+  const token = TOKEN_PREFIX + random(32).toString('base64url');
+  return { token, hash: hashOf(token), prefix: shownPrefix(token) };
 }
 
 export function hashOf(token: string): string {

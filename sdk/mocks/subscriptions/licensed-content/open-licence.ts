@@ -5,7 +5,6 @@ import { knownItem } from '../../catalog/known-record.ts';
 import type { MockCall } from '../../core/call.ts';
 import { mayOpen } from '../../entitlements/derive-entitlements.ts';
 import type { Entitlement, ShopState } from '../../state.ts';
-import { passPeriods } from '../periods.ts';
 import {
   nothingYet,
   closedReasons,
@@ -19,8 +18,7 @@ type Schemas = components['schemas'];
 
 /** Where a customer reads what they are entitled to, also of an item that is no longer sold. */
 export function openLicence(call: MockCall<'openSubscription'>): Schemas['Licence'] {
-  const { state, user, params, now, origin } = call;
-  passPeriods(call, origin);
+  const { state, user, params, now } = call;
   const key = { ...params, userId: user.userId };
   if (!mayOpen(state, key, now)) {
     if (!isSold(state, params)) throw notFound(noSuch('subscription'));

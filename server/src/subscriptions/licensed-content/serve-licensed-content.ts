@@ -8,7 +8,7 @@ import { setContentHeaders, setScriptHeaders } from './content-headers.ts';
 import { findLicensedFile } from './find-licensed-file.ts';
 import { FRAME_HEIGHT } from './frame-height.ts';
 import { readLicence } from './licence-token.ts';
-import { isHtml } from './media-types.ts';
+import { isHtml } from '@spindle/sdk/domain/licensed-content/media-types';
 import { answerRefusal, refusals } from './refusal-page.ts';
 import { requestedFile } from './requested-path.ts';
 import { keyOfDigest } from './store-files.ts';

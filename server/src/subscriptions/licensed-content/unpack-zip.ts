@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
-import { mediaTypeOf, withCharset } from './media-types.ts';
+import { mediaTypeOf, withCharset } from '@spindle/sdk/domain/licensed-content/media-types';
 import { readZip } from './read-zip.ts';
 import { tooLarge, UnfitZip, unfitEntry } from '@spindle/sdk/domain/licensed-content/unfit-zip';
 import { Utf8Check } from './utf8-check.ts';

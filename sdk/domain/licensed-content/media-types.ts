@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 const UNKNOWN = 'application/octet-stream';
 
 /** By the name's ending; what isn't here is bytes. Text comes with its charset once that is known. */
@@ -47,7 +45,7 @@ const types: ReadonlyMap<string, string> = new Map(
 
 /** The media type of a file, by its name alone. */
 export function mediaTypeOf(name: string): string {
-  return types.get(path.posix.extname(name).slice(1).toLowerCase()) ?? UNKNOWN;
+  return types.get(/\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '') ?? UNKNOWN;
 }
 
 /** Says that a text is UTF-8; others are left to what they say of themselves. */
