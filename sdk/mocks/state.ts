@@ -181,8 +181,6 @@ export type Subscription = Schemas['AdminSubscription'] & { paymentDue: boolean 
 export type Entitlement = Schemas['AdminEntitlement'] & {
   /** Since when it stands as it does, where that is later than its beginning. */
   dateChanged?: string;
-  /** Keys of a plan that was left for another one; they are good again once it is back. */
-  otherKeys?: Schemas['LicenceKey'][];
 };
 
 /** What the payment provider has of an item. */

@@ -1,11 +1,11 @@
 import type { OperationId } from '../contract/operation-types.ts';
 import { createMockShop, type MockShop } from './core/mock-shop.ts';
 import type { ScenarioName } from './core/scenarios.ts';
-import { SESSION_COOKIE, HINT_COOKIE, signedIn } from './core/sessions.ts';
 import type { Store } from './core/store.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { begin, type KindOfShop } from './panel/kinds-of-shop.ts';
 import type { ShopState } from './state.ts';
+import { becomeVisitor, forgetVisitor } from './visitor.ts';
 
 /** The played shop as a page's tests hold it: `setupServer(...shop.handlers)`. */
 export interface TestShop extends MockShop {
@@ -45,21 +45,9 @@ export function testShop(): TestShop {
     handlers: mswHandlers(shop),
     open(kind = 'as usual') {
       state = stateOf(kind);
-      setCookie(SESSION_COOKIE, null);
-      setCookie(HINT_COOKIE, null);
+      forgetVisitor();
     },
-    signIn(email) {
-      const id = email && shop.newId();
-      if (id !== null) {
-        shop.change(({ people, sessions }) => {
-          const person = people.find((one) => one.email === email);
-          if (person === undefined) throw new Error(`Nobody has the address ${email}.`);
-          sessions[id] = signedIn(person.userId, shop.now());
-        });
-      }
-      setCookie(SESSION_COOKIE, id);
-      setCookie(HINT_COOKIE, id && '1');
-    },
+    signIn: (email) => shop.change((present) => becomeVisitor(present, email, shop.newId())),
     start: (name, operations) =>
       shop.change(({ scenarios }) => {
         scenarios.push({ name, operations: operations ?? null });
@@ -69,8 +57,4 @@ export function testShop(): TestShop {
         present.scenarios = [];
       }),
   };
-}
-
-function setCookie(name: string, value: string | null): void {
-  document.cookie = `${name}=${value ?? ''}; Path=/${value === null ? '; Max-Age=0' : ''}`;
 }

@@ -21,15 +21,17 @@ export function visitorOf(state: ShopState): Person | null {
 export function becomeVisitor(state: ShopState, email: string | null, id: string): void {
   const before = sessionCookie();
   if (before !== undefined) delete state.sessions[before];
+  if (email === null) return forgetVisitor();
   const person = state.people.find((one) => one.email === email);
-  if (!person) {
-    document.cookie = `${SESSION_COOKIE}=; Path=/; Max-Age=0`;
-    document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0`;
-    return;
-  }
+  if (person === undefined) throw new Error(`Nobody has the address ${email}.`);
   state.sessions[id] = signedIn(person.userId, new Date());
   document.cookie = `${SESSION_COOKIE}=${id}; Path=/; SameSite=Lax`;
   document.cookie = `${HINT_COOKIE}=1; Path=/; SameSite=Lax`;
+}
+
+export function forgetVisitor(): void {
+  document.cookie = `${SESSION_COOKIE}=; Path=/; Max-Age=0`;
+  document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0`;
 }
 
 function sessionCookie(): string | undefined {

@@ -46,50 +46,37 @@ function bringTo(known: Entitlement, fact: Fact, now: Date): void {
   Object.assign(known, fact, same ? {} : { dateChanged: now.toISOString() });
 }
 
-type Attribute = ShopState['items'][number]['attributes'][number];
-
-/**
- * A key for each licence of the item that has none, while it is open; one that was issued stays. Of a
- * subscription, those of the plan there is now are shown, called as that calls them.
- */
+/** A key for each licence of the item that has none, while it is open; one that was issued stays. */
 function issueLicenceKeys(
   state: ShopState,
-  entitlement: Entitlement,
+  { closedBecause, licenceKeys, ...key }: Entitlement,
   newText: typeof randomText,
 ): void {
-  const attributes = knownItem(state, entitlement)?.attributes ?? [];
-  const licences = attributes.filter(({ type }) => type === 'LICENSE');
-  const { source, closedBecause, licenceKeys, otherKeys = [] } = entitlement;
-  const issued = [...licenceKeys, ...otherKeys];
-  if (closedBecause === null) issued.push(...newKeys(lacking(licences, issued), newText));
-  if (source !== 'SUBSCRIPTION') {
-    entitlement.licenceKeys = issued;
-    return;
+  if (closedBecause !== null) return;
+  const lacking = licencesOf(state, key).filter(
+    ({ attributeId }) => !licenceKeys.some((one) => one.attributeId === attributeId),
+  );
+  for (const { attributeId, value, description } of lacking) {
+    const title = value || description || 'Licence key';
+    licenceKeys.push({ attributeId, title, key: licenceKey(newText) });
   }
-  const titles = new Map(licences.map(({ attributeId, value }) => [attributeId, value]));
-  entitlement.licenceKeys = issued
-    .filter(({ attributeId }) => titles.has(attributeId))
-    .map((key) => ({ ...key, title: titles.get(key.attributeId) || key.title }));
-  const others = issued.filter(({ attributeId }) => !titles.has(attributeId));
-  if (others.length > 0) entitlement.otherKeys = others;
-  else delete entitlement.otherKeys;
 }
 
-function lacking(licences: readonly Attribute[], issued: Entitlement['licenceKeys']): Attribute[] {
-  return licences
-    .filter(({ attributeId }) => !issued.some((key) => key.attributeId === attributeId))
+const licencesOf = (state: ShopState, key: ItemKey) =>
+  (knownItem(state, key)?.attributes ?? [])
+    .filter(({ type }) => type === 'LICENSE')
     .toSorted((a, b) => (a.attributeId < b.attributeId ? -1 : 1));
-}
 
-function newKeys(
-  licences: readonly Attribute[],
-  newText: typeof randomText,
+/** Of a subscription, those of the plan there is now are shown, called as that calls them. */
+export function shownKeys(
+  state: ShopState,
+  { source, licenceKeys, ...key }: Entitlement,
 ): Entitlement['licenceKeys'] {
-  return licences.map(({ attributeId, value, description }) => ({
-    attributeId,
-    title: value || description || 'Licence key',
-    key: licenceKey(newText),
-  }));
+  if (source !== 'SUBSCRIPTION') return licenceKeys;
+  const titles = new Map(licencesOf(state, key).map((one) => [one.attributeId, one.value]));
+  return licenceKeys
+    .filter(({ attributeId }) => titles.has(attributeId))
+    .map((one) => ({ ...one, title: titles.get(one.attributeId) || one.title }));
 }
 
 /** Whether an entitlement can be used at that moment. */
@@ -112,19 +99,7 @@ export function mayOpen(
 }
 
 /** An entitlement as an order or a subscription says it ought to be. */
-type Fact = Pick<
-  Entitlement,
-  | 'userId'
-  | 'email'
-  | 'catalogId'
-  | 'catalogItemId'
-  | 'title'
-  | 'source'
-  | 'sourceId'
-  | 'closedBecause'
-  | 'endsAt'
-  | 'dateCreated'
->;
+type Fact = Omit<Entitlement, 'id' | 'open' | 'note' | 'licenceKeys' | 'dateChanged'>;
 
 type Bought = Pick<ShopState, 'orders' | 'subscriptions'>;
 
@@ -137,18 +112,16 @@ function factsOf(state: Bought): Fact[] {
 }
 
 function boughtIn(state: Bought, order: Order): Fact[] {
+  const { orderId: sourceId, userId, email, dateCreated } = order;
+  const origin = { source: 'ORDER' as const, sourceId, userId, email, dateCreated };
   const closedBecause = whyClosed(state, order);
   return order.items.map(({ catalogId, catalogItemId, title }) => ({
-    userId: order.userId,
-    email: order.email,
+    ...origin,
     catalogId,
     catalogItemId,
     title,
-    source: 'ORDER',
-    sourceId: order.orderId,
     closedBecause,
     endsAt: null,
-    dateCreated: order.dateCreated,
   }));
 }
 
@@ -174,19 +147,11 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total
 
 function subscribed({ subscriptions }: Bought): Fact[] {
   return subscriptions.map((one) => {
-    const closedBecause =
-      one.endedAt !== null ? 'ENDED' : one.paymentDue ? ('PAYMENT_DUE' as const) : null;
-    return {
-      userId: one.userId,
-      email: one.email,
-      catalogId: one.catalogId,
-      catalogItemId: one.catalogItemId,
-      title: one.title,
-      source: 'SUBSCRIPTION',
-      sourceId: one.id,
-      closedBecause,
-      endsAt: closedBecause === null ? one.currentPeriodEnd : null,
-      dateCreated: one.dateCreated,
-    };
+    const { id: sourceId, userId, email, catalogId, catalogItemId, title, dateCreated } = one;
+    const due = one.paymentDue ? ('PAYMENT_DUE' as const) : null;
+    const closedBecause = one.endedAt === null ? due : 'ENDED';
+    const endsAt = closedBecause === null ? one.currentPeriodEnd : null;
+    const origin = { source: 'SUBSCRIPTION' as const, sourceId, userId, email, dateCreated };
+    return { ...origin, catalogId, catalogItemId, title, closedBecause, endsAt };
   });
 }

@@ -5,7 +5,7 @@ import type { components } from '../../src/schema.d.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { oneOfChoices } from '../core/list-filters.ts';
 import type { Entitlement, ShopState } from '../state.ts';
-import { isOpen } from './derive-entitlements.ts';
+import { isOpen, shownKeys } from './derive-entitlements.ts';
 import { notFound, badRequest } from '../../contract/failure.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import {
@@ -46,14 +46,12 @@ const adminEntitlements = (state: ShopState, now: Date): MockList<Wire> => ({
 });
 
 /** With the names its owner and its item have now. */
-function present(
-  state: ShopState,
-  { dateChanged: _, otherKeys: _keys, ...entitlement }: Entitlement,
-  now: Date,
-): Wire {
-  const { email } = state.people.find(({ userId }) => userId === entitlement.userId) ?? entitlement;
-  const { title } = knownItem(state, entitlement) ?? entitlement;
-  return { ...entitlement, email, title, open: isOpen(entitlement, now) };
+function present(state: ShopState, entitlement: Entitlement, now: Date): Wire {
+  const { dateChanged: _, ...kept } = entitlement;
+  const { email } = state.people.find(({ userId }) => userId === kept.userId) ?? kept;
+  const { title } = knownItem(state, kept) ?? kept;
+  const licenceKeys = shownKeys(state, entitlement);
+  return { ...kept, email, title, licenceKeys, open: isOpen(entitlement, now) };
 }
 
 /**

@@ -3,18 +3,15 @@ import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import { knownCatalog, knownItem } from '../catalog/known-record.ts';
 import { presentSubscription } from '../../domain/subscriptions/presenters.ts';
 import { byWeight } from '../catalog/shop-window.ts';
-import { isOpen } from '../entitlements/derive-entitlements.ts';
+import { isOpen, shownKeys } from '../entitlements/derive-entitlements.ts';
 import type { Entitlement, ShopState } from '../state.ts';
 
 type Schemas = components['schemas'];
 
 interface Held extends ItemKey {
-  cancelled: boolean;
   until: string | null;
-  due: boolean;
-  licenceKeys: Schemas['LicenceKey'][];
-  /** What is paid is shown before what was given, and that before what is due. */
-  place: 1 | 2 | 3;
+  /** What is paid (1) is shown before what was given (2), and that before what is due (3). */
+  place: number;
 }
 
 /** What a customer is subscribed to, or was given, in the order of the shop; each item once. */
@@ -29,45 +26,44 @@ export function listSubscriptions(
     .filter((one) => one.place === 1 || knownItem(state, one)?.subscription === true);
   const due = state.subscriptions
     .filter((one) => one.userId === userId && one.paymentDue && one.endedAt === null)
-    .map((one): Held => ({ ...one, until: null, due: true, licenceKeys: [], place: 3 }));
+    .map((one) => ({ ...one, until: null, licenceKeys: [], place: 3 }));
   const held = [...open, ...due].toSorted(byPlace);
   return held
     .filter((one, at) => held.findIndex((other) => isOf(other, one)) === at)
-    .flatMap((one) => withRecords(state, one))
+    .flatMap((one) => {
+      const [catalog, item] = [knownCatalog(state, one), knownItem(state, one)];
+      return catalog === undefined || item === undefined ? [] : [{ held: one, catalog, item }];
+    })
     .toSorted(byShop)
-    .map(present);
+    .map(({ held: { cancelled, until, licenceKeys, place }, catalog, item }) =>
+      presentSubscription({
+        ...item,
+        cancelled,
+        licenceKeys,
+        catalogTitle: catalog.title,
+        currentPeriodEnd: until,
+        paymentDue: place === 3,
+        given: place === 2,
+      }),
+    );
 }
 
-function heldBy({ subscriptions }: ShopState, entitlement: Entitlement): Held {
-  const { catalogId, catalogItemId, source, sourceId, endsAt, licenceKeys } = entitlement;
-  const subscription = subscriptions.find(({ id }) => source === 'SUBSCRIPTION' && id === sourceId);
+function heldBy(state: ShopState, entitlement: Entitlement) {
+  const { catalogId, catalogItemId, source, sourceId, endsAt } = entitlement;
+  const paid = source === 'SUBSCRIPTION';
+  const subscription = state.subscriptions.find(({ id }) => paid && id === sourceId);
   return {
     catalogId,
     catalogItemId,
     cancelled: subscription?.cancelled ?? false,
     until: subscription?.currentPeriodEnd ?? endsAt,
-    due: false,
-    licenceKeys,
-    place: source === 'SUBSCRIPTION' ? 1 : 2,
+    licenceKeys: shownKeys(state, entitlement),
+    place: paid ? 1 : 2,
   };
 }
 
-/** For good comes before until then. */
-function byPlace(a: Held, b: Held): number {
-  const end = ({ until }: Held) => (until === null ? Infinity : Date.parse(until));
-  return a.place - b.place || (end(a) > end(b) ? -1 : 1);
-}
-
-interface Shown {
-  held: Held;
-  catalog: ShopState['catalogs'][number];
-  item: ShopState['items'][number];
-}
-
-function withRecords(state: ShopState, held: Held): Shown[] {
-  const [catalog, item] = [knownCatalog(state, held), knownItem(state, held)];
-  return catalog === undefined || item === undefined ? [] : [{ held, catalog, item }];
-}
+type Shown = Record<'item', ShopState['items'][number]> &
+  Record<'catalog', ShopState['catalogs'][number]>;
 
 const byCatalog = byWeight<Shown['catalog']>(({ catalogId }) => catalogId);
 const byItem = byWeight<Shown['item']>(({ catalogItemId }) => catalogItemId);
@@ -77,12 +73,8 @@ function byShop(a: Shown, b: Shown): number {
   return together ? byItem(a.item, b.item) : byCatalog(a.catalog, b.catalog);
 }
 
-const present = ({ held, catalog, item }: Shown) =>
-  presentSubscription({
-    ...item,
-    ...held,
-    catalogTitle: catalog.title,
-    currentPeriodEnd: held.until,
-    paymentDue: held.due,
-    given: held.place === 2,
-  });
+/** For good comes before until then. */
+function byPlace(a: Held, b: Held): number {
+  const end = ({ until }: Held) => (until === null ? Infinity : Date.parse(until));
+  return a.place - b.place || (end(a) > end(b) ? -1 : 1);
+}
