@@ -7,6 +7,25 @@ import { isOpen } from '../entitlements/derive-entitlements.ts';
 
 type Member = ShopState['members'][number];
 
+/** Whoever has just linked their account. */
+export const newMember = (
+  id: string,
+  { userId, email, discordId, username, at }: Linked,
+): Member => ({
+  id,
+  userId,
+  email,
+  discordId,
+  discordUsername: username,
+  rolesWanted: [],
+  rolesGranted: [],
+  problem: null,
+  dateChecked: at.toISOString(),
+  dateCreated: at.toISOString(),
+});
+
+type Linked = Record<'userId' | 'email' | 'discordId' | 'username', string> & { at: Date };
+
 const hasProblem = flag(({ problem }: Member) => problem !== null);
 const holdsText = textAnywhere(({ problem }: Member) => [problem]);
 

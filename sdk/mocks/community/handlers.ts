@@ -12,7 +12,7 @@ import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
 import { eventSignature } from '../core/event-signature.ts';
 import type { MeldCode, ShopState } from '../state.ts';
-import { adminMembers } from './admin-members.ts';
+import { adminMembers, newMember } from './admin-members.ts';
 import { answerInteraction, SIGNATURE, TIMESTAMP } from './played-community.ts';
 
 export const community = {
@@ -69,18 +69,7 @@ function linkAccount(call: MockCall<'linkCommunityAccount'>): LinkOutcome {
     return 'MEMBER_LINKED';
   }
   user.community = { discordId, username, avatar };
-  state.members.push({
-    id: newId(),
-    userId: user.userId,
-    email: user.email,
-    discordId,
-    discordUsername: username,
-    rolesWanted: [],
-    rolesGranted: [],
-    problem: null,
-    dateChecked: now.toISOString(),
-    dateCreated: now.toISOString(),
-  });
+  state.members.push(newMember(newId(), { ...user, discordId, username, at: now }));
   for (const code of state.meldCodes) {
     if (code.discordId === discordId) code.used = true;
   }

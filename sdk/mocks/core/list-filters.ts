@@ -28,23 +28,27 @@ export interface ListFilters<Wire> {
 
 /** By their names. */
 export function namedFilters<Wire>(kinds: ListFilters<Wire>): Map<string, ListFilter<Wire>> {
-  const { ids = [], texts = [], emails = [], flags = [], times = [], others = {} } = kinds;
+  const filters = new Map<string, ListFilter<Wire>>();
   type ValueOf = (record: Wire) => unknown;
-  const each = (fields: Fields<Wire>, filterOf: (valueOf: ValueOf) => ListFilter<Wire>) =>
-    fields.map((field): [string, ListFilter<Wire>] => [field, filterOf((record) => record[field])]);
-  return new Map([
-    ...each(ids, (valueOf) => oneOf(valueOf, lowerIds)),
-    ...each(texts, (valueOf) => oneOf(valueOf, textsOf)),
-    ...each(emails, (valueOf) => oneOf((record) => lower(valueOf(record)), lowerTexts)),
-    ...each(flags, (valueOf) => flag((record) => valueOf(record) === true)),
-    ...each(times, (valueOf) => compared(valueOf, (time, limit) => time >= limit)).map(
-      called('gte'),
-    ),
-    ...each(times, (valueOf) => compared(valueOf, (time, limit) => time <= limit)).map(
-      called('lte'),
-    ),
-    ...Object.entries(others),
-  ]);
+  const add = (
+    fields: Fields<Wire> = [],
+    filterOf: (valueOf: ValueOf) => ListFilter<Wire>,
+    ending = '',
+  ) => {
+    for (const field of fields)
+      filters.set(
+        field + ending,
+        filterOf((record) => record[field]),
+      );
+  };
+  add(kinds.ids, (valueOf) => oneOf(valueOf, lowerIds));
+  add(kinds.texts, (valueOf) => oneOf(valueOf, textsOf));
+  add(kinds.emails, (valueOf) => oneOf((record) => lower(valueOf(record)), lowerTexts));
+  add(kinds.flags, (valueOf) => flag((record) => valueOf(record) === true));
+  add(kinds.times, (valueOf) => compared(valueOf, (time, limit) => time >= limit), '_gte');
+  add(kinds.times, (valueOf) => compared(valueOf, (time, limit) => time <= limit), '_lte');
+  for (const [name, filter] of Object.entries(kinds.others ?? {})) filters.set(name, filter);
+  return filters;
 }
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
@@ -76,10 +80,6 @@ export const oneOfChoices = <Wire>(
 export function flag<Wire>(holds: (record: Wire) => boolean): ListFilter<Wire> {
   return (value) => (typeof value === 'boolean' ? (record) => holds(record) === value : undefined);
 }
-
-const called =
-  (side: 'gte' | 'lte') =>
-  <Filter>([field, filter]: [string, Filter]): [string, Filter] => [`${field}_${side}`, filter];
 
 function compared<Wire>(
   valueOf: (record: Wire) => unknown,

@@ -13,14 +13,8 @@ const MOST_MS = 12 * 60 * MINUTE;
 
 /** What was begun without an account stays. */
 export function signOff(session: Session): void {
-  session.userId = null;
-  session.mfaVerified = false;
-  session.provenAt = null;
-  session.authenticatorOffered = null;
-  session.checkoutId = null;
-  session.pendingAddress = undefined;
-  session.begun = null;
-  session.lastSeen = null;
+  const { registration, recovery, knownTo } = session;
+  Object.assign(session, newSession(), { registration, recovery, knownTo });
 }
 
 export function endSessionsOf({ sessions }: ShopState, userId: string, keep?: Session): void {
@@ -59,6 +53,7 @@ export const newSession = (): Session => ({
   registration: null,
   recovery: null,
   checkoutId: null,
+  pendingAddress: undefined,
   knownTo: [],
   begun: null,
   lastSeen: null,
@@ -66,8 +61,7 @@ export const newSession = (): Session => ({
 
 /** Of somebody who has just signed in, with a code of their authenticator. */
 export function signedIn(userId: string, now: Date): Session {
-  const at = now.toISOString();
-  return { ...newSession(), userId, mfaVerified: true, provenAt: at, begun: at, lastSeen: at };
+  return { ...newSession(), userId, mfaVerified: true, provenAt: now.toISOString() };
 }
 
 interface SessionQuery {

@@ -1,6 +1,7 @@
 import { people, type DemoPerson } from '../../demo/people.ts';
 import { RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
 import { newPerson, type Person, type ShopState } from '../state.ts';
+import { newMember } from '../community/admin-members.ts';
 import { communityLinks } from './community-links.ts';
 import { fixedId, groupsFor, daysBefore } from './fixed-id.ts';
 
@@ -44,16 +45,9 @@ export function customerIdOf({ email }: Pick<DemoPerson, 'email'>): string {
 
 /** Who is linked with the chat community; their roles follow from what is open to them. */
 export const seedMembers = (now: Date): Pick<ShopState, 'members'> => ({
-  members: communityLinks.map(({ email, discordId, username, problem, daysAgo }) => ({
-    id: fixedId(`member ${email}`),
-    userId: userIdOf({ email }),
-    email,
-    discordId,
-    discordUsername: username,
-    rolesWanted: [],
-    rolesGranted: [],
-    problem,
-    dateChecked: daysBefore(now, 0.2).toISOString(),
-    dateCreated: daysBefore(now, daysAgo).toISOString(),
-  })),
+  members: communityLinks.map(({ problem, daysAgo, ...link }) => {
+    const linked = { ...link, userId: userIdOf(link), at: daysBefore(now, daysAgo) };
+    const dateChecked = daysBefore(now, 0.2).toISOString();
+    return { ...newMember(fixedId(`member ${link.email}`), linked), problem, dateChecked };
+  }),
 });

@@ -3,7 +3,7 @@ import { find } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import { openBuilderLicence, openLicence } from './open-licence.ts';
 import type { components } from '../../../src/schema.d.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordAudit, type StaffCall } from '../../audit/record-audit.ts';
 import { keyTextOf, findItem, isOf } from '../../catalog/find-record.ts';
 import {
   noSuchRelease,
@@ -29,19 +29,11 @@ export const licensedContent = {
 } satisfies Partial<MockHandlers>;
 
 /** Rolls an item's content back to a release, or forward. */
-function activateRelease(call: MockCall<'activateRelease'>): components['schemas']['ReleaseReply'] {
-  const { state, params, now } = call;
-  const release = find(state.releases, ({ id }) => id === params.id, noSuchRelease);
-  const Release = release;
-  if (release.active) return { ...presentDone(releaseOpenAlready(release.number)), Release };
-  const before = openRelease(state, release, now);
-  recordAudit(call, {
-    action: 'subscriptions.activate-release',
-    subject: `item ${keyTextOf(release)}`,
-    before: { release: before },
-    after: { release: release.number },
-  });
-  return { ...presentDone(releaseOpen(release.number)), Release };
+function activateRelease(call: MockCall<'activateRelease'>): Reply {
+  const release = find(call.state.releases, ({ id }) => id === call.params.id, noSuchRelease);
+  const { number } = release;
+  if (release.active) return { ...presentDone(releaseOpenAlready(number)), Release: release };
+  return openRelease(call, release, { action: 'subscriptions.activate-release' });
 }
 
 /** Every version of licensed content that is kept. */
@@ -94,27 +86,33 @@ function take(call: MockCall<'uploadRelease'>, sentName: string, zip: Uint8Array
     dateActivated: null,
   };
   state.releases.push(release);
-  const before = openRelease(state, release, now);
-  recordAudit(call, {
-    action: 'subscriptions.upload-release',
-    subject: `item ${keyTextOf(params)}`,
-    before: { release: before },
-    after: { release: release.number, name, files, bytes },
-  });
-  return { Status: 'SUCCESS', Reason: releaseOpen(release.number, leftOut), Release: release };
+  const action = 'subscriptions.upload-release';
+  return openRelease(call, release, { action, noted: { name, files, bytes }, leftOut });
 }
 
 const untaken = (refusal: Refusal): Reply => ({ ...presentRefusal(refusal), Release: null });
 
-type Release = ShopState['releases'][number];
+interface Opening {
+  action: string;
+  /** What else the audit shows. */
+  noted?: Record<string, unknown>;
+  leftOut?: Parameters<typeof releaseOpen>[1];
+}
 
-/**
- * Puts a release in front of subscribers, in place of whichever was.
- * @returns the number of the one before, null where there was none
- */
-function openRelease({ releases }: ShopState, release: Release, now: Date): number | null {
-  const before = releases.find((one) => one.active && isOf(one, release));
+/** Puts a release in front of subscribers, in place of whichever was. */
+function openRelease(
+  call: StaffCall,
+  release: ShopState['releases'][number],
+  { action, noted, leftOut }: Opening,
+): Reply {
+  const before = call.state.releases.find((one) => one.active && isOf(one, release));
   if (before !== undefined) before.active = false;
-  Object.assign(release, { active: true, dateActivated: now.toISOString() });
-  return before?.number ?? null;
+  Object.assign(release, { active: true, dateActivated: call.now.toISOString() });
+  recordAudit(call, {
+    action,
+    subject: `item ${keyTextOf(release)}`,
+    before: { release: before?.number ?? null },
+    after: { release: release.number, ...noted },
+  });
+  return { ...presentDone(releaseOpen(release.number, leftOut)), Release: release };
 }
