@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib';
 import { administrator, firstCustomer, picker } from '../demo/people.ts';
 import { regularCustomer } from './seed/community-links.ts';
 import { HINT_COOKIE, SESSION_COOKIE, signedIn } from './core/sessions.ts';
@@ -16,6 +17,9 @@ export function visitorOf(state: ShopState): Person | null {
   const session = state.sessions[sessionCookie() ?? ''];
   return state.people.find(({ userId }) => userId === session?.userId) ?? null;
 }
+
+/** What an authenticator app with that secret shows now. */
+export const presentCode = (secret: string) => generateSync({ secret });
 
 /** Signs somebody in without asking, or out. */
 export function becomeVisitor(state: ShopState, email: string | null, id: string): void {

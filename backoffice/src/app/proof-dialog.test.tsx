@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { presentCode } from '@spindle/sdk/mocks/identity/authenticator';
+import { presentCode } from '@spindle/sdk/mocks/visitor';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

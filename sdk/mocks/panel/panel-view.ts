@@ -1,9 +1,8 @@
-import { generateSync } from 'otplib';
 import { html, type Html } from '../../demo/html.ts';
 import { allHandlers } from '../all-handlers.ts';
 import { SCENARIOS } from '../core/scenarios.ts';
 import type { Person, ShopState } from '../state.ts';
-import { ROLES, visitorOf } from '../visitor.ts';
+import { presentCode, ROLES, visitorOf } from '../visitor.ts';
 import { choices } from './choices.ts';
 import { panelStyle } from './panel-style.ts';
 import { scenarioLabels } from './scenario-labels.ts';
@@ -104,7 +103,7 @@ const isFresh = (date: string) => Date.now() - Date.parse(date) < 86_400_000;
 
 function accountView({ email, password, authenticator }: Person): Html {
   const code =
-    authenticator === null ? 'no authenticator' : generateSync({ secret: authenticator });
+    authenticator === null ? 'no authenticator' : presentCode(authenticator);
   return html`<li>
     <strong>${email}</strong> <span>Password <code>${password ?? 'no password'}</code></span>
     <span>Code <code>${code}</code></span>
