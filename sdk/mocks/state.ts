@@ -30,25 +30,6 @@ export interface Person {
   dateCreated: string;
 }
 
-/** Somebody who has no more than an account. */
-export const newPerson = (
-  userId: string,
-  now: Date,
-  given: Pick<Person, 'email' | 'firstName' | 'lastName' | 'password' | 'authenticator'> &
-    Partial<Person>,
-): Person => ({
-  userId,
-  extended: false,
-  warehouse: false,
-  authenticatorStep: null,
-  recoveryCodes: [],
-  customerId: null,
-  address: null,
-  community: null,
-  dateCreated: now.toISOString(),
-  ...given,
-});
-
 /** One browser's visit, by the value of its cookie. */
 export interface Session {
   userId: string | null;

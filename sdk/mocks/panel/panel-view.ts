@@ -102,8 +102,7 @@ export function accountsView(state: ShopState): Html {
 const isFresh = (date: string) => Date.now() - Date.parse(date) < 86_400_000;
 
 function accountView({ email, password, authenticator }: Person): Html {
-  const code =
-    authenticator === null ? 'no authenticator' : presentCode(authenticator);
+  const code = authenticator === null ? 'no authenticator' : presentCode(authenticator);
   return html`<li>
     <strong>${email}</strong> <span>Password <code>${password ?? 'no password'}</code></span>
     <span>Code <code>${code}</code></span>

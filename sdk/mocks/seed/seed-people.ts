@@ -1,6 +1,7 @@
 import { people, type DemoPerson } from '../../demo/people.ts';
 import { RECOVERY_CODES, recoveryCode } from '../../domain/identity/recovery-codes.ts';
-import { newPerson, type Person, type ShopState } from '../state.ts';
+import { newPerson } from '../identity/new-person.ts';
+import type { Person, ShopState } from '../state.ts';
 import { newMember } from '../community/admin-members.ts';
 import { communityLinks } from './community-links.ts';
 import { fixedId, groupsFor, daysBefore } from './fixed-id.ts';

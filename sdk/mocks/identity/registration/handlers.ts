@@ -20,7 +20,7 @@ import {
 import { codeSent, accountReady } from '../../../domain/identity/registration.ts';
 import { takeGuess, isMailedCode } from '../mailed-code.ts';
 import { CODE_MINUTES } from '../../../domain/identity/mailed-codes.ts';
-import { newPerson } from '../../state.ts';
+import { newPerson } from '../new-person.ts';
 import { presentDone } from '../../../domain/refusal.ts';
 import { rememberDevice } from '../known-device.ts';
 import { replaceRecoveryCodes } from '../fresh-code.ts';
