@@ -357,7 +357,7 @@ export interface paths {
         };
         /**
          * Search items
-         * @description Items that hold every word of `q` in title, part number, catalogue, specifications or text, best first. A quantity in it is compared as a number: `2200w` finds 2.2 kW, `1/4"` finds 6.35 mm. A part of a part number is enough from three letters on; where nothing holds the words as they are, those most like them are searched for, and `corrected` is what was. Locked and discontinued items appear. `facets` are what the result can be narrowed by; the counts of each leave its own choice out. Open to everybody; 400 for a page past the last.
+         * @description Items that hold every word of `q` in title, part number, catalogue, specifications or text, best first. A quantity in it is compared as a number: `2200w` finds 2.2 kW, `1/4"` finds 6.35 mm. A part of a part number is enough from three letters on; where nothing holds the words as they are, those most like them are searched for, and `corrected` is what was. Locked and discontinued items appear. `facets` are what the result can be narrowed by; the counts of each leave its own choice out. Open to everybody.
          */
         get: operations["searchItems"];
         put?: never;
@@ -7836,7 +7836,7 @@ export interface operations {
                  */
                 sort?: "relevance" | "price" | "-price" | "newest" | "title";
                 /**
-                 * @description Which page, from 1.
+                 * @description Which page, from 1. Past the last one that is given, and `page` of the reply says which it is.
                  * @example 1
                  */
                 page?: number;

@@ -2,6 +2,7 @@ import { freePort } from '../../sdk/test/free-port.ts';
 import { measureCheckout } from './checkout.ts';
 import { asTable, type Figure } from './figure.ts';
 import { measureIdentity } from './identity.ts';
+import { measureItemSearch } from './item-search.ts';
 import { compare, type Comparison, type Target } from './load.ts';
 import { measureOrderSearch } from './order-search.ts';
 import { startProgram } from './processes.ts';
@@ -16,6 +17,7 @@ const parts: Record<string, (at: Stage) => Promise<Figure[]>> = {
   throughput: measureThroughput,
   orders: measureOrderSearch,
   identity: measureIdentity,
+  search: measureItemSearch,
 };
 
 const names = process.argv.slice(2);

@@ -21,7 +21,8 @@ interface Value extends CountedSpec {
   most: number;
 }
 
-const MOST_FACETS = 20;
+/** By so many names a result can be narrowed. */
+export const MOST_FACETS = 20;
 const MOST_VALUES = 50;
 
 /** What a result can be narrowed by, from what its items are specified as. */

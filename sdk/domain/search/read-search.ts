@@ -46,14 +46,13 @@ export function readSearch(asked: Asked): { search: SearchRequest } | { unfit: U
   return { search };
 }
 
-/** Past the last page there is nothing, and whoever asks for it is told so. */
-export function refusePage(page: number, total: number): UnfitField | null {
-  const pages = Math.ceil(total / PAGE_SIZE);
-  if (page <= Math.max(1, pages)) return null;
-  const message =
-    pages > 1 ? `must be at most ${pages}, the last page` : 'must be 1, the only page';
-  return { path: 'page', subject: 'page', message };
-}
+/** Where looking for it would keep the shop from others. */
+export const tooBroad =
+  'This search takes too long just now. Use more or other words, choose a catalogue, or try again in a moment.';
+
+/** The page that is given: past the last one it is that. */
+export const givenPage = (page: number, total: number): number =>
+  Math.min(page, Math.max(1, Math.ceil(total / PAGE_SIZE)));
 
 /** One page of what was found. */
 export function presentFound(found: {

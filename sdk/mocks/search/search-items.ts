@@ -1,11 +1,6 @@
 import { unfitInput } from '../../contract/failure.ts';
 import { countedSearch, keptQuery } from '../../domain/search/kept-query.ts';
-import {
-  PAGE_SIZE,
-  presentFound,
-  readSearch,
-  refusePage,
-} from '../../domain/search/read-search.ts';
+import { givenPage, PAGE_SIZE, presentFound, readSearch } from '../../domain/search/read-search.ts';
 import { searchFacts } from '../../domain/search/search-facts.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { MockCall } from '../core/call.ts';
@@ -13,7 +8,7 @@ import { findable } from './findable.ts';
 
 type Result = components['schemas']['SearchResult'];
 
-/** @throws 400 naming the parameter that is none, or past the last page */
+/** @throws 400 naming the parameter that is none */
 export function searchItems(call: MockCall<'searchItems'>): Result {
   const read = readSearch(call.query);
   if ('unfit' in read) throw unfitInput(read.unfit);
@@ -21,11 +16,10 @@ export function searchItems(call: MockCall<'searchItems'>): Result {
   const all = findable(call, search.catalogId);
   const { items, specs, corrected } = searchFacts(all, search, call.state.synonyms.groups);
   const total = items.length;
-  const unfit = refusePage(search.page, total);
-  if (unfit !== null) throw unfitInput(unfit);
-  const page = items.slice(search.offset, search.offset + PAGE_SIZE);
+  const page = givenPage(search.page, total);
+  const shown = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   countQuery(call, { total, inVain: total === 0 || corrected !== undefined });
-  return presentFound({ page: search.page, total, items: page, specs, corrected });
+  return presentFound({ page, total, items: shown, specs, corrected });
 }
 
 function countQuery(

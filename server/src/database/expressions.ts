@@ -86,9 +86,3 @@ export const noText = (): RawBuilder<string | null> => sql`null::text`;
 
 /** No number at all, of the type that counts have. */
 export const noCount = (): RawBuilder<number | null> => sql`null::int`;
-
-/** The ids of a column that holds several, as rows of their own, each with its place from 1. */
-export const unnested = (
-  ids: Expression<readonly number[]>,
-): RawBuilder<{ id: number; place: number }> =>
-  sql`(select id, place::int from unnest(${ids}) with ordinality as one (id, place))`;

@@ -33,6 +33,16 @@ export function rankedQuery(terms: readonly Term[]): Expression<unknown> | undef
   return words.size === 0 ? undefined : textQuery([...words].join(' | '));
 }
 
+/** That title or part number has all that is typed as words; undefined where nothing is. */
+export function titleQuery(terms: readonly Term[]): Expression<unknown> | undefined {
+  const worded = terms.filter(({ quantity }) => quantity === undefined);
+  const ways = worded.map(({ phrases }) => {
+    const all = phrases.map((words) => `(${words.map(inTitle).join(' & ')})`);
+    return `(${all.join(' | ')})`;
+  });
+  return ways.length === 0 ? undefined : textQuery(ways.join(' & '));
+}
+
 function holdsWord(word: string): Expression<SqlBool> {
   const inWords = condition`${ref('s.words')} @@ ${textQuery(lexemeOf(word))}`;
   if (word.length < LEAST_LETTERS) return inWords;
@@ -41,6 +51,9 @@ function holdsWord(word: string): Expression<SqlBool> {
 
 /** Words are letters and digits, with dots between digits: nothing of them is an operator. */
 const lexemeOf = (word: string) => (word.length < LEAST_LETTERS ? `'${word}'` : `'${word}':*`);
+
+/** The letter is the weight that titles and part numbers have. */
+const inTitle = (word: string) => (word.length < LEAST_LETTERS ? `'${word}':A` : `'${word}':*A`);
 
 const textQuery = (lexemes: string) => sql`to_tsquery('english', search_fold(${lexemes}))`;
 

@@ -8,6 +8,7 @@ import {
 import type { Term } from '@spindle/sdk/domain/search/read-query';
 import { db } from '../database/db.ts';
 import { condition, nullableNumber } from '../database/expressions.ts';
+import { query } from '../database/query.ts';
 import { holdsTerm } from './conditions.ts';
 
 /** As many words as are looked up: a query of more is no typing error. */
@@ -24,6 +25,7 @@ export async function correctSearch(
   const words = new Set(
     terms.flatMap(({ phrases }) => (phrases.length === 1 ? phrases.flat() : [])),
   );
+  await query(em, useIndexes);
   const corrections = new Map<string, string | null>();
   for (const word of [...words].filter(canBeMistyped).slice(0, MOST_WORDS)) {
     if (await isHeld(em, word)) continue;
@@ -31,6 +33,9 @@ export async function correctSearch(
   }
   return corrections.size === 0 ? undefined : correctQuery(q, corrections);
 }
+
+/** Of one row the planner thinks that reading all items will soon come upon it: not if none holds the word. */
+const useIndexes = `select set_config('enable_seqscan', 'off', true)`;
 
 async function isHeld(em: EntityManager, word: string): Promise<boolean> {
   const row = await db(em)

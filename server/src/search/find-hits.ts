@@ -1,23 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { MOST_FACETS } from '@spindle/sdk/domain/search/facets';
 import type { SpecFilter } from '@spindle/sdk/domain/search/read-filters';
 import { PAGE_SIZE, type SearchRequest } from '@spindle/sdk/domain/search/read-search';
 import type { Term } from '@spindle/sdk/domain/search/read-query';
 import { db } from '../database/db.ts';
-import { condition, countRows, int, nullableNumber, unnested } from '../database/expressions.ts';
-import { fitsSpec, holdsTerm, rankedQuery } from './conditions.ts';
+import { condition, countRows, int, nullableNumber } from '../database/expressions.ts';
+import { fitsSpec, holdsTerm } from './conditions.ts';
+import { isRanked, orderOf } from './hit-order.ts';
 
 type Search = SearchRequest & { terms: readonly Term[] };
 
 /**
- * One statement: how many items there are, the keys of one page, and how often each specification is
- * found. An item that misses one filter alone still counts for that filter's own specifications, as
- * a facet's counts leave its own choice out.
+ * One statement: how many items there are, the keys of one page, the last where there are fewer, and
+ * how often each specification is found. An item that misses one filter alone still counts for that
+ * filter's own specifications, as a facet's counts leave its own choice out.
  */
 export async function findHits(em: EntityManager, search: Search) {
   const { filters } = search;
-  const rank = rankedQuery(search.terms);
   const [row] = await db(em)
     .with('hits', (tables) =>
       tables
@@ -26,39 +27,60 @@ export async function findHits(em: EntityManager, search: Search) {
         .where(({ and }) => and(conditionsOf(search)))
         .select(['s.catalog_id', 's.item_id', 's.price_cents', 's.created_at', 's.title_key'])
         .select('s.facet_ids')
-        .select(missed(filters).as('missed'))
-        .select(rank === undefined ? int(sql`0`).as('rank') : rankBy(rank).as('rank')),
+        .$if(isRanked(search), (hits) => hits.select('s.head_words'))
+        .select(missed(filters).as('missed')),
+    )
+    .with('counted', (tables) =>
+      tables.selectFrom('hits').where('missed', '=', 0).select(countRows().as('total')),
+    )
+    .with('values', (tables) =>
+      tables
+        .selectFrom((from) =>
+          from
+            .selectFrom((each) =>
+              each
+                .selectFrom('hits')
+                .select(['missed', int(sql`unnest(facet_ids)`).as('id')])
+                .select(int(sql`generate_subscripts(facet_ids, 1)`).as('place'))
+                .as('f'),
+            )
+            .select(['f.id', 'f.missed', countRows().as('count')])
+            .select(int(sql`min(f.place)`).as('place'))
+            .groupBy(['f.id', 'f.missed'])
+            .as('n'),
+        )
+        .innerJoin('search_specs as k', 'k.id', 'n.id')
+        .where(countsFor(filters))
+        .groupBy('k.id')
+        .select(['k.id', 'k.name_key'])
+        .select([int(sql`sum(n.count)`).as('count'), int(sql`min(n.place)`).as('place')]),
     )
     .selectNoFrom(({ selectFrom }) => [
-      selectFrom('hits')
-        .where('missed', '=', 0)
-        .select(countRows().as('count'))
-        .$asScalar()
-        .as('total'),
+      selectFrom('counted').select('total').$asScalar().as('total'),
       jsonArrayFrom(
         selectFrom('hits')
           .select(['catalog_id', 'item_id'])
           .where('missed', '=', 0)
           .orderBy(orderOf(search))
-          .orderBy('title_key')
+          .orderBy(sql`title_key collate "C"`)
           .orderBy('catalog_id')
           .orderBy('item_id')
           .limit(PAGE_SIZE)
-          .offset(search.offset),
+          .offset(offsetOf(search)),
       ).as('keys'),
       jsonArrayFrom(
-        selectFrom((from) =>
-          from
-            .selectFrom('hits')
-            .crossJoinLateral(({ ref }) => unnested(ref('hits.facet_ids')).as('f'))
-            .select(['f.id', 'hits.missed', countRows().as('count')])
-            .select(int(sql`min(f.place)`).as('place'))
-            .groupBy(['f.id', 'hits.missed'])
-            .as('n'),
-        )
-          .innerJoin('search_specs as k', 'k.id', 'n.id')
-          .where(countsFor(filters))
-          .groupBy('k.id')
+        selectFrom('values as v')
+          .innerJoin('search_specs as k', 'k.id', 'v.id')
+          .where('v.name_key', 'in', (from) =>
+            from
+              .selectFrom('values')
+              .select('name_key')
+              .groupBy('name_key')
+              .orderBy(sql`min(place)`)
+              .orderBy(sql`sum("count") desc`)
+              .orderBy('name_key')
+              .limit(MOST_FACETS),
+          )
           .select(['k.name', 'k.value', 'k.shown_unit', 'k.unit'])
           .select(({ ref }) => [
             nullableNumber(ref('k.shown_number')).as('shown_number'),
@@ -66,12 +88,12 @@ export async function findHits(em: EntityManager, search: Search) {
             nullableNumber(ref('k.least')).as('least'),
             nullableNumber(ref('k.most')).as('most'),
           ])
-          .select([int(sql`sum(n.count)`).as('count'), int(sql`min(n.place)`).as('place')]),
+          .select(['v.count', 'v.place']),
       ).as('specs'),
     ])
     .execute();
   if (row === undefined) throw new Error('A statement without a table answers one row.');
-  return row;
+  return { ...row, total: row.total ?? 0 };
 }
 
 /** What is always left out, and what is not specifications. */
@@ -117,20 +139,8 @@ function countsFor(filters: readonly SpecFilter[]): Expression<SqlBool> {
   return condition`(${sql.join([sql`n.missed = 0`, ...own], sql` or `)})`;
 }
 
-const rankBy = (rank: Expression<unknown>) =>
-  nullableNumber(sql`ts_rank('{0.1, 0.2, 0.5, 1}', s.head_words, ${rank})`);
-
-function orderOf({ sort }: Search) {
-  switch (sort) {
-    case 'price':
-      return sql`price_cents`;
-    case '-price':
-      return sql`price_cents desc`;
-    case 'newest':
-      return sql`created_at desc`;
-    case 'title':
-      return sql`title_key`;
-    default:
-      return sql`rank desc`;
-  }
-}
+/** Where the page begins, or the last one where there is no such page. */
+const offsetOf = ({ offset }: Search) =>
+  int(sql`(
+  select least(${offset}::int, greatest(0, (total - 1) / ${sql.lit(PAGE_SIZE)} * ${sql.lit(PAGE_SIZE)}))
+    from counted)`);

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ItemKey } from '../catalog/catalog-rows.ts';
 import { db } from '../database/db.ts';
 import type { Services } from '../services.ts';
 import { INDEX_RULES, indexItems } from './index-items.ts';
@@ -11,15 +12,20 @@ const BATCH = 200;
  * those that came in on another way than through the entities. Whoever edits one meanwhile indexes it.
  */
 export async function indexStale({ orm }: Pick<Services, 'orm'>): Promise<void> {
-  while ((await indexBatch(orm.em.fork())) === BATCH);
+  let last: ItemKey | undefined = { catalogId: '', itemId: '' };
+  while (last !== undefined) last = await indexBatch(orm.em.fork(), last);
 }
 
-async function indexBatch(em: EntityManager): Promise<number> {
+/** The last of them, where there may be more behind it. */
+async function indexBatch(em: EntityManager, after: ItemKey): Promise<ItemKey | undefined> {
   return em.transactional(async (tx) => {
     const keys = await db(tx)
       .selectFrom('catalog_items as i')
       .select(['i.catalog_id as catalogId', 'i.item_id as itemId'])
       .where('i.deleted_at', 'is', null)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('i.catalog_id', 'i.item_id'), '>', tuple(after.catalogId, after.itemId)),
+      )
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -38,6 +44,6 @@ async function indexBatch(em: EntityManager): Promise<number> {
       .forNoKeyUpdate('i')
       .execute();
     await indexItems(tx, keys);
-    return keys.length;
+    return keys.length < BATCH ? undefined : keys.at(-1);
   });
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { unfitInput } from '@spindle/sdk/contract/failure';
 import type { QueryOf } from '@spindle/sdk/contract/operation-types';
 import { readQuery, type Term } from '@spindle/sdk/domain/search/read-query';
-import { presentFound, readSearch, refusePage } from '@spindle/sdk/domain/search/read-search';
+import { givenPage, presentFound, readSearch } from '@spindle/sdk/domain/search/read-search';
 import type { components } from '@spindle/sdk/schema';
 import { readShownItems } from '../catalog/read-shown-items.ts';
 import { correctSearch } from './correct-search.ts';
@@ -13,7 +13,7 @@ import { presentCounted } from './present-counted.ts';
 /**
  * One page of what is searched for, and what it can be narrowed by; of what was meant, where nothing
  * holds the words as they were typed.
- * @throws 400 naming the parameter that is none, or past the last page
+ * @throws 400 naming the parameter that is none
  */
 export async function searchItems(
   em: EntityManager,
@@ -32,11 +32,9 @@ export async function searchItems(
     if (instead.total > 0) hits = instead;
     else corrected = undefined;
   }
-  const unfit = refusePage(search.page, hits.total);
-  if (unfit !== null) throw unfitInput(unfit);
   const keys = hits.keys.map((key) => ({ catalogId: key.catalog_id, itemId: key.item_id }));
   return presentFound({
-    page: search.page,
+    page: givenPage(search.page, hits.total),
     total: hits.total,
     items: await readShownItems(em, keys),
     specs: hits.specs.map(presentCounted),

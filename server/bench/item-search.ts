@@ -1,0 +1,73 @@
+import { createOrm } from '../src/database/orm.ts';
+import { entities } from '../src/entities.ts';
+import { IndexChanges } from '../src/search/index-changes.ts';
+import { searchItems } from '../src/search/search-items.ts';
+import { suggest } from '../src/search/suggest.ts';
+import { withinDeadline } from '../src/search/within-deadline.ts';
+import { databaseTimer } from './database-time.ts';
+import type { Figure } from './figure.ts';
+import { median } from './load.ts';
+import { makeQueries } from './search/made-queries.ts';
+import { measureSaves } from './search/measure-saves.ts';
+import { seedItems } from './search/seed-items.ts';
+import type { Stage } from './stage.ts';
+
+const items = 100_000;
+const queries = 1000;
+const searchMs = 20;
+const suggestMs = 10;
+/** Letters that somebody has typed when suggestions are asked for. */
+const begun = [3, 4, 5, 6, 7, 8];
+
+/** What searches of 100,000 items take in the database, and what keeping them found costs. */
+export async function measureItemSearch({ databaseUrl }: Stage): Promise<Figure[]> {
+  const orm = await createOrm({ entities, url: databaseUrl, statementTimeoutMs: 0 });
+  const indexing = await createOrm({
+    entities,
+    url: databaseUrl,
+    subscribers: [new IndexChanges()],
+  });
+  try {
+    await seedItems(orm, items);
+    const timed = await databaseTimer(orm);
+    const searches = new Map<string, number[]>();
+    const suggestions: number[] = [];
+    for (const [place, { kind, asked }] of makeQueries(queries).entries()) {
+      const em = orm.em.fork();
+      const ms = await timed(() => withinDeadline(em, (tx) => searchItems(tx, asked)));
+      searches.set(kind, [...(searches.get(kind) ?? []), ms]);
+      if (asked.q === undefined) continue;
+      const typed = asked.q.slice(0, begun[place % begun.length]);
+      suggestions.push(await timed(() => withinDeadline(em, (tx) => suggest(tx, typed))));
+    }
+    return [
+      ...both('search of 100,000 items', Array.from(searches.values()).flat(), searchMs),
+      ...Array.from(searches, ([kind, times]) => figure(`– ${kind}: median`, median(times))),
+      ...both('suggestions', suggestions, suggestMs),
+      ...(await measureSaves(orm, indexing)),
+    ];
+  } finally {
+    await orm.close();
+    await indexing.close();
+  }
+}
+
+function both(label: string, times: readonly number[], mostMs: number): Figure[] {
+  const sorted = times.toSorted((one, other) => one - other);
+  const nearlyAll = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+  return [
+    figure(`${label}: median`, median(times), mostMs),
+    figure(`${label}: 99th percentile`, nearlyAll),
+  ];
+}
+
+/** Without a bar: for information. */
+function figure(label: string, ms: number, mostMs?: number): Figure {
+  return {
+    label,
+    value: `${ms.toFixed(1)} ms`,
+    floor: '',
+    bar: mostMs === undefined ? '' : `≤ ${mostMs} ms`,
+    missed: mostMs !== undefined && ms > mostMs,
+  };
+}

@@ -1,0 +1,141 @@
+import { DAYS_KEPT, MOST_KEPT } from '@spindle/sdk/domain/search/kept-query';
+import { PAGE_SIZE, tooBroad } from '@spindle/sdk/domain/search/read-search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { eventually } from '../../test/eventually.ts';
+import { makeCatalog, makeItem } from '../../test/factories/catalog.ts';
+import { httpClient } from '../../test/http-client.ts';
+import { movingClock } from '../../test/moving-clock.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { expectRefusal } from '../contract/fixtures/expect-refusal.ts';
+import { query } from '../database/query.ts';
+import { forgetQueriesJob, indexStaleJob } from './jobs.ts';
+
+const Found = z.object({
+  total: z.number(),
+  page: z.number(),
+  items: z.array(z.object({ title: z.string() })),
+  facets: z.array(
+    z.object({
+      name: z.string(),
+      values: z.array(z.object({ value: z.string(), count: z.number() })),
+    }),
+  ),
+});
+
+const clock = movingClock();
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({ now: clock.now });
+});
+afterAll(() => shop.close());
+
+const sql = <Row>(text: string, parameters: unknown[] = []) =>
+  query<Row>(shop.orm.em.fork(), text, parameters);
+const get = (asked: string) => httpClient(shop.url).get(`/api/search?${asked}`);
+async function search(asked: string) {
+  const reply = await get(asked);
+  expect(reply.status).toBe(200);
+  return Found.parse(reply.body);
+}
+
+describe('a word that more items have than are ranked one by one', () => {
+  const MANY = 1100;
+  beforeAll(async () => {
+    const catalogId = await makeCatalog(shop, { title: 'Screws' });
+    await sql(
+      `insert into catalog_items (catalog_id, item_id, title, description, enabled, price_cents,
+                                  created_at, updated_at)
+       select $1, 'screw-' || n, 'Bolt ' || lpad(n::text, 4, '0'), 'Made of oakum.', true, n, now(), now()
+         from generate_series(1, $2::int) n`,
+      [catalogId, MANY],
+    );
+    await sql(
+      `insert into item_attributes (catalog_id, item_id, attribute_id, type, value)
+       select catalog_id, item_id, 'Size', 'SPEC', case when price_cents % 2 = 0 then '2 mm' else '3 mm' end
+         from catalog_items where catalog_id = $1`,
+      [catalogId],
+    );
+    await indexStaleJob.run(shop.services, {});
+    await makeItem(shop, { catalogId, title: 'Washer of oakum' });
+  });
+
+  it('shows first what has it in its title, and counts all', async () => {
+    const found = await search('q=oakum');
+    expect(found.total).toBe(MANY + 1);
+    const titles = found.items.map(({ title }) => title);
+    expect(titles.slice(0, 3)).toEqual(['Washer of oakum', 'Bolt 0001', 'Bolt 0002']);
+    const [size] = found.facets;
+    expect(size?.values).toEqual([
+      { value: '2 mm', count: MANY / 2 },
+      { value: '3 mm', count: MANY / 2 },
+    ]);
+    expect((await search('q=oakum&spec=Size:2%20mm')).total).toBe(MANY / 2);
+  });
+
+  it('has each of them on one page, and the last page for those past it', async () => {
+    const pages = Math.ceil((MANY + 1) / PAGE_SIZE);
+    const last = await search(`q=oakum&page=${pages}`);
+    expect(last.page).toBe(pages);
+    expect(last.items).toHaveLength((MANY + 1) % PAGE_SIZE);
+    expect(await search(`q=oakum&page=${pages + 5}`)).toEqual(last);
+    const before = await search(`q=oakum&page=${pages - 1}`);
+    const shown = [...before.items, ...last.items].map(({ title }) => title);
+    expect(new Set(shown).size).toBe(PAGE_SIZE + last.items.length);
+    expect(shown).toEqual(shown.toSorted());
+  });
+});
+
+it('a search that takes too long is given up, and says what to do', async () => {
+  await shop.orm.em.fork().transactional(async (em) => {
+    await query(em, 'lock table search_items in access exclusive mode');
+    const reply = get('q=spindle');
+    let answered = false;
+    void reply.finally(() => (answered = true));
+    await eventually(async () => {
+      // What the deadline does, only sooner.
+      await sql(
+        `select pg_cancel_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(answered).toBe(true);
+    });
+    expectRefusal(await reply, 503);
+    expect((await reply).body).toMatchObject({ Reason: tooBroad });
+  });
+  expect((await get('q=spindle')).status).toBe(200);
+});
+
+it('the database gives a search up by itself', async () => {
+  const { withinDeadline } = await import('./within-deadline.ts');
+  const em = shop.orm.em.fork();
+  const [limit] = await withinDeadline(em, (tx) =>
+    query<{ own: string }>(tx, `select current_setting('statement_timeout') as own`),
+  );
+  const [shared] = await sql<{ all: string }>(`select current_setting('statement_timeout') as all`);
+  expect(limit?.own).toBe('5s');
+  expect(shared?.all).toBe('15s');
+});
+
+it('what nobody has searched for in a long time is forgotten, and the rarest of too many', async () => {
+  const add = (searches: number, daysAgo: number, words: string, many = 1) =>
+    sql(
+      `insert into search_queries (id, query, searches, found, in_vain, last_at)
+       select gen_random_uuid(), $1 || n, $2, 0, true, $3::timestamptz - $4::int * interval '1 day'
+         from generate_series(1, $5::int) n`,
+      [words, searches, clock.now(), daysAgo, many],
+    );
+  await sql('delete from search_queries');
+  await add(50, DAYS_KEPT + 1, 'long ago ');
+  await add(1, DAYS_KEPT - 1, 'once ', 3);
+  await add(2, 0, 'often ', MOST_KEPT - 1);
+  await forgetQueriesJob.run(shop.services, {});
+  const kept = await sql<{ kind: string; many: number }>(
+    `select split_part(query, ' ', 1) as kind, count(*)::int as many
+       from search_queries group by 1 order by 1`,
+  );
+  expect(kept).toEqual([
+    { kind: 'often', many: MOST_KEPT - 1 },
+    { kind: 'once', many: 1 },
+  ]);
+});
