@@ -5,7 +5,15 @@ import path from 'node:path';
 import { runCommand } from './run-command.ts';
 import { rootFolder } from './step.ts';
 
-const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+// Without the parts that draw windows it takes a third less work than a whole browser.
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const browsers = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -13,36 +21,50 @@ const macApplications = [
 const e2e = path.join(rootFolder, 'e2e');
 
 /**
- * A Chromium to test with: the one BROWSER_PATH or CHROME_PATH names, an installed one, Playwright's
- * own (fetched if need be), else Debian's package.
+ * A Chromium to test with: the one BROWSER_PATH or CHROME_PATH names, an installed one (a headless
+ * shell before a browser with windows), Playwright's own (fetched if need be), else Debian's package.
+ * Where nobody watches, as in CI, Debian's headless shell is installed beside a browser.
  */
 export async function findBrowser(): Promise<string> {
+  const first = await firstRunnable([...named(), ...onPath(shells)]);
+  if (first !== undefined) return first;
+  if (process.env['CI'] || !process.stdout.isTTY) await installShell();
   const present = await installedBrowser();
   if (present !== undefined) return present;
   await runCommand('playwright', ['install', 'chromium'], { cwd: e2e });
   const fetched = await firstRunnable(playwrightsOwn());
   if (fetched !== undefined) return fetched;
-  if (process.getuid?.() === 0) {
-    await runCommand('apt-get', ['update'], { cwd: e2e });
-    await runCommand('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
-      cwd: e2e,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  await installShell();
   const installed = await installedBrowser();
   if (installed !== undefined) return installed;
   throw new Error('No Chrome or Chromium was found. Install one, or name it in BROWSER_PATH.');
 }
 
+/** From Debian's packages, where we may. */
+async function installShell(): Promise<void> {
+  if (process.getuid?.() !== 0 || (await firstRunnable(onPath(['apt-get']))) === undefined) return;
+  const where = { cwd: e2e, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
+  await runCommand('apt-get', [...patience, 'update'], where);
+  const parts = ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'];
+  await runCommand('apt-get', [...patience, ...parts], where);
+}
+
 async function installedBrowser(): Promise<string | undefined> {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return firstRunnable([
-    process.env['BROWSER_PATH'] ?? '',
-    process.env['CHROME_PATH'] ?? '',
-    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    ...onPath([...shells, ...browsers]),
     ...macApplications,
     ...playwrightsOwn(),
   ]);
+}
+
+function named(): string[] {
+  return [process.env['BROWSER_PATH'] ?? '', process.env['CHROME_PATH'] ?? ''];
+}
+
+function onPath(programs: readonly string[]): string[] {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program)));
 }
 
 function playwrightsOwn(): string[] {
