@@ -10,7 +10,7 @@ const pages = [
   { name: 'catalogue', address: () => '/ui/shop/spindles' },
   { name: 'item', address: async () => pageOf(await plentifulItem()) },
   { name: 'search', address: () => '/ui/search?q=spindle' },
-  { name: 'narrowed search', address: () => '/ui/search?q=spindle&inStock=true' },
+  { name: 'narrowed catalogue', address: () => '/ui/shop/spindles?inStock=true' },
 ];
 
 for (const { name, address } of pages) {

@@ -1,70 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { sampleCatalog, sampleItem, shopConfig } from '../test/samples.ts';
-import { readAddress, render, type RenderRequest } from './entry-server.tsx';
-import type { PageData } from './page-seeds.ts';
-
-const item = sampleItem({
-  specs: [{ name: 'Collet', value: 'ER20' }],
-  externalId: 'SP-22-W',
-  attributes: [
-    { attributeId: 'power', type: 'SIZE', value: '2.2 kW', description: 'Rated power', version: 1 },
-    {
-      attributeId: 'sheet',
-      type: 'HTML',
-      value:
-        '<table><tr><th>Runout</th><td>3 µm</td></tr></table></script><script>alert(1)</script>',
-      description: null,
-      version: 1,
-    },
-  ],
-});
-
-const collets = { name: 'Collet', values: [{ value: 'ER20', count: 1 }] };
-
-const part = { catalogId: 'spindles', catalogItemId: 'er20', quantity: 2 };
-const sharedList = {
-  id: 'a1',
-  url: 'https://shop.example/ui/build/a1',
-  title: 'Small <mill>',
-  lines: [
-    { ...part, item },
-    { ...part, catalogItemId: 'gone', item: null },
-  ],
-  dateCreated: '2026-11-19T12:00:00.000Z',
-};
-
-const data: PageData = {
-  catalogs: () => [sampleCatalog({ specSheet: [{ name: 'Collet', facet: true, column: true }] })],
-  items: (catalogId) => (catalogId === 'spindles' ? [item] : null),
-  item: (catalogId, catalogItemId) =>
-    catalogId === 'spindles' && catalogItemId === 'er20' ? item : null,
-  elements: () => [],
-  partsList: async (id) => (id === 'a1' ? sharedList : null),
-  search: async ({ q }) =>
-    q === '2200w' ? { total: 1, page: 1, pageSize: 24, items: [item], facets: [collets] } : null,
-};
-
-function page(address: string, config = shopConfig, sizeOf?: RenderRequest['sizeOf']) {
-  const [path = '', query = ''] = address.split('?');
-  return render({
-    path,
-    search: readAddress(path, query),
-    data,
-    origin: 'https://shop.example',
-    config,
-    sizeOf,
-    renderedAt: Date.parse('2026-11-20T12:00:00Z'),
-    humanCheckScript: 'https://check.example/api.js?render=KEY',
-    assetsOf: (modules) => ({
-      script: '/static/entry.js',
-      styles: ['/static/shell.css'],
-      preloads: modules,
-      fonts: ['/static/archivo.woff2'],
-      icon: '/static/favicon.svg',
-    }),
-  });
-}
+import { shopConfig } from '../test/samples.ts';
+import { onlyItem, serverPage as page } from '../test/server-page.ts';
 
 /** What the page tells search engines. */
 const dataOf = (html: string) =>
@@ -152,7 +89,7 @@ test('a catalogue is a list of its items, by their addresses', async () => {
       '@type': 'ItemList',
       numberOfItems: 1,
       itemListElement: [
-        { position: 1, name: item.title, url: 'https://shop.example/ui/shop/spindles/er20' },
+        { position: 1, name: onlyItem.title, url: 'https://shop.example/ui/shop/spindles/er20' },
       ],
     },
   ]);
@@ -255,45 +192,4 @@ test('an address under which nobody shared a list says so', async () => {
   const { status, html } = await page('/ui/build/none');
   expect(status).toBe(404);
   expect(html).toContain('Nobody has shared a list under this address');
-});
-
-test('a catalogue is a table with filters before any script: links and forms', async () => {
-  const { html } = await page('/ui/shop/spindles?show=table&utm_source=mail');
-  const shown = html.replaceAll('<!-- -->', '');
-  expect(shown).toMatch(/<table[^>]*>.*<th scope="row">.*ER20 spindle.*<td>ER20<\/td>/s);
-  expect(shown).toContain('href="/ui/shop/spindles?spec=Collet%3AER20&amp;show=table"');
-  expect(shown).toContain('name="minPrice"');
-  expect(shown).toContain('<input type="hidden" name="show" value="table"/>');
-});
-
-test('what narrows a catalogue is kept out of search engines, and says what to let go of', async () => {
-  const { html } = await page('/ui/shop/spindles?spec=Collet:ER11');
-  expect(html.replaceAll('<!-- -->', '')).toContain('Without “Collet: ER11”');
-  expect(html).toContain('content="noindex"');
-});
-
-test('a search is answered in the page itself: results, filters and a field that holds the words', async () => {
-  const { html, ...reply } = await page('/ui/search?q=2200w');
-  expect(reply).toEqual({ status: 200, shareable: false });
-  expect(html).toContain('href="/ui/shop/spindles/er20"');
-  expect(html).toContain('href="/ui/search?q=2200w&amp;spec=Collet%3AER20"');
-  expect(html).toMatch(/<form[^>]* action="\/ui\/search"/);
-  expect(html).toMatch(/<input[^>]* name="q"[^>]* value="2200w"/);
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  // Where the search cannot answer, the browser asks.
-  expect((await page('/ui/search?q=other')).html).toContain('Searching, please wait...');
-});
-
-test('parts are compared before any script', async () => {
-  const { html } = await page('/ui/compare?item=spindles/er20&item=spindles/none');
-  expect(html).toMatch(/<th scope="row">Collet.*<td>ER20<\/td>/s);
-});
-
-test('of an address only what its page shows counts, in one order', () => {
-  expect(readAddress('/home', 'q=er20')).toBe('');
-  expect(readAddress('/ui/shop/spindles', 'utm=1&show=table&sort=price')).toBe(
-    '?sort=price&show=table',
-  );
-  expect(readAddress('/ui/search', 'utm=1&show=table&q=er20')).toBe('?q=er20&show=table');
-  expect(readAddress('/ui/compare', 'item=a/b&item=..&item=a/b')).toBe('?item=a/b');
 });

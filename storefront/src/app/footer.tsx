@@ -1,13 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { useConfig } from './config.ts';
 import { Logo } from './logo.tsx';
+import { useSettled } from './use-settled.ts';
 import styles from './footer.module.css';
+
+// Of this browser alone; it comes when the page stands.
+const SlashChoice = lazy(async () => ({
+  default: (await import('../search/slash-choice.tsx')).SlashChoice,
+}));
 
 export function Footer() {
   const { company } = useConfig();
   const returns = useReturnPeriod();
+  const settled = useSettled();
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -20,6 +28,13 @@ export function Footer() {
             </p>
           ) : null}
           {company?.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
+          <div className={styles.choice}>
+            {settled ? (
+              <Suspense>
+                <SlashChoice />
+              </Suspense>
+            ) : null}
+          </div>
         </div>
         <dl className={styles.terms}>
           <div>

@@ -6,8 +6,7 @@ const LISTS = /^\/ui\/(search|shop\/[^/]+)$/;
 export function pageParts({ path, search }: { path: string; search: string }): string[] {
   if (!LISTS.test(path)) return [];
   const view = readSearch(search);
-  const parts: string[] = [];
-  if (view.show === 'table') parts.push('src/finding/item-table.tsx');
+  const parts = [`src/finding/item-${view.show}.tsx`];
   if (isNarrowed(view)) parts.push('src/finding/chosen-filters.tsx');
   return parts;
 }

@@ -15,7 +15,9 @@ import { elementsQuery, type Element } from '../content/queries.ts';
 import { HOME_SECTION } from '../home/home-elements.ts';
 import { missingParts } from '../partslist/parts.ts';
 import { partsListQuery, type PartsList } from '../partslist/queries.ts';
-import { readSearch } from '../finding/search-address.ts';
+import { findInCatalog } from '../finding/find-in-catalog.ts';
+import { findingsKey } from '../finding/findings-key.ts';
+import { catalogView, readSearch } from '../finding/search-address.ts';
 import {
   searchParameters,
   searchQuery,
@@ -79,6 +81,11 @@ export async function pageSeeds(
       catalogItemsQuery(catalogId, 'public').queryKey,
       items?.map((item) => withoutMedia(item)) ?? null,
     ]);
+    const catalog = data.catalogs().find((one) => one.catalogId === catalogId);
+    if (items && catalog) {
+      const view = catalogView(search);
+      queries.push([findingsKey(catalogId, view), findInCatalog(items, catalog, view)]);
+    }
     found = items !== null;
   }
   return { queries: found ? queries : [...queries, ...(await homeSeeds(data))], found };

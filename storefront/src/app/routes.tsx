@@ -39,11 +39,7 @@ export const routes: AppRoute[] = [
     title: 'Shop',
     access: 'anyone',
     rendered: 'src/catalog/catalog-page.tsx',
-    page: lazyPage(async () => {
-      const { CatalogPage, catalogResults } = await import('../catalog/catalog-page.tsx');
-      if (import.meta.env.SSR || window.location.search) await catalogResults.preload();
-      return CatalogPage;
-    }),
+    page: lazyPage(async () => (await import('../catalog/catalog-page.tsx')).CatalogPage),
   },
   {
     path: '/ui/shop/:catalogId/:catalogItemId',

@@ -2,6 +2,7 @@ import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 import { Chip } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
+import { CompareBox } from '../compare/compare-box.tsx';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { Price } from '../ui/price.tsx';
@@ -40,7 +41,10 @@ export function BuyBox({ item }: { item: CatalogItem }) {
         {item.enabled ? null : <Chip>Disabled</Chip>}
       </div>
       {status === 'buyable' ? <BuyAction item={item} /> : null}
-      <AddToParts item={item} />
+      <div className={styles.tools}>
+        <AddToParts item={item} />
+        <CompareBox item={item} />
+      </div>
       <Facts facts={buyingFacts(item, status, returns)} />
     </section>
   );

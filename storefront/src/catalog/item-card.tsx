@@ -1,9 +1,9 @@
 import { readMore } from '@spindle/sdk/domain/catalog/labels';
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { CompareBox } from '../compare/compare-box.tsx';
 import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Link } from '../ui/link.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { itemSummary } from './item-attributes.ts';
 import { ItemCardOffer } from './item-card-offer.tsx';
 import { usePrefetchItem } from './prefetch-item.ts';
@@ -11,20 +11,11 @@ import { ProductPicture } from './product-picture.tsx';
 import type { CatalogItem } from './queries.ts';
 import styles from './item-card.module.css';
 
-export function ItemGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>;
-}
+// Their list has one; nobody else needs its code.
+const TaxCode = lazy(async () => ({ default: (await import('./tax-code.tsx')).TaxCode }));
 
 /** An item in a list: picture, name, its key figures, price and state. */
-export function ItemCard({
-  item,
-  eager = false,
-  taxCode,
-}: {
-  item: CatalogItem;
-  eager?: boolean;
-  taxCode?: ReactNode;
-}) {
+export function ItemCard({ item, eager = false }: { item: CatalogItem; eager?: boolean }) {
   const prefetch = usePrefetchItem(item.catalogId, item.catalogItemId);
   const { figures, text } = itemSummary(item);
   return (
@@ -53,26 +44,19 @@ export function ItemCard({
             <Chip>Disabled</Chip>
           </p>
         )}
-        <p className={styles.staff}>{taxCode}</p>
+        {item.taxCode === undefined ? null : (
+          <p className={styles.staff}>
+            <Suspense>
+              <TaxCode id={item.taxCode} />
+            </Suspense>
+          </p>
+        )}
       </div>
       <ItemCardOffer item={item} />
-      <AddToParts item={item} />
-    </li>
-  );
-}
-
-export function ItemCardSkeleton() {
-  return (
-    <li className={styles.card}>
-      <Skeleton shape="picture" />
-      <div className={styles.body}>
-        <div className={styles.title}>
-          <Skeleton shape="half" />
-        </div>
-        <Skeleton />
-        <Skeleton />
+      <div className={styles.tools}>
+        <AddToParts item={item} />
+        <CompareBox item={item} />
       </div>
-      <Skeleton shape="button" />
     </li>
   );
 }

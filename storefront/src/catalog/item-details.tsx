@@ -1,28 +1,19 @@
-import { Facts } from '../ui/facts.tsx';
 import { SafeHtml } from '../ui/safe-html.tsx';
 import { itemHtml, itemVideos } from './item-attributes.ts';
-import { itemMeasures } from './item-measures.ts';
 import { ItemVideo } from './item-video.tsx';
 import { RelatedItems } from './related-items.tsx';
 import { SpecSheet } from './spec-sheet.tsx';
 import type { CatalogItem } from './queries.ts';
 import styles from './item-page.module.css';
 
-/** Below the fold: the spec sheet, what it needs and fits, figures, what staff wrote, videos. */
+/** Below the fold: the spec sheet, what it needs and fits, what staff wrote, videos. */
 export function ItemDetails({ item }: { item: CatalogItem }) {
-  const measures = itemMeasures(item);
   const html = itemHtml(item);
   const videos = itemVideos(item);
   return (
     <div className={styles.details}>
-      <SpecSheet specs={item.specs} />
+      <SpecSheet item={item} />
       <RelatedItems item={item} />
-      {measures.length > 0 ? (
-        <section>
-          <h2 className={styles.heading}>Key figures</h2>
-          <Facts facts={measures} />
-        </section>
-      ) : null}
       {html ? (
         <section aria-label="Specification">
           {/^\s*<h[1-6]/i.test(html) ? null : <h2 className={styles.heading}>Specification</h2>}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useConfig } from '../app/config.ts';
 import { useHead } from '../app/head.tsx';
 import { NotFound } from '../app/not-found.tsx';
+import { CompareForm } from '../compare/compare-form.tsx';
 import { useSeenBefore } from '../recent/use-seen-before.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -88,6 +89,7 @@ function Item({ item, catalog }: { item: CatalogItem; catalog: Catalog | undefin
         <BuyBox item={item} />
         <ItemDetails item={item} />
       </article>
+      <CompareForm />
       {seen.length > 0 ? (
         <Suspense>
           <RecentlySeen keys={seen} />

@@ -1,9 +1,11 @@
+import { sheetRows } from './item-measures.ts';
 import type { CatalogItem } from './queries.ts';
 import styles from './spec-sheet.module.css';
 
 /** What it measures, as a sheet to read from. */
-export function SpecSheet({ specs }: Pick<CatalogItem, 'specs'>) {
-  if (specs.length === 0) return null;
+export function SpecSheet({ item }: { item: CatalogItem }) {
+  const rows = sheetRows(item);
+  if (rows.length === 0) return null;
   return (
     <section>
       <h2 className={styles.heading} id="specifications">
@@ -11,7 +13,7 @@ export function SpecSheet({ specs }: Pick<CatalogItem, 'specs'>) {
       </h2>
       <table className={styles.sheet} aria-labelledby="specifications">
         <tbody>
-          {specs.map(({ name, value }) => (
+          {rows.map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{value}</td>

@@ -1,5 +1,5 @@
 import type { CatalogItem } from '../catalog/queries.ts';
-import { specOf } from '../finding/spec-columns.ts';
+import { specOf } from '../catalog/spec-of.ts';
 
 export interface CompareRow {
   name: string;

@@ -1,10 +1,12 @@
-import { useParams, useSearchParams } from 'react-router-dom';
-import { useHead } from '../app/head.tsx';
-import { useCatalogItems, useCatalogs } from '../catalog/use-catalog.ts';
-import { findInCatalog } from './find-in-catalog.ts';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Catalog, CatalogItem } from '../catalog/queries.ts';
+import { CATALOG_PAGE, type Findings } from './findings.ts';
 import { Results } from './results.tsx';
-import { readSearch } from './search-address.ts';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { catalogView, isNarrowed, type SearchView } from './search-address.ts';
 import type { SortChoice } from './sort-form.tsx';
+import { useFindings } from './use-findings.ts';
 
 const SORTS: readonly SortChoice[] = [
   { value: '', label: 'Our order' },
@@ -15,18 +17,24 @@ const SORTS: readonly SortChoice[] = [
 ];
 
 /** The items of a catalogue as its address narrows and sorts them, as a table or as cards. */
-export function CatalogResults() {
-  const { catalogId = '' } = useParams();
+export function CatalogResults({
+  catalogId,
+  catalog,
+  items,
+}: {
+  catalogId: string;
+  /** Undefined until it is known. */
+  catalog: Catalog | undefined;
+  items: readonly CatalogItem[];
+}) {
   const [params] = useSearchParams();
-  const items = useCatalogItems(catalogId).data ?? [];
-  const catalog = useCatalogs().data?.find((candidate) => candidate.catalogId === catalogId);
+  const view = useMemo(() => catalogView(params), [params]);
+  const findings = useFindings(catalog, items, view) ?? everything(items, view);
+  if (!findings) return <ResultsSkeleton />;
   const sheet = catalog?.specSheet ?? [];
-  // The whole shop is searched elsewhere: here there are only filters.
-  const view = { ...readSearch(params), q: '', catalogId: '' };
-  useHead({ title: catalog?.title ?? 'Shop', path: `/ui/shop/${catalogId}`, unlisted: true });
   return (
     <Results
-      findings={findInCatalog(items, sheet, view)}
+      findings={findings}
       path={`/ui/shop/${catalogId}`}
       view={view}
       label={`Items of ${catalog?.title ?? 'this catalogue'}`}
@@ -35,4 +43,16 @@ export function CatalogResults() {
       complete
     />
   );
+}
+
+/** The items come before what narrows them is counted, where all of them are shown in their order. */
+function everything(items: readonly CatalogItem[], view: SearchView): Findings | undefined {
+  if (isNarrowed(view) || view.sort !== '' || view.page > 1) return undefined;
+  return {
+    total: items.length,
+    page: 1,
+    pageSize: CATALOG_PAGE,
+    items: items.slice(0, CATALOG_PAGE),
+    facets: [],
+  };
 }

@@ -1,6 +1,6 @@
 import { specsOf } from '@spindle/sdk/domain/catalog/specs';
 import { expect, test } from 'vitest';
-import { sampleItem } from '../test/samples.ts';
+import { sampleCatalog, sampleItem } from '../test/samples.ts';
 import { findInCatalog } from './find-in-catalog.ts';
 import { EVERYTHING, type SearchView } from './search-address.ts';
 
@@ -26,8 +26,9 @@ const items = [
 ];
 
 function find(view: Partial<SearchView>) {
-  const found = findInCatalog(items, sheet, { ...EVERYTHING, ...view });
-  return { ...found, ids: found.items.map(({ catalogItemId }) => catalogItemId) };
+  const catalog = sampleCatalog({ specSheet: sheet });
+  const found = findInCatalog(items, catalog, { ...EVERYTHING, ...view });
+  return { ...found, ids: found.places.map((place) => items[place]?.catalogItemId) };
 }
 
 test('equal quantities are found however they are written', () => {

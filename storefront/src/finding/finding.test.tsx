@@ -42,10 +42,24 @@ function specify() {
 
 const rows = () => within(page().getByRole('table')).getAllByRole('row').slice(1);
 
+test('a catalogue is narrowed as cards, too, in the order of its items', async () => {
+  specify();
+  await visit('/ui/shop/spindles');
+  const collets = await page().findByRole('list', { name: 'Collet' });
+  await expectAccessible();
+  await userEvent.click(within(collets).getByRole('link', { name: /^ER20/ }));
+  expect(await page().findByText('2 parts')).toBeVisible();
+  const titles = await page().findAllByRole('heading', { level: 2, name: /^ER/ });
+  expect(titles.map(({ textContent }) => textContent?.slice(0, 10))).toEqual([
+    'ER20 water',
+    'ER20 air-c',
+  ]);
+});
+
 test('a catalogue is narrowed and sorted as a table, all of it in the address', async () => {
   specify();
   await visit('/ui/shop/spindles');
-  await userEvent.click(await page().findByRole('link', { name: 'Table and filters' }));
+  await userEvent.click(await page().findByRole('link', { name: 'Table' }));
   await page().findByRole('columnheader', { name: /Power ?kW/ });
   const collets = page().getByRole('list', { name: 'Collet' });
   await userEvent.click(within(collets).getByRole('link', { name: /^ER20/ }));
@@ -84,11 +98,23 @@ test('a row puts one into the cart, stays where it is and says so', async () => 
   expect(path()).toBe('/ui/shop/spindles?show=table');
 });
 
-test('two are compared side by side, what differs is marked', async () => {
-  specify();
+test('a row puts one into the parts list, without an account', async () => {
   await visit('/ui/shop/spindles?show=table');
+  const add = await page().findByRole('button', { name: /^Add to parts list: ER20 water-cooled/ });
+  await userEvent.click(add);
+  expect(await page().findByText(/^1 in your/)).toBeVisible();
+  expect(path()).toBe('/ui/shop/spindles?show=table');
+  await expectAccessible();
+});
+
+test('two are compared side by side, ticked on a card and on an item, what differs is marked', async () => {
+  specify();
+  await visit('/ui/shop/spindles');
   await userEvent.click(await page().findByRole('checkbox', { name: /^Compare ER20 water/ }));
+  await userEvent.click(page().getByRole('link', { name: /^ER20 air/ }));
+  await page().findByRole('heading', { level: 1, name: /^ER20 air/ });
   await userEvent.click(page().getByRole('checkbox', { name: /^Compare ER20 air/ }));
+  expect(await page().findByText('2 of 4 to compare')).toBeVisible();
   await userEvent.click(
     within(await page().findByRole('group', { name: 'Compare' })).getByRole('link', {
       name: 'Compare',

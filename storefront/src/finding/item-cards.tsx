@@ -1,4 +1,5 @@
-import { ItemCard, ItemGrid } from '../catalog/item-card.tsx';
+import { ItemCard } from '../catalog/item-card.tsx';
+import { ItemGrid } from '../catalog/item-grid.tsx';
 import type { CatalogItem } from '../catalog/queries.ts';
 
 /** As many are in sight before anybody scrolls. */

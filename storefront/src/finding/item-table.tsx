@@ -7,10 +7,12 @@ import { Link } from '../ui/link.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScrollFrame } from '../ui/scroll-frame.tsx';
 import { AddHere } from '../cart/add-here.tsx';
+import { AddToParts } from '../partslist/add-to-parts.tsx';
 import { ColumnHead } from './column-head.tsx';
 import type { SearchView } from './search-address.ts';
 import { SpecCell } from './spec-cell.tsx';
-import { specColumns, specOf, type SpecColumn } from './spec-columns.ts';
+import { specColumns, type SpecColumn } from './spec-columns.ts';
+import { specOf } from '../catalog/spec-of.ts';
 import { StockText } from '../catalog/stock-text.tsx';
 import styles from './item-table.module.css';
 
@@ -104,6 +106,7 @@ function ItemRow({ item, columns }: { item: CatalogItem; columns: readonly SpecC
       <td>
         <span className={styles.actions}>
           <CompareBox item={item} />
+          <AddToParts item={item} look="icon" />
           <AddHere item={item} look="small" />
         </span>
       </td>

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { CompareForm } from '../compare/compare-form.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Filters } from './filters.tsx';
-import { ItemCards } from './item-cards.tsx';
 import { PageLinks } from './page-links.tsx';
 import type { Findings } from './findings.ts';
 import { isNarrowed, type SearchView } from './search-address.ts';
@@ -11,6 +10,7 @@ import { SortForm, type SortChoice } from './sort-form.tsx';
 import styles from './results.module.css';
 
 // Each comes with the addresses that show it; see app/page-parts.ts.
+const ItemCards = lazy(async () => ({ default: (await import('./item-cards.tsx')).ItemCards }));
 const ItemTable = lazy(async () => ({ default: (await import('./item-table.tsx')).ItemTable }));
 const ChosenFilters = lazy(async () => ({
   default: (await import('./chosen-filters.tsx')).ChosenFilters,
@@ -58,6 +58,8 @@ export function Results({
         </div>
         <Suspense>
           {isNarrowed(view) ? <ChosenFilters {...list} catalogTitle={catalogTitle} /> : null}
+        </Suspense>
+        <Suspense>
           {items.length === 0 ? (
             <NothingFound {...list} />
           ) : view.show === 'table' ? (

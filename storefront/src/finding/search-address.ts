@@ -56,6 +56,11 @@ export function readSearch(address: URLSearchParams | string): SearchView {
   };
 }
 
+/** The same on the page of a catalogue: the whole shop is searched elsewhere, here are only filters. */
+export function catalogView(address: URLSearchParams | string): SearchView {
+  return { ...readSearch(address), q: '', catalogId: '' };
+}
+
 /** The lesser first, as whoever mixed them up meant it. */
 function inOrder(from: string, to: string): [from: string, to: string] {
   return from && to && Number(from) > Number(to) ? [to, from] : [from, to];

@@ -1,5 +1,5 @@
 import type { CatalogItem } from '../catalog/queries.ts';
-import { specOf } from './spec-columns.ts';
+import { specOf } from '../catalog/spec-of.ts';
 
 /** By a column: `price`, `title`, `newest` or `spec.Power`, turned around by `-` before it. */
 export function sortItems(items: readonly CatalogItem[], sort: string): CatalogItem[] {

@@ -1,4 +1,5 @@
-import type { CatalogItem, Spec } from '../catalog/queries.ts';
+import type { CatalogItem } from '../catalog/queries.ts';
+import { specOf } from '../catalog/spec-of.ts';
 
 /** A specification down a table. */
 export interface SpecColumn {
@@ -35,14 +36,6 @@ function columnOf(items: readonly CatalogItem[], name: string): SpecColumn | nul
     numeric,
     decimals: Math.max(0, ...specs.map(({ number, max }) => decimalsOf(max ?? number))),
   };
-}
-
-export function specOf({ specs }: Pick<CatalogItem, 'specs'>, name: string): Spec | undefined {
-  return specs.find((spec) => isSameName(spec.name, name));
-}
-
-function isSameName(one: string, other: string): boolean {
-  return one === other || one.toLowerCase() === other.toLowerCase();
 }
 
 function commonNames(items: readonly CatalogItem[]): string[] {

@@ -7,10 +7,9 @@ import { SEARCH_PATH } from '../home/site-data.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Results } from '../finding/results.tsx';
 import { searchQuery } from './queries.ts';
-import { ResultsSkeleton } from './results-skeleton.tsx';
+import { ResultsSkeleton } from '../finding/results-skeleton.tsx';
 import { EVERYTHING, readSearch, type SearchView } from '../finding/search-address.ts';
 import { SearchLink } from '../finding/search-link.tsx';
-import { SlashChoice } from './slash-choice.tsx';
 import type { SortChoice } from '../finding/sort-form.tsx';
 import { sortItems } from '../finding/sort-items.ts';
 
@@ -54,7 +53,6 @@ export function SearchPage() {
       ) : (
         <ResultsSkeleton />
       )}
-      <SlashChoice />
     </>
   );
 }

@@ -70,14 +70,14 @@ test('results are narrowed by price and shown as a table, all of it in the addre
   expect(path()).toBe('/ui/search?q=spindle&maxPrice=300&show=table');
 });
 
-test('`/` goes to the search, and not where somebody writes or has switched it off', async () => {
-  await visit('/ui/search?q=spindle');
+test('`/` goes to the search, and not where somebody writes or has switched it off on any page', async () => {
+  await visit('/home');
   await userEvent.keyboard('/');
   expect(field()).toHaveFocus();
   await userEvent.clear(field());
   await userEvent.keyboard('a/b');
   expect(field()).toHaveValue('a/b');
-  await userEvent.click(await page().findByRole('checkbox', { name: /goes to the search/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /goes to the search/ }));
   await userEvent.keyboard('/');
   expect(field()).not.toHaveFocus();
 });

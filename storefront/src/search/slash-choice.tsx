@@ -1,14 +1,9 @@
 import { useState } from 'react';
-import { useHydrated } from '../app/use-hydrated.ts';
 import { isSlashOn, setSlash } from './slash-key.ts';
 import styles from './slash-choice.module.css';
 
 /** Switches the key that goes to the search off and on; only this browser knows which. */
 export function SlashChoice() {
-  return <div className={styles.room}>{useHydrated() ? <Choice /> : null}</div>;
-}
-
-function Choice() {
   const [on, setOn] = useState(isSlashOn);
   return (
     <label className={styles.choice}>

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { readAddress } from '../app/entry-server.tsx';
+import { serverPage as page } from '../test/server-page.ts';
+
+test('what an item is specified as and what else it measures are one sheet, each name once', async () => {
+  const { html } = await page('/ui/shop/spindles/er20');
+  const [sheet = ''] = /<table[^>]*aria-labelledby="specifications".*?<\/table>/s.exec(html) ?? [];
+  const rows = [...sheet.matchAll(/<th[^>]*>(.*?)<\/th><td>(.*?)<\/td>/g)];
+  expect(rows.map(([, name, value]) => `${name}: ${value}`)).toEqual([
+    'Collet: ER20',
+    'Rated power: 2.2 kW',
+  ]);
+});
+
+test('a catalogue has cards with filters before any script: links and forms', async () => {
+  const { html } = await page('/ui/shop/spindles');
+  expect(html).toContain('Click to read more...');
+  expect(html).toContain('href="/ui/shop/spindles?spec=Collet%3AER20"');
+  expect(html).toContain('name="minPrice"');
+  expect(html).toContain('content="index,follow"');
+  expect(html).toMatch(/<input[^>]*aria-label="Compare ER20 spindle"[^>]*form="compare-form"/);
+  expect(html).not.toContain('finding/item-table');
+});
+
+test('a catalogue is a table with filters before any script: links and forms', async () => {
+  const { html } = await page('/ui/shop/spindles?show=table&utm_source=mail');
+  const shown = html.replaceAll('<!-- -->', '');
+  expect(shown).toMatch(/<table[^>]*>.*<th scope="row">.*ER20 spindle.*<td>ER20<\/td>/s);
+  expect(shown).toContain('href="/ui/shop/spindles?spec=Collet%3AER20&amp;show=table"');
+  expect(shown).toContain('name="minPrice"');
+  expect(shown).toContain('<input type="hidden" name="show" value="table"/>');
+  // Its styles come with the page, too.
+  expect(shown).toContain('href="src/finding/item-table.tsx"');
+});
+
+test('what narrows a catalogue is kept out of search engines, and says what to let go of', async () => {
+  const { html } = await page('/ui/shop/spindles?spec=Collet:ER11');
+  expect(html.replaceAll('<!-- -->', '')).toContain('Without “Collet: ER11”');
+  expect(html).toContain('content="noindex"');
+});
+
+test('a search is answered in the page itself: results, filters and a field that holds the words', async () => {
+  const { html, ...reply } = await page('/ui/search?q=2200w');
+  expect(reply).toEqual({ status: 200, shareable: false });
+  expect(html).toContain('href="/ui/shop/spindles/er20"');
+  expect(html).toContain('href="/ui/search?q=2200w&amp;spec=Collet%3AER20"');
+  expect(html).toMatch(/<form[^>]* action="\/ui\/search"/);
+  expect(html).toMatch(/<input[^>]* name="q"[^>]* value="2200w"/);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  // Where the search cannot answer, the browser asks.
+  expect((await page('/ui/search?q=other')).html).toContain('Searching, please wait...');
+});
+
+test('parts are compared before any script', async () => {
+  const { html } = await page('/ui/compare?item=spindles/er20&item=spindles/none');
+  expect(html).toMatch(/<th scope="row">Collet.*<td>ER20<\/td>/s);
+});
+
+test('of an address only what its page shows counts, in one order', () => {
+  expect(readAddress('/home', 'q=er20')).toBe('');
+  expect(readAddress('/ui/shop/spindles', 'utm=1&show=table&sort=price')).toBe(
+    '?sort=price&show=table',
+  );
+  expect(readAddress('/ui/search', 'utm=1&show=table&q=er20')).toBe('?q=er20&show=table');
+  expect(readAddress('/ui/compare', 'item=a/b&item=..&item=a/b')).toBe('?item=a/b');
+});

@@ -1,0 +1,22 @@
+import { ItemCardSkeleton, ItemGrid } from '../catalog/item-grid.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './results.module.css';
+
+/** Keeps the room of filters and the first items. */
+export function ResultsSkeleton() {
+  return (
+    <div className={styles.results}>
+      <div className={styles.pending} />
+      <div className={styles.found} role="status">
+        <div className={styles.bar}>
+          <VisuallyHidden>Searching, please wait...</VisuallyHidden>
+        </div>
+        <ItemGrid>
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <ItemCardSkeleton key={place} />
+          ))}
+        </ItemGrid>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useHydrated } from '../app/use-hydrated.ts';
+import type { Catalog, CatalogItem } from '../catalog/queries.ts';
+import type { CatalogFindings, Findings } from './findings.ts';
+import { findingsKey } from './findings-key.ts';
+import type { SearchView } from './search-address.ts';
+
+/**
+ * What of a catalogue's items is found, and what narrows it. The server's page brings it along; what
+ * finds it here, with its table of units, comes when another view is chosen or the items change.
+ * Undefined until it is there.
+ */
+export function useFindings(
+  catalog: Catalog | undefined,
+  items: readonly CatalogItem[],
+  view: SearchView,
+): Findings | undefined {
+  const brought = useBrought(catalog, items, view);
+  const finder = useQuery({
+    queryKey: ['finder'],
+    queryFn: async () => (await import('./find-in-catalog.ts')).findInCatalog,
+    enabled: catalog !== undefined && brought === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    throwOnError: true,
+  });
+  const find = finder.data;
+  return useMemo(() => {
+    const found = brought ?? (catalog && find?.(items, catalog, view));
+    if (!found) return undefined;
+    const { places, ...others } = found;
+    return { ...others, items: places.flatMap((place) => items[place] ?? []) };
+  }, [brought, find, items, catalog, view]);
+}
+
+/** What came with the page, as long as it is true. */
+function useBrought(
+  catalog: Catalog | undefined,
+  items: readonly CatalogItem[],
+  view: SearchView,
+): CatalogFindings | undefined {
+  const client = useQueryClient();
+  const taken = useHydrated();
+  const key = findingsKey(catalog?.catalogId ?? '', view);
+  const [first] = useState(() => ({
+    items,
+    key,
+    found: taken ? undefined : client.getQueryData<CatalogFindings>(key),
+  }));
+  const isStill = key.join() === first.key.join() && isSame(items, first.items);
+  return isStill ? first.found : undefined;
+}
+
+/** Specifications are the same objects as long as they are alike. */
+function isSame(items: readonly CatalogItem[], others: readonly CatalogItem[]): boolean {
+  if (items.length !== others.length) return false;
+  return items.every((item, place) => {
+    const other = others[place];
+    return (
+      item.specs === other?.specs &&
+      item.price === other.price &&
+      item.inventory === other.inventory &&
+      item.locked === other.locked &&
+      item.expired === other.expired
+    );
+  });
+}
