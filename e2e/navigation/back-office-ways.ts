@@ -9,6 +9,7 @@ const orderManager = admin('orderManager', 'Order Manager');
 const picking = admin('adminPicking', 'Picking Manager');
 const shipping = admin('adminShipping', 'Shipping Manager');
 const orders = admin('orders', 'Orders');
+const invoices = admin('invoices', 'Invoices');
 const storeBuilder = admin('storeBuilder', 'Store Builder');
 const items = admin('items', 'Items');
 const stock = admin('stock', 'Stock');
@@ -30,6 +31,7 @@ export const navigations = {
     'Picking Manager': picking,
     'Shipping Manager': shipping,
     Orders: orders,
+    Invoices: invoices,
     'Store Builder': storeBuilder,
     Items: items,
     Stock: stock,
@@ -63,6 +65,7 @@ export const landings = {
     'Picking Manager': picking,
     'Content Builder': contentBuilder,
     Orders: orders,
+    Invoices: invoices,
     Items: items,
     Stock: stock,
     Customers: customers,

@@ -106,11 +106,16 @@ it('npm run serve is production: it names what it lacks, without a demo or a san
   const keys = { SESSION_KEYS: oneKey, SECRETS_KEY: otherKey };
   const second = run('serve', keys);
   expect(await second.ended).toBe(1);
-  expect(second.output.text).toContain('PUBLIC_URL, MAIL_FROM must be set');
+  expect(second.output.text).toContain(
+    'PUBLIC_URL, MAIL_FROM, COMPANY_NAME, COMPANY_ADDRESS, COMPANY_EMAIL must be set',
+  );
   const third = run('serve', {
     ...keys,
     PUBLIC_URL: 'https://shop.example',
     MAIL_FROM: 'shop@shop.example',
+    COMPANY_NAME: 'Spindle',
+    COMPANY_ADDRESS: '1 Mill Road, Tempe, AZ 85281',
+    COMPANY_EMAIL: 'hello@shop.example',
   });
   expect(await third.ended).toBe(1);
   expect(third.output.text).toContain('STRIPE_SECRET_KEY');

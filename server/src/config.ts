@@ -59,7 +59,10 @@ export function parseConfig(environment: Environment) {
   const strict = production && given.SANDBOX !== '1';
   const refused = refusedSecrets(given, { exposed: exposedBy(given), production, strict });
   if (refused.length > 0) throw wrong(refused.map(({ name, what }) => `${name}: ${what}`));
-  if (strict) demandSet(given, ['DATABASE_URL', 'PUBLIC_URL', 'MAIL_FROM']);
+  if (strict) {
+    const seller = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_EMAIL'] as const;
+    demandSet(given, ['DATABASE_URL', 'PUBLIC_URL', 'MAIL_FROM', ...seller]);
+  }
   const sessionKeys = keysOr([DEVELOPMENT_KEY], given.SESSION_KEYS);
   const dataDir = resolve(given.DATA_DIR);
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');

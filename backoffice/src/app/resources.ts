@@ -8,6 +8,12 @@ export const resources = [
     show: lazy(async () => ({ default: (await import('../orders/order-show.tsx')).OrderShow })),
   },
   {
+    name: 'invoices',
+    list: lazy(async () => ({
+      default: (await import('../invoices/invoice-list.tsx')).InvoiceList,
+    })),
+  },
+  {
     name: 'items',
     recordRepresentation: 'title',
     list: lazy(async () => ({ default: (await import('../catalog/item-list.tsx')).ItemList })),

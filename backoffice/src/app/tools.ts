@@ -33,6 +33,11 @@ const orders = adminTool('orders', {
   does: 'What was sold, and where it stands',
   records: true,
 });
+const invoices = adminTool('invoices', {
+  label: 'Invoices',
+  does: 'What was paid and given back, as the documents customers have',
+  records: true,
+});
 const storeBuilder = adminTool('storeBuilder', {
   label: 'Store Builder',
   does: 'Catalogues, their items, and what is said about them',
@@ -95,7 +100,7 @@ const searchWords = adminTool('searchWords', {
 });
 
 const groups: readonly ToolGroup[] = [
-  { label: 'Orders', tools: [orderManager, picking, shipping, orders] },
+  { label: 'Orders', tools: [orderManager, picking, shipping, orders, invoices] },
   { label: 'Products', tools: [storeBuilder, items, stock, codes] },
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder] },

@@ -4,6 +4,7 @@ import { Box, Button, Link, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AuditLink } from '../audit/audit-link.tsx';
+import { OrderInvoices } from '../invoices/order-invoices.tsx';
 import type { Crumb } from '../ui/breadcrumb.tsx';
 import { useNow } from '../ui/clock.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -131,6 +132,7 @@ export function OrderScreen(props: Props) {
         </Box>
         <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 3 }}>
           <OrderMoney {...order} />
+          <OrderInvoices {...order} />
           {order.parentId === null && <ReturnsOfOrder orderId={order.orderId} />}
           <Box>
             <OrderTimeline timeline={order.timeline} />

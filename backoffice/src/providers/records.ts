@@ -3,6 +3,7 @@ import type { components } from '@spindle/sdk/schema';
 type Schemas = components['schemas'];
 
 export type AdminOrder = Schemas['AdminOrder'];
+export type AdminInvoice = Schemas['AdminInvoice'];
 export type AdminCatalog = Schemas['AdminCatalog'];
 export type AdminItem = Schemas['AdminItem'];
 export type AdminCustomer = Schemas['AdminCustomer'];

@@ -82,6 +82,14 @@ export const orderScreens: PlayedScreen[] = [
     failed: LIST_FAILED,
   },
   {
+    name: 'invoices',
+    at: () => `${admin}/invoices`,
+    reads: ['listAdminInvoices'],
+    shows: ({ invoices }) => `${invoices.at(-1)?.document.number} (PDF)`,
+    empty: 'No invoices yet',
+    failed: LIST_FAILED,
+  },
+  {
     name: 'an order',
     at: (state) => `${admin}/orders/${inState(state, 'PENDING').orderId}/show`,
     reads: ['getAdminOrder'],

@@ -5,6 +5,13 @@ type Schemas = components['schemas'];
 export type InvoiceKind = Schemas['OrderInvoice']['kind'];
 export type InvoiceSeries = 'INV' | 'CN';
 
+/** What people call them. */
+export const kindNames: Record<InvoiceKind, string> = {
+  INVOICE: 'Invoice',
+  CREDIT_NOTE: 'Credit note',
+  CANCELLATION: 'Cancelling invoice',
+};
+
 /** Something that was sold, or is taken back. Amounts in cents. */
 export interface InvoiceLine {
   /** Null where the item had none, and for what is no item. */

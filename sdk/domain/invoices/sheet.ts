@@ -2,7 +2,7 @@ import { formatDollars } from '../money/dollars.ts';
 import { shortId } from '../orders/order-id.ts';
 import { postalLines } from '../orders/postal-lines.ts';
 import { formatDay } from '../time/format-moment.ts';
-import { netCents, type InvoiceDocument, type InvoiceKind, type InvoiceParty } from './document.ts';
+import { kindNames, netCents, type InvoiceDocument, type InvoiceParty } from './document.ts';
 
 /** A column of the table of lines. `share` is its part of the page's width, all together 1. */
 export interface SheetColumn {
@@ -24,12 +24,6 @@ export interface InvoiceSheet {
   totals: { label: string; value: string }[];
   notes: string[];
 }
-
-export const kindNames: Record<InvoiceKind, string> = {
-  INVOICE: 'Invoice',
-  CREDIT_NOTE: 'Credit note',
-  CANCELLATION: 'Cancelling invoice',
-};
 
 /** `Credit note CN-000012`, as people call the document. */
 export const documentName = ({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>) =>

@@ -16,6 +16,7 @@ import { providerCatalog, seedCatalogs } from './seed-catalogs.ts';
 import { seedContent } from './seed-content.ts';
 import { seedDownloads } from './seed-downloads.ts';
 import { seedEntitlements } from './seed-entitlements.ts';
+import { seedInvoices } from './seed-invoices.ts';
 import { seedLicensed } from './seed-licensed.ts';
 import { seedPayment } from './seed-orders.ts';
 import { providerCustomers, seedPeople } from './seed-people.ts';
@@ -51,6 +52,7 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
       seedTickets({ em: tx, userIds, now });
     });
   }
+  await seedInvoices(orm, config);
   const storage = await createStorage(config);
   await Promise.all([
     // A shop that was filled before there was content gets it too.

@@ -13,7 +13,7 @@ export const businessVariables = {
       'must be countries in two capital letters, such as US,CA, separated by commas',
     )
     .optional(),
-  COMPANY_NAME: z.string().default('Spindle'),
+  COMPANY_NAME: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_EMAIL: z.email().optional(),
   COMPANY_PHONE: z.string().optional(),
@@ -39,7 +39,7 @@ export function businessFigures(given: Given) {
     shipTo: given.SHIP_TO ?? [...countries],
     /** Who sells; null is not told. */
     company: {
-      name: given.COMPANY_NAME,
+      name: given.COMPANY_NAME ?? 'Spindle',
       address: given.COMPANY_ADDRESS ?? null,
       email: given.COMPANY_EMAIL ?? null,
       phone: given.COMPANY_PHONE ?? null,

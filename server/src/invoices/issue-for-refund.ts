@@ -1,43 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { writeCancellation, writeCreditNote } from '@spindle/sdk/domain/invoices/write-credit-note';
+import { writeCancellation } from '@spindle/sdk/domain/invoices/write-credit-note';
 import type { Services } from '../services.ts';
-import { chargedOrders } from './charged-orders.ts';
+import { draftCreditNote, type RefundToCredit } from './draft-credit-note.ts';
 import { Invoice } from './invoice.entity.ts';
 import { issueDocument } from './issue-document.ts';
 import { drawInvoiceJob } from './jobs.ts';
 import { mailCreditNote } from './mail-jobs.ts';
 
-interface SettledRefund {
-  id: string;
-  paymentId: string;
-  /** The order, or the return, that it is of. */
-  orderId: string | null;
-  amountCents: number;
-  reason: string;
-}
-
 type Needs = Pick<Services, 'jobs' | 'now'>;
 
 /**
- * The credit note of a refund that went through, to be called last in the transaction that notes it.
- * A payment from before there were invoices has none that could be credited.
+ * The credit note of a refund that went through, to be called last in the transaction that notes
+ * it; none where there is no invoice to credit.
  */
 export async function issueCreditNote(
   em: EntityManager,
   { jobs, now }: Needs,
-  refund: SettledRefund,
+  refund: RefundToCredit,
 ): Promise<void> {
   await em.flush();
-  const { paymentId, orderId, amountCents, reason } = refund;
-  const invoice = await em.findOne(Invoice, { payment: paymentId, kind: 'INVOICE' });
-  if (invoice === null) return;
-  const order =
-    orderId === null
-      ? null
-      : await chargedOrders(em).where('o.id', '=', orderId).executeTakeFirstOrThrow();
-  const draft = writeCreditNote(invoice.document, { amountCents, reason, order });
-  const { userId } = invoice;
-  const { id } = await issueDocument(em, { draft, paymentId, userId, refund, at: now() });
+  const drafted = await draftCreditNote(em, refund);
+  if (drafted === null) return;
+  const { paymentId } = refund;
+  const { id } = await issueDocument(em, { ...drafted, paymentId, refund, at: now() });
   await jobs.send(em, drawInvoiceJob, { invoiceId: id });
   await jobs.send(em, mailCreditNote, { invoiceId: id });
 }

@@ -3,6 +3,7 @@ import { paymentLabel } from '@spindle/sdk/domain/payments/payment-label';
 import type { ReactNode } from 'react';
 import { Facts } from '../ui/facts.tsx';
 import { formatDateTime, formatShopDay } from '../ui/format-date.ts';
+import { invoiceFacts } from './invoice-facts.tsx';
 import { moneyFacts } from './order-facts.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PostalLines } from './postal-lines.tsx';
@@ -25,6 +26,7 @@ export function OrderSheet({ order, level }: { order: Order; level: Level }) {
               ['Creation date', formatDateTime(order.dateCreated)],
               ['Receipt', <Receipt key="receipt" url={order.receiptUrl} />],
               ...moneyFacts(order),
+              ...invoiceFacts(order),
               ['Order ID', code(order.orderId)],
             ]}
           />

@@ -1,3 +1,4 @@
+import { saveFile } from '@spindle/sdk/save-file';
 import papaparse from 'papaparse';
 import { ouncesOf, whyNot, type PartLine } from './parts.ts';
 
@@ -26,12 +27,7 @@ export function downloadCsv(lines: readonly PartLine[], title: string): void {
   const file = new Blob(['\uFEFF', toCsv(lines, window.location.origin)], {
     type: 'text/csv;charset=utf-8',
   });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${fileName(title)}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(file, `${fileName(title)}.csv`);
 }
 
 function fileName(title: string): string {

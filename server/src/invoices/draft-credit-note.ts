@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { writeCreditNote } from '@spindle/sdk/domain/invoices/write-credit-note';
+import type { InvoiceDraft } from '@spindle/sdk/domain/invoices/write-invoice';
+import { chargedOrders } from './charged-orders.ts';
+import { Invoice } from './invoice.entity.ts';
+
+export interface RefundToCredit {
+  id: string;
+  paymentId: string;
+  /** The order, or the return, that it is of. */
+  orderId: string | null;
+  amountCents: number;
+  reason: string;
+}
+
+/** What a refund's credit note says; null where its payment is from before there were invoices. */
+export async function draftCreditNote(
+  em: EntityManager,
+  { paymentId, orderId, amountCents, reason }: RefundToCredit,
+): Promise<{ draft: InvoiceDraft; userId: string } | null> {
+  const invoice = await em.findOne(Invoice, { payment: paymentId, kind: 'INVOICE' });
+  if (invoice === null) return null;
+  const order =
+    orderId === null
+      ? null
+      : await chargedOrders(em).where('o.id', '=', orderId).executeTakeFirstOrThrow();
+  const draft = writeCreditNote(invoice.document, { amountCents, reason, order });
+  return { draft, userId: invoice.userId };
+}
