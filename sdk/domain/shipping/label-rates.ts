@@ -22,6 +22,27 @@ export function chooseRate<Rate extends Pick<LabelRate, 'cents' | 'days'>>(
 
 const transit = ({ days }: Pick<LabelRate, 'days'>) => days ?? Number.MAX_SAFE_INTEGER;
 
+interface RateChoice<Rate> {
+  /** Which one was chosen; null: the shop chooses by what the customer did. */
+  isChosen: ((rate: Rate) => boolean) | null;
+  /** Null: at any price. */
+  mostCents: number | null;
+  /** What the customer chose: `Standard` or `Express`. */
+  preference: string | null;
+}
+
+/** The rate to buy a label at, or why there is none. */
+export function pickRate<Rate extends LabelRate>(
+  rates: readonly Rate[],
+  { isChosen, mostCents, preference }: RateChoice<Rate>,
+): { rate: Rate } | { refusal: Refusal } {
+  if (rates.length === 0) return { refusal: noRates };
+  const rate = isChosen ? rates.find(isChosen) : chooseRate(rates, preference);
+  if (rate === undefined) return { refusal: rateGone };
+  const tooDear = refusePrice(rate, mostCents);
+  return tooDear === null ? { rate } : { refusal: tooDear };
+}
+
 /** Why a label is not bought at a rate; null where it may be. `mostCents` null: at any price. */
 export function refusePrice(
   { service, cents }: Pick<LabelRate, 'service' | 'cents'>,

@@ -1,13 +1,5 @@
 import { checkDigit } from '../../demo/carrier/check-digit.ts';
-import {
-  chooseRate,
-  noRates,
-  rateGone,
-  refusePrice,
-  type LabelRate,
-  labelBought,
-  noLabel,
-} from '../../domain/shipping/label-rates.ts';
+import { labelBought, noLabel, pickRate } from '../../domain/shipping/label-rates.ts';
 import { shippedEmail } from '../../domain/shipping/parcel-emails.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { MockCall } from '../core/call.ts';
@@ -16,7 +8,7 @@ import { moveOrder } from '../orders/move-order.ts';
 import { ofCustomer } from '../orders/staff/search-orders.ts';
 import type { Order } from '../state.ts';
 import { offerRates, refusalToShip } from './list-label-rates.ts';
-import { done, type Outcome, refused, type Refusal } from '../../domain/refusal.ts';
+import { done, type Outcome, refused } from '../../domain/refusal.ts';
 
 /**
  * Buys the label of a picked order and marks it shipped; repeated, it answers the same label.
@@ -28,7 +20,12 @@ export function buyLabel(call: MockCall<'buyLabel'>): Outcome {
   if (order.labelUrl !== null) return done(labelBought(order.trackingNumber));
   const refusal = refusalToShip(order);
   if (refusal !== null) return refused(refusal);
-  const picked = pickRate(call, order);
+  const { rateId, mostCents = null } = body;
+  const picked = pickRate(offerRates(state, order).rates, {
+    isChosen: rateId === undefined ? null : (rate) => rate.rateId === rateId,
+    mostCents,
+    preference: order.shippingPreference,
+  });
   if ('refusal' in picked) return refused(noLabel(picked.refusal));
   order.trackingNumber = newTrackingNumber(order.orderId);
   order.labelUrl = labelAddress(order);
@@ -47,22 +44,6 @@ export function buyLabel(call: MockCall<'buyLabel'>): Outcome {
   });
   mailBuyer(call, order, (emailed) => shippedEmail(emailed, origin));
   return done(labelBought(order.trackingNumber));
-}
-
-/** The rate its label is bought at, or why there is none. */
-function pickRate(
-  { state, body }: MockCall<'buyLabel'>,
-  order: Order,
-): { rate: LabelRate } | { refusal: Refusal } {
-  const { rates } = offerRates(state, order);
-  if (rates.length === 0) return { refusal: noRates };
-  const rate =
-    body.rateId === undefined
-      ? chooseRate(rates, order.shippingPreference)
-      : rates.find(({ rateId }) => rateId === body.rateId);
-  if (!rate) return { refusal: rateGone };
-  const tooDear = refusePrice(rate, body.mostCents ?? null);
-  return tooDear === null ? { rate } : { refusal: tooDear };
 }
 
 const PREFIX = '940010';

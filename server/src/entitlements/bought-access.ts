@@ -1,4 +1,5 @@
 import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
+import type { BoughtFile } from '@spindle/sdk/domain/entitlements/present-access';
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { bool, nullableNumber, text, unlessEmpty } from '../database/expressions.ts';
@@ -8,18 +9,8 @@ import type { Aliased, Tables } from '../database/tables.ts';
 export interface BoughtAccess {
   entitlementId: string;
   open: boolean;
-  downloads: BoughtDownload[];
+  downloads: BoughtFile[];
   licenceKeys: { attributeId: string; title: string; key: string }[];
-}
-
-export interface BoughtDownload {
-  attributeId: string;
-  /** Of the file; null while there is none. */
-  name: string | null;
-  size: number | null;
-  /** What the attribute says of it, or said when there was no file yet; null where it is gone. */
-  value: string | null;
-  description: string | null;
 }
 
 const { selectFrom } = expressionBuilder<Tables & Aliased<{ e: 'entitlements' }>, 'e'>();

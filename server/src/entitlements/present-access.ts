@@ -1,9 +1,10 @@
-import type { components } from '@spindle/sdk/schema';
+import {
+  presentAccess as present,
+  type BoughtFile,
+} from '@spindle/sdk/domain/entitlements/present-access';
 import type { Config } from '../config.ts';
-import type { BoughtAccess, BoughtDownload } from './bought-access.ts';
+import type { BoughtAccess } from './bought-access.ts';
 import { downloadLink } from './downloads/download-link.ts';
-
-type Schemas = components['schemas'];
 
 export interface LinkTerms {
   config: Pick<Config, 'sessionKeys'>;
@@ -11,30 +12,13 @@ export interface LinkTerms {
   expiresAt: Date;
 }
 
-/** What can be used now: nothing of it while access is closed. */
-export function presentAccess(
+/** What can be used now, with links that are signed. */
+export const presentAccess = (
   bought: BoughtAccess | null,
-  terms: LinkTerms,
-): Pick<Schemas['OrderLine'], 'access' | 'downloads' | 'licenceKeys'> {
-  if (bought === null) return { access: null, downloads: [], licenceKeys: [] };
-  if (!bought.open) return { access: 'CLOSED', downloads: [], licenceKeys: [] };
-  const { entitlementId, downloads, licenceKeys } = bought;
-  return {
-    access: 'OPEN',
-    downloads: downloads.map((one) => presentDownload(entitlementId, one, terms)),
-    licenceKeys,
-  };
-}
-
-function presentDownload(
-  entitlementId: string,
-  { attributeId, name, size, value, description }: BoughtDownload,
-  { config, expiresAt }: LinkTerms,
-): Schemas['Download'] {
-  if (name === null) {
-    const title = value?.split('/').at(-1) ?? attributeId;
-    return { attributeId, title, description, size: null, url: null, expiresAt: null };
-  }
-  const url = downloadLink(config.sessionKeys, { entitlementId, attributeId, name }, expiresAt);
-  return { attributeId, title: name, description, size, url, expiresAt: expiresAt.toISOString() };
-}
+  { config: { sessionKeys }, expiresAt }: LinkTerms,
+) =>
+  present<BoughtFile>(bought, {
+    urlOf: (file) =>
+      downloadLink(sessionKeys, { entitlementId: bought?.entitlementId ?? '', ...file }, expiresAt),
+    expiresAt,
+  });

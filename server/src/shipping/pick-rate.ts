@@ -1,10 +1,7 @@
 import {
   boughtByOther,
-  chooseRate,
-  noRates,
-  rateGone,
-  refusePrice,
   carrierRefuses,
+  pickRate as pickFrom,
 } from '@spindle/sdk/domain/shipping/label-rates';
 import type { Shipment, ShipmentRate } from '../gateways/easypost.ts';
 import type { ChosenRate } from './rate-id.ts';
@@ -24,13 +21,10 @@ export function pickRate(
   { id, rates, complaints }: Shipment,
   { chosen, mostCents, preference }: RateRequest,
 ): { rate: ShipmentRate } | { refusal: Refusal } {
-  if (rates.length === 0)
-    return { refusal: complaints.length > 0 ? carrierRefuses(complaints.join(' ')) : noRates };
-  if (chosen && chosen.shipmentId !== id) return { refusal: boughtByOther };
-  const rate = chosen
-    ? rates.find((offered) => offered.id === chosen.rateId)
-    : chooseRate(rates, preference);
-  if (!rate) return { refusal: rateGone };
-  const tooDear = refusePrice(rate, mostCents);
-  return tooDear === null ? { rate } : { refusal: tooDear };
+  if (rates.length === 0 && complaints.length > 0) {
+    return { refusal: carrierRefuses(complaints.join(' ')) };
+  }
+  if (rates.length > 0 && chosen && chosen.shipmentId !== id) return { refusal: boughtByOther };
+  const isChosen = chosen && ((rate: ShipmentRate) => rate.id === chosen.rateId);
+  return pickFrom(rates, { isChosen, mostCents, preference });
 }
