@@ -29,15 +29,13 @@ const cardFields = [
 const DECLINED = 'Your card was declined.';
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-show(null);
-onSubmit((_, fieldOf) => void pay(fieldOf('card_number'), fieldOf('shipping_rate')));
-
 function show(problem: string | null): void {
   const checkout = store.read().checkouts.find((one) => one.checkoutId === checkoutId);
   if (checkout?.state === 'OPEN') return showPage(openView(checkout, problem));
   if (checkout === undefined) return showPage(closedView({ outcome: 'unknown', shopUrl: '/' }));
   const { mode, state, cancelUrl, returnUrl } = checkout;
-  const outcome = mode === 'subscription' ? 'subscribed' : 'paid';
+  const paid = isFree(checkout) ? 'free' : 'paid';
+  const outcome = mode === 'subscription' ? 'subscribed' : paid;
   const expired = { outcome: 'expired', shopUrl: cancelUrl } as const;
   showPage(closedView(state === 'EXPIRED' ? expired : { outcome, shopUrl: returnUrl }));
 }
@@ -151,3 +149,6 @@ function shippingOptions(checkout: Checkout): ShippingOption[] {
     };
   });
 }
+
+show(null);
+onSubmit((_, fieldOf) => void pay(fieldOf('card_number'), fieldOf('shipping_rate')));

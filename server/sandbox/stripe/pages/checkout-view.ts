@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import { html, type Html } from '@spindle/sdk/demo/html';
 import { money, periodText } from '@spindle/sdk/demo/provider-pages/amounts';
+import { closedView } from '@spindle/sdk/demo/provider-pages/closed-view';
+import { summaryView } from '@spindle/sdk/demo/provider-pages/summary-view';
 import type { LineRecord } from '../checkout/price-session.ts';
 import { countries, methodView, type ShippingChoice, shippingView } from './pay-form.ts';
 import { type FieldState, fieldView } from './shell.ts';
@@ -24,7 +26,7 @@ export function checkoutView(page: CheckoutPage): Html {
   const problem =
     page.problem ?? (Object.keys(errors).length > 0 ? 'Please check the form.' : null);
   return html`<main class="checkout">
-    ${summaryView(page)}
+    ${summaryOf(page)}
     <form class="card" method="post" action="/pay/${session.id}" novalidate>
       <h1>${page.costs ? (subscribes ? 'Subscribe' : 'Pay') : 'Complete your order'}</h1>
       ${problem ? html`<p class="problem" role="alert" tabindex="-1">${problem}</p>` : null}
@@ -106,50 +108,33 @@ function countryView({ form, errors }: FieldState): Html {
 }
 
 /** What is bought and what it comes to. */
-function summaryView({ session, lines, discount }: CheckoutPage): Html {
-  const { currency, total_details: details } = session;
-  const subscribes = session.mode === 'subscription';
-  return html`<section class="summary" aria-labelledby="summary-title">
-    ${
-      session.cancel_url
-        ? html`<p><a class="back" href="${session.cancel_url}">← Back to the shop</a></p>`
-        : null
-    }
-    <h2 id="summary-title">${subscribes ? 'Your subscription' : 'Your order'}</h2>
-    <p class="grand" data-total>${money(session.amount_total, currency)}</p>
-    <ul class="lines">
-      ${lines.map(
-        (line) =>
-          html`<li>
-            <span class="what"
-              >${line.description ?? 'Item'}<small>Quantity ${line.quantity ?? 1}</small></span
-            >
-            <span class="amount">${money(line.amount_subtotal, currency)}${rhythm(line)}</span>
-          </li>`,
-      )}
-    </ul>
-    <dl class="totals">
-      ${row('Subtotal', money(session.amount_subtotal, currency))}
-      ${discount === null ? null : row(discount, `−${money(details?.amount_discount ?? 0, currency)}`, 'discount')}
-      ${
-        session.shipping_cost
-          ? row('Shipping', money(details?.amount_shipping ?? 0, currency), 'shipping')
-          : null
-      }
-      ${
-        session.automatic_tax.enabled
-          ? row(
-              'Tax',
-              session.automatic_tax.status === 'complete'
-                ? money(details?.amount_tax ?? 0, currency)
-                : 'Worked out from your address',
-              'tax',
-            )
-          : null
-      }
-      ${row(subscribes ? 'Total due today' : 'Total due', money(session.amount_total, currency), 'total')}
-    </dl>
-  </section>`;
+function summaryOf({ session, lines, discount }: CheckoutPage): Html {
+  const { currency, total_details: details, automatic_tax: tax } = session;
+  const amountOf = (cents: number | null | undefined) => money(cents ?? 0, currency);
+  const taxText =
+    tax.status === 'complete' ? amountOf(details?.amount_tax) : 'Worked out from your address';
+  return summaryView({
+    backUrl: session.cancel_url,
+    subscribes: session.mode === 'subscription',
+    lines: lines.map((line) => ({
+      title: line.description ?? 'Item',
+      quantity: line.quantity ?? 1,
+      amount: amountOf(line.amount_subtotal) + rhythm(line),
+    })),
+    parts: [
+      { label: 'Subtotal', amount: amountOf(session.amount_subtotal) },
+      ...(discount === null
+        ? []
+        : [
+            { label: discount, amount: `−${amountOf(details?.amount_discount)}`, name: 'discount' },
+          ]),
+      ...(session.shipping_cost
+        ? [{ label: 'Shipping', amount: amountOf(details?.amount_shipping), name: 'shipping' }]
+        : []),
+      ...(tax.enabled ? [{ label: 'Tax', amount: taxText, name: 'tax' }] : []),
+    ],
+    total: amountOf(session.amount_total),
+  });
 }
 
 /** How often a line is due; nothing for what is bought once. */
@@ -157,46 +142,13 @@ function rhythm({ price }: LineRecord): string {
   return price.recurring ? ` ${periodText(price.recurring)}` : '';
 }
 
-function row(label: string, value: string, name = ''): Html {
-  return html`<div>
-    <dt>${label}</dt>
-    <dd data-amount="${name}">${value}</dd>
-  </div>`;
-}
-
-function doneTitle({ mode, payment_status: payment }: Stripe.Checkout.Session): string {
-  if (mode === 'subscription') return 'You are subscribed';
-  return payment === 'no_payment_required' ? 'This order is complete' : 'This payment is complete';
-}
-
-function paidSentence({ payment_status: payment }: Stripe.Checkout.Session): string {
-  return payment === 'no_payment_required'
-    ? 'There was nothing to pay here.'
-    : 'You have already paid here.';
-}
-
 /** What a page says that can no longer be paid. */
-export function closedView(session: Stripe.Checkout.Session, successUrl: string | null): Html {
-  const expired = session.status === 'expired';
-  const done = doneTitle(session);
-  return html`<main class="closed card">
-    <h1>${expired ? 'This page has expired' : done}</h1>
-    <p>
-      ${
-        expired
-          ? 'The time to pay here is over and nothing was charged. Go back to the shop to start again.'
-          : `${paidSentence(session)} There is nothing more to do.`
-      }
-    </p>
-    ${
-      expired && session.cancel_url
-        ? html`<p><a class="button" href="${session.cancel_url}">Back to the shop</a></p>`
-        : null
-    }
-    ${
-      !expired && successUrl
-        ? html`<p><a class="button" href="${successUrl}">Continue to the shop</a></p>`
-        : null
-    }
-  </main>`;
+export function closedSession(session: Stripe.Checkout.Session, successUrl: string | null): Html {
+  const { status, mode, payment_status: payment, cancel_url: shopUrl } = session;
+  if (status === 'expired') return closedView({ outcome: 'expired', shopUrl });
+  const paid = payment === 'no_payment_required' ? 'free' : 'paid';
+  return closedView({
+    outcome: mode === 'subscription' ? 'subscribed' : paid,
+    shopUrl: successUrl,
+  });
 }

@@ -9,7 +9,7 @@ import { bodyOf } from '../../json-body.ts';
 import type { World } from '../../world.ts';
 import { attemptPayment } from '../checkout/pay-session.ts';
 import { expireDueSessions } from '../checkout/sessions.ts';
-import { type CheckoutPage, checkoutView, closedView } from './checkout-view.ts';
+import { type CheckoutPage, checkoutView, closedSession } from './checkout-view.ts';
 import { shell } from './shell.ts';
 import { checkPayForm, type PayForm, payFormSchema, type ShippingChoice } from './pay-form.ts';
 import { type CheckoutDetails, priceSession } from '../checkout/price-session.ts';
@@ -72,7 +72,7 @@ function show(
   ctx.set('Cache-Control', 'no-store');
   const details = world.store.get('checkout_details', session.id);
   if (session.status !== 'open' || !details) {
-    ctx.body = shell('Payment', closedView(session, successUrl(session)));
+    ctx.body = shell('Payment', closedSession(session, successUrl(session)));
     return;
   }
   const page = {
