@@ -6,7 +6,6 @@ import type { MockCall } from '../core/call.ts';
 import { mailBuyer } from '../orders/mail-buyer.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { ofCustomer } from '../orders/staff/search-orders.ts';
-import type { Order } from '../state.ts';
 import { offerRates, refusalToShip } from './list-label-rates.ts';
 import { done, type Outcome, refused } from '../../domain/refusal.ts';
 
