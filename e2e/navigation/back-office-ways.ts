@@ -13,6 +13,7 @@ const invoices = admin('invoices', 'Invoices');
 const storeBuilder = admin('storeBuilder', 'Store Builder');
 const items = admin('items', 'Items');
 const stock = admin('stock', 'Stock');
+const codes = admin('codes', 'Prices and codes');
 const customers = admin('customers', 'Customers');
 const subscriptions = admin('subscriptions', 'Subscriptions');
 const tickets = admin('tickets', 'Tickets');
@@ -35,6 +36,7 @@ export const navigations = {
     'Store Builder': storeBuilder,
     Items: items,
     Stock: stock,
+    'Prices and codes': codes,
     Customers: customers,
     Subscriptions: subscriptions,
     Tickets: tickets,
@@ -68,6 +70,7 @@ export const landings = {
     Invoices: invoices,
     Items: items,
     Stock: stock,
+    'Prices and codes': codes,
     Customers: customers,
     Subscriptions: subscriptions,
     Tickets: tickets,

@@ -5,7 +5,7 @@ import { configQuery } from '../providers/config.ts';
 import { CopyableId } from '../ui/copyable-id.tsx';
 import { None } from '../ui/facts.tsx';
 import { formatCount } from '../ui/format-count.ts';
-import { formatDollars } from '../ui/format-money.ts';
+import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { catalogsQuery } from './order-queries.ts';
 import type { StaffOrder } from './staff-order.ts';
 
@@ -105,6 +105,7 @@ function LineFacts({ line }: { line: Line }) {
     { label: 'Catalog item ID', value: <CopyableId id={line.catalogItemId} /> },
     { label: 'Quantity', value: formatCount(line.quantity) },
     { label: 'Price', value: formatDollars(line.price) },
+    ...(line.discount > 0 ? [{ label: 'Discount', value: formatCents(line.discount) }] : []),
     { label: 'Item price', value: line.itemPrice === null ? null : formatDollars(line.itemPrice) },
     { label: 'Tax code', value: line.taxCode && <CopyableId id={line.taxCode} /> },
     { label: 'Coupon ID', value: line.couponId && <CopyableId id={line.couponId} /> },

@@ -53,10 +53,14 @@ export function whyClosed({ state }: Pick<Order, 'state'>): string {
   return 'The downloads and keys of this order are closed, because its payment went back or is in dispute with your bank. If you know of neither, write to us.';
 }
 
-type Money = Pick<Order, 'tax' | 'shippingPrice' | 'total' | 'total_refunded'>;
+type Money = Pick<Order, 'tax' | 'shippingPrice' | 'total' | 'total_refunded'> & {
+  items: readonly Pick<Order['items'][number], 'discount'>[];
+};
 
 export function moneyFacts(order: Money): [string, string][] {
+  const discount = order.items.reduce((cents, line) => cents + line.discount, 0);
   const facts: [string, string][] = [
+    ...(discount > 0 ? [['Discount', `−${formatCents(discount)}`] satisfies [string, string]] : []),
     ['Tax', formatCents(order.tax)],
     ['Shipping price', formatCents(order.shippingPrice)],
     ['Total', formatCents(order.total)],

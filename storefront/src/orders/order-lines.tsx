@@ -44,6 +44,9 @@ export function OrderLines({ order }: { order: Order }) {
             </p>
             <p className={styles.sum}>
               {formatCents(Math.round(line.price * 100) * line.quantity)}
+              {line.discount > 0 ? (
+                <small className={styles.discount}>−{formatCents(line.discount)} discount</small>
+              ) : null}
             </p>
             <LineAccess order={order} line={line} />
           </li>
