@@ -240,6 +240,39 @@ export const searchConformance = defineConformance(['search'], (shop) => {
     expect(long).toMatchObject({ status: 400, errors: [{ path: 'groups.0' }] });
   });
 
+  it('understands a typing error in a word that only means the same as others', async () => {
+    shop().advance(2);
+    const [word, same] = [newWord(), newWord()];
+    const { catalogId } = await makeCatalog(shop());
+    const item = await make(catalogId, { title: `One ${word}` });
+    const staff = await builder.staff();
+    const path = '/api/admin/search/synonyms';
+    const { groups } = await replyOf(staff.GET(path));
+    const body = { groups: [...groups, [word, `${same} drive`]] };
+    await replyOf(staff.PUT(path, { body, ...asJson }));
+    const mistyped = `${same.slice(0, 10)}${same.slice(11)} drive`;
+    const result = await search({ q: mistyped });
+    expect(result).toMatchObject({ total: 1, corrected: `${same} drive` });
+    expect(result.items).toMatchObject([{ catalogItemId: item.catalogItemId }]);
+    expect((await suggest(mistyped)).items).toMatchObject([{ catalogItemId: item.catalogItemId }]);
+  });
+
+  it('suggests for a bare number the quantities it may be, and part numbers with it', async () => {
+    shop().advance(2);
+    const { catalogId } = await makeCatalog(shop());
+    const number = String(700_000 + Math.floor(Math.random() * 200_000));
+    const attributes = [
+      spec('Power', `${Number(number) / 1000} kW`),
+      spec('Speed', `${number} rpm`),
+    ];
+    await make(catalogId, { title: 'One', attributes });
+    const { catalogItemId } = await make(catalogId, { title: 'Two', externalId: `K-${number}-B` });
+    const { items, queries } = await suggest(number);
+    expect(queries).toEqual([`${number} W`, `${number} rpm`]);
+    expect(items.map((one) => one.catalogItemId)).toContain(catalogItemId);
+    expect((await search({ q: queries[0] ?? '' })).items).toMatchObject([{ title: 'One' }]);
+  });
+
   it('counts what was searched for, in vain or not, and nothing that tells who', async () => {
     shop().advance(2);
     const [word, vain] = [newWord(), newWord()];

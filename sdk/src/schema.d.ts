@@ -377,7 +377,7 @@ export interface paths {
         };
         /**
          * Suggest while somebody types
-         * @description What somebody who has typed `q` may want: items whose title or part number begins or sounds like it, catalogues, and searches that others found something with; eight in all, none for a `q` of one letter. Open to everybody.
+         * @description What somebody who has typed `q` may want: items whose title or part number begins or sounds like it, catalogues, and searches that others found something with, for a bare number the quantities it may be (`2200`: `2200 W`); eight in all, none for a `q` of one letter. Open to everybody.
          */
         get: operations["suggestSearches"];
         put?: never;

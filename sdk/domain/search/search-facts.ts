@@ -43,7 +43,7 @@ export function searchFacts<Item>(
 ): FactsFound<Item> {
   const found = find(all, search, synonyms);
   if (found.items.length > 0) return found;
-  const corrected = correct(all, search.q);
+  const corrected = correct(all, search.q, synonyms);
   if (corrected === undefined) return found;
   const instead = find(all, { ...search, q: corrected }, synonyms);
   return instead.items.length === 0 ? found : { ...instead, corrected };
@@ -79,14 +79,19 @@ function countSpecs<Item>(scored: readonly Scored<Item>[]): CountedSpec[] {
   });
 }
 
-/** The query with words that some item has in place of those that none has. */
-function correct<Item>(all: readonly Findable<Item>[], q: string): string | undefined {
-  const known = new Set(
-    all.flatMap(({ facts: { title, catalog, specTexts } }) =>
-      wordsOf(`${title} ${catalog} ${specTexts}`).filter(canBeMistyped),
-    ),
+/** The query with words that some item has, or that mean the same as others, in place of unknown ones. */
+function correct<Item>(
+  all: readonly Findable<Item>[],
+  q: string,
+  synonyms: readonly (readonly string[])[],
+): string | undefined {
+  const meant = new Set(synonyms.flat().flatMap(wordsOf));
+  const texts = all.map(({ facts: { title, catalog, specTexts } }) =>
+    wordsOf(`${title} ${catalog} ${specTexts}`),
   );
+  const known = new Set([...texts.flat(), ...meant].filter(canBeMistyped));
   const isHeld = (word: string) =>
+    meant.has(word) ||
     all.some(({ facts }) => scoreOf([{ phrases: [[word]] }], facts) !== undefined);
   const mistyped = wordsOf(q).filter((word) => canBeMistyped(word) && !isHeld(word));
   const corrections = new Map(mistyped.map((word) => [word, nearestWord(word, known) ?? null]));

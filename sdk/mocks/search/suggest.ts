@@ -1,3 +1,4 @@
+import { bareNumber, unitsOf, withUnits } from '../../domain/search/bare-number.ts';
 import { keptQuery, TIMES_TO_SUGGEST } from '../../domain/search/kept-query.ts';
 import { fold } from '../../domain/search/fold.ts';
 import { searchFacts } from '../../domain/search/search-facts.ts';
@@ -16,7 +17,8 @@ export function suggest(
   const q = query.q.trim();
   if (q.length < LEAST_TO_SUGGEST) return { items: [], catalogs: [], queries: [] };
   const begun = fold(q);
-  const found = searchFacts(findable(call), { ...everything, q }, state.synonyms.groups);
+  const all = findable(call);
+  const found = searchFacts(all, { ...everything, q }, state.synonyms.groups);
   const items = found.items.map(({ catalogId, catalogItemId, title, image, price }) => ({
     catalogId,
     catalogItemId,
@@ -33,5 +35,12 @@ export function suggest(
     .filter((one) => kept !== undefined && one.query.startsWith(kept))
     .toSorted((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1))
     .map((one) => one.query);
-  return shareSuggestions({ items, catalogs, queries });
+  const number = bareNumber(q);
+  const specs = all.flatMap(({ facts }) => facts.specs);
+  const quantities = number === undefined ? [] : withUnits(number, unitsOf(number, specs));
+  return shareSuggestions({
+    items,
+    catalogs,
+    queries: [...new Set([...quantities, ...queries])],
+  });
 }

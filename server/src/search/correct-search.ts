@@ -16,7 +16,7 @@ const MOST_WORDS = 8;
 /** How many words like it are tried, the most alike first. */
 const MOST_TRIED = 5;
 
-/** The query with words that items hold in place of those that none does; undefined: nothing to mend. */
+/** The query with words that find something in place of those that don't; undefined: nothing to mend. */
 export async function correctSearch(
   em: EntityManager,
   q: string,
@@ -37,7 +37,15 @@ export async function correctSearch(
 /** Of one row the planner thinks that reading all items will soon come upon it: not if none holds the word. */
 const useIndexes = `select set_config('enable_seqscan', 'off', true)`;
 
+/** Some item has it, or it is of a phrase that means the same as another. */
 async function isHeld(em: EntityManager, word: string): Promise<boolean> {
+  const meant = await db(em)
+    .selectFrom('search_synonyms')
+    .where(condition`${word} = any(string_to_array(key, ' '))`)
+    .select('key')
+    .limit(1)
+    .executeTakeFirst();
+  if (meant !== undefined) return true;
   const row = await db(em)
     .selectFrom('search_items as s')
     .where('s.visible', '=', true)
@@ -52,9 +60,20 @@ async function isHeld(em: EntityManager, word: string): Promise<boolean> {
 async function nearestHeld(em: EntityManager, word: string): Promise<string | undefined> {
   const likeness = nullableNumber(sql`similarity(w.word, search_fold(${word}))`);
   const alike = await db(em)
-    .selectFrom('search_words as w')
+    .selectFrom((from) =>
+      from
+        .selectFrom('search_words')
+        .select('word')
+        .where(condition`word % search_fold(${word})`)
+        .union(
+          from
+            .selectFrom('search_synonyms')
+            .select(sql<string>`regexp_split_to_table(key, ' ')`.as('word')),
+        )
+        .as('w'),
+    )
     .select('w.word')
-    .where(condition`w.word % search_fold(${word}) and ${likeness} >= ${LEAST_LIKENESS}`)
+    .where(condition`${likeness} >= ${LEAST_LIKENESS}`)
     .orderBy(likeness, 'desc')
     .orderBy('w.word')
     .limit(MOST_TRIED)

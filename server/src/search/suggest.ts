@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
+import { bareNumber, withUnits } from '@spindle/sdk/domain/search/bare-number';
 import { keptQuery, TIMES_TO_SUGGEST } from '@spindle/sdk/domain/search/kept-query';
 import { readQuery, type Term } from '@spindle/sdk/domain/search/read-query';
 import {
@@ -32,7 +33,7 @@ export async function suggest(
   const [items, catalogs, queries] = [
     await suggestItems(em, q, terms),
     await suggestCatalogs(em, q),
-    await suggestQueries(em, q),
+    [...new Set([...(await suggestQuantities(em, q)), ...(await suggestQueries(em, q))])],
   ];
   return shareSuggestions({ items, catalogs, queries });
 }
@@ -41,7 +42,8 @@ async function suggestItems(em: EntityManager, q: string, terms: readonly Term[]
   const items = await findBest(em, terms);
   if (items.length > 0) return items;
   const corrected = await correctSearch(em, q, terms);
-  return corrected === undefined ? [] : findBest(em, readQuery(corrected));
+  if (corrected === undefined) return [];
+  return findBest(em, readQuery(corrected, await findSynonyms(em, corrected)));
 }
 
 async function findBest(
@@ -96,6 +98,37 @@ async function suggestCatalogs(
     .orderBy('id')
     .limit(MOST_SUGGESTED)
     .execute();
+}
+
+/** A bare number in the units in which some item has it. */
+async function suggestQuantities(em: EntityManager, q: string): Promise<string[]> {
+  const number = bareNumber(q);
+  if (number === undefined) return [];
+  const rows = await db(em)
+    .selectFrom('search_specs as k')
+    .select(
+      sql<string>`case when k.shown_number = ${number} then k.shown_unit else k.unit end`.as(
+        'unit',
+      ),
+    )
+    .distinct()
+    .where(
+      condition`(k.shown_number = ${number} and k.shown_max is null and k.shown_unit <> ''
+                 or k.least = ${number} and k.most = ${number} and k.unit <> '')`,
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('search_items as s')
+          .select('s.item_id')
+          .where(condition`s.visible and s.spec_ids @> array[k.id]`),
+      ),
+    )
+    .limit(MOST_SUGGESTED)
+    .execute();
+  return withUnits(
+    number,
+    rows.map(({ unit }) => unit),
+  );
 }
 
 /** What others searched for and found; what is as it was typed already is no help. */

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { canBeMistyped, correctQuery, nearestWord } from './correct-words.ts';
+
+it('finds the word most like it, the first of equals, and none that is another', () => {
+  expect(nearestWord('spindel', ['spine', 'spindle', 'handle'])).toBe('spindle');
+  expect(nearestWord('colet', ['collet', 'collets'])).toBe('collet');
+  expect(nearestWord('motr', ['motor', 'motoz'])).toBe('motor');
+  expect(nearestWord('abcx', ['abcz', 'abcy'])).toBe('abcy');
+  expect(nearestWord('abcx', ['abcy', 'abcz'])).toBe('abcy');
+  expect(nearestWord('spindel', ['inverter', 'rail'])).toBeUndefined();
+  expect(nearestWord('spindel', [])).toBeUndefined();
+});
+
+it('replaces what nothing holds, and leaves out what nothing is like', () => {
+  const corrections = new Map([
+    ['spindel', 'spindle'],
+    ['xyzzy', null],
+  ]);
+  expect(correctQuery('  ER20   Spindel ', corrections)).toBe('ER20 spindle');
+  expect(correctQuery('spindel xyzzy 2.2 kW', corrections)).toBe('spindle 2.2 kW');
+  expect(correctQuery('xyzzy', corrections)).toBeUndefined();
+  expect(correctQuery('er20 collet', corrections)).toBeUndefined();
+  expect(correctQuery('Spindel-xyzzy', corrections)).toBeUndefined();
+  expect(correctQuery('Vísé', new Map([['vise', 'vise']]))).toBeUndefined();
+});
+
+it('takes words of letters alone for typing errors', () => {
+  expect(['abc', 'é'.repeat(40), 'spindel'].map(canBeMistyped)).toEqual([true, true, true]);
+  expect(['ab', 'e'.repeat(41), 'er20', '2200', ''].map(canBeMistyped)).toEqual(
+    Array.from({ length: 5 }, () => false),
+  );
+});

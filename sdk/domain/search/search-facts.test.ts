@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { presentFacets } from './facets.ts';
+import { factsOf } from './facts.ts';
+import { readSpecFilters } from './read-filters.ts';
+import { searchFacts, type Findable, type FactsSearch } from './search-facts.ts';
+
+const sheet = [
+  { name: 'Power', unit: 'kW', facet: true, column: true },
+  { name: 'Collet', facet: true, column: true },
+  { name: 'Weight', facet: false, column: false },
+];
+
+interface Part {
+  title: string;
+  power: string;
+  collet: string;
+  price?: number;
+  inStock?: boolean;
+}
+
+function findable({ title, power, collet, price = 100, inStock = true }: Part): Findable<string> {
+  const spec = (attributeId: string, value: string) => ({
+    attributeId,
+    type: 'SPEC' as const,
+    value,
+    description: null,
+  });
+  const attributes = [spec('Power', power), spec('Collet', collet), spec('Weight', '5 kg')];
+  const item = { title, description: 'For aluminium.', externalId: `K7-${title}`, attributes };
+  const facts = factsOf(item, { title: 'Spindles', specSheet: sheet });
+  return { item: title, facts, price, inStock, dateCreated: '2026-11-01' };
+}
+
+const everything: FactsSearch = {
+  q: '',
+  filters: [],
+  price: {},
+  inStock: false,
+  sort: 'relevance',
+};
+
+function filtersOf(specs: readonly string[]) {
+  const read = readSpecFilters(specs);
+  if ('unfit' in read) throw new Error(read.unfit.message);
+  return read.filters;
+}
+
+const powers = ['0.8 kW', '800 W', '2.2 kW', '2200W', '3 kW'];
+const collets = ['ER11', 'er20', 'ER20'];
+const part = fc.record({
+  title: fc.constantFrom('One', 'Two', 'Three'),
+  power: fc.constantFrom(...powers),
+  collet: fc.constantFrom(...collets),
+  price: fc.integer({ min: 1, max: 300 }),
+  inStock: fc.boolean(),
+});
+
+it('counts for each value what narrowing by it leaves', () => {
+  const chosen = fc.record({
+    parts: fc.array(part, { maxLength: 12 }),
+    power: fc.constantFrom(undefined, ...powers, '1..2.5 kW'),
+    collet: fc.constantFrom(undefined, ...collets),
+    inStock: fc.boolean(),
+  });
+  const property = fc.property(chosen, ({ parts, power, collet, inStock }) => {
+    const all = parts.map(findable);
+    const [byPower, byCollet] = [
+      power === undefined ? [] : [`Power:${power}`],
+      collet === undefined ? [] : [`Collet:${collet}`],
+    ];
+    const search = (specs: string[]) =>
+      searchFacts(all, { ...everything, inStock, filters: filtersOf(specs) }, []);
+    for (const { name, values } of presentFacets(search([...byPower, ...byCollet]).specs)) {
+      const others = name === 'Power' ? byCollet : byPower;
+      for (const { value, count } of values) {
+        expect(search([`${name}:${value}`, ...others]).items).toHaveLength(count);
+      }
+    }
+  });
+  fc.assert(property, { seed: 15, numRuns: 40 });
+});
+
+const three = [
+  findable({ title: 'Fine', power: '0.8 kW', collet: 'ER11', price: 100 }),
+  findable({ title: 'Strong', power: '2.2 kW', collet: 'ER20', price: 300, inStock: false }),
+  findable({ title: 'Old', power: '2200 W', collet: 'er20', price: 200 }),
+];
+const find = (search: Partial<FactsSearch>, synonyms: string[][] = []) =>
+  searchFacts(three, { ...everything, ...search }, synonyms);
+
+it.each([
+  [{ q: '2200w' }, ['Old', 'Strong']],
+  [{ q: 'STRONG spindle' }, ['Strong']],
+  [{ q: 'k7fine' }, ['Fine']],
+  [{ q: 'strong fine' }, []],
+  [{ sort: 'price' as const }, ['Fine', 'Old', 'Strong']],
+  [{ sort: '-price' as const }, ['Strong', 'Old', 'Fine']],
+  [{ sort: 'title' as const }, ['Fine', 'Old', 'Strong']],
+  [{ price: { least: 150, most: 250 } }, ['Old']],
+  [{ price: { least: 100, most: 100 } }, ['Fine']],
+  [{ inStock: true, q: 'er20' }, ['Old']],
+])('finds by %j', (search, titles) => {
+  expect(find(search).items).toEqual(titles);
+});
+
+it('understands typing errors, also in words that only mean the same', () => {
+  expect(find({ q: 'strng' })).toMatchObject({ items: ['Strong'], corrected: 'strong' });
+  const groups = [['strong', 'frequency converter']];
+  expect(find({ q: 'frequenzy converter' }, groups)).toMatchObject({
+    items: ['Strong'],
+    corrected: 'frequency converter',
+  });
+  expect(find({ q: 'frequency converter' }, groups).corrected).toBeUndefined();
+  expect(find({ q: 'xyzzy' })).toEqual({ items: [], specs: [] });
+});
+
+it('shows equal quantities as one, as most have it, from small to large', () => {
+  expect(presentFacets(find({}).specs)).toEqual([
+    {
+      name: 'Power',
+      unit: 'kW',
+      min: 0.8,
+      max: 2.2,
+      values: [
+        { value: '0.8 kW', count: 1 },
+        { value: '2.2 kW', count: 2 },
+      ],
+    },
+    {
+      name: 'Collet',
+      values: [
+        { value: 'ER20', count: 2 },
+        { value: 'ER11', count: 1 },
+      ],
+    },
+  ]);
+});
