@@ -32,7 +32,7 @@ describe('money that goes back', () => {
           for (const commands of moments) {
             await Promise.all(commands.map((one) => perform(sale, one)));
           }
-          await settle({ shop, buyers: [], items: [] });
+          await settle({ shop });
           await demandBalance(sale);
         }),
         {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addElement, addSection, elementForm, sectionForm } from '../../test/content-builder.ts';
+import { makeCode } from '../../test/discounts.ts';
 import { makeItem } from '../../test/factories/catalog.ts';
 import { makeOrder } from '../../test/factories/order.ts';
 import { makeTicket } from '../../test/factories/ticket.ts';
@@ -59,8 +60,10 @@ async function givePlans() {
   return staff.post(`/api/admin/customers/${id}/grants`, form);
 }
 
-const putJson = (path: string, body: object) =>
-  staff.send('PUT', path, {
+const putJson = (path: string, body: object) => sendJson('PUT', path, body);
+
+const sendJson = (method: 'PUT' | 'POST', path: string, body: object) =>
+  staff.send(method, path, {
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
   });
@@ -85,6 +88,12 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   },
   saveSynonyms: async () => () =>
     putJson('/api/admin/search/synonyms', { groups: [['VFD', 'inverter']] }),
+  createDiscountCode: async () => () =>
+    sendJson('POST', '/api/admin/codes', { code: 'AUDITED', percent: 10 }),
+  async setDiscountCodeActive() {
+    const { id } = await makeCode(staff, { code: 'SWITCHED', percent: 10 });
+    return () => sendJson('POST', `/api/admin/codes/${id}/active`, { active: false });
+  },
   async createCatalogItem() {
     const id = await addCatalog(staff);
     return () => staff.put(`/api/catbuilder/${id}/`, itemForm());

@@ -18,8 +18,8 @@ const nobodys = [
   ['firstName', 'lastName', 'oldPassword', 'password', 'vpassword', 'authCode'],
 ].flat();
 
-/** Begins something of one's own with what everybody may buy, whoever has it already. */
-const begins = new Set(['addToCart', 'startSubscription']);
+/** Begins something of one's own with what everybody may buy, or enter, whoever has it already. */
+const begins = new Set(['addToCart', 'enterDiscountCode', 'startSubscription']);
 
 const calls = exampleCalls().filter(({ operation: { access } }) =>
   ['pending', 'customer'].includes(access.role ?? ''),

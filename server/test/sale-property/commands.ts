@@ -15,6 +15,7 @@ const faults = [{ afterEffect: true }, { status: 500 }, { latencyMs: 100 }];
 
 const buyer = fc.nat({ max: 2 });
 const item = fc.nat({ max: 3 });
+const code = fc.nat({ max: 4 });
 const which = fc.nat({ max: 11 });
 const upTo = (max: number) => fc.integer({ min: 1, max });
 const statuses = ['succeeded', 'pending', 'failed'] as const;
@@ -26,6 +27,9 @@ export const command = fc.oneof(
   many(5, fc.record({ does: fc.constant('buy'), buyer, item })),
   many(2, fc.record({ does: fc.constant('set quantity'), buyer, item, quantity: upTo(4) })),
   many(1, fc.record({ does: fc.constant('remove'), buyer, item })),
+  many(5, fc.record({ does: fc.constant('enter code'), buyer, code })),
+  many(1, fc.record({ does: fc.constant('remove code'), buyer })),
+  many(1, fc.record({ does: fc.constant('switch code'), code, active: fc.boolean() })),
   many(6, fc.record({ does: fc.constant('check out'), buyer })),
   many(9, fc.record({ does: fc.constant('finish'), which, outcome: fc.constantFrom(...outcomes) })),
   many(2, fc.record({ does: fc.constant('open confirmation'), buyer })),
@@ -44,7 +48,9 @@ export const command = fc.oneof(
 export type Command =
   | { does: 'add' | 'buy' | 'remove'; buyer: number; item: number }
   | { does: 'set quantity'; buyer: number; item: number; quantity: number }
-  | { does: 'check out' | 'open confirmation'; buyer: number }
+  | { does: 'enter code'; buyer: number; code: number }
+  | { does: 'switch code'; code: number; active: boolean }
+  | { does: 'check out' | 'open confirmation' | 'remove code'; buyer: number }
   | { does: 'finish'; which: number; outcome: (typeof outcomes)[number] }
   | { does: 'cancel' | 'ship'; which: number }
   | { does: 'return'; which: number; quantity: number }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { query } from '../../src/database/query.ts';
 import { makeCrowd } from '../crowd.ts';
+import { giveCoupon, makeCode } from '../discounts.ts';
 import { makeItem, type TestItem } from '../factories/catalog.ts';
 import type { TestShop } from '../shop.ts';
 import type { Shopper } from '../shopper.ts';
+import { signInAs, type SignedIn } from '../sign-in.ts';
 
 export interface Buyer {
   shopper: Shopper;
@@ -20,6 +23,9 @@ export interface Market {
   shop: TestShop;
   buyers: Buyer[];
   items: StockedItem[];
+  staff: SignedIn;
+  /** They take off a part, an amount, everything, or too much of the cheapest item. */
+  codes: { id: string; code: string }[];
 }
 
 export async function openMarket(shop: TestShop): Promise<Market> {
@@ -36,12 +42,55 @@ export async function openMarket(shop: TestShop): Promise<Market> {
     const item = await makeItem(shop, request);
     items.push({ ...item, digital: request.digital ?? false, initial: request.onHand });
   }
+  await giveCoupons(shop, items);
+  const staff = await signInAs(shop, 'extended');
+  const codes = await makeCodes(staff, items);
   await shop.services.snapshot.refresh();
-  return { shop, items, buyers: crowd.map((shopper) => ({ shopper, sessions: [] })) };
+  const buyers = crowd.map((shopper) => ({ shopper, sessions: [] }));
+  return { shop, items, buyers, staff, codes };
+}
+
+/** Of the first two each has a coupon of its own, so that they differ in what they take off. */
+async function giveCoupons(shop: TestShop, items: readonly StockedItem[]): Promise<void> {
+  const { stripe } = shop.services;
+  const coupons = [
+    await stripe.coupons.create({ percent_off: 12.5 }),
+    await stripe.coupons.create({ amount_off: 701, currency: 'usd' }),
+  ];
+  for (const [at, item] of items.entries()) {
+    const { id: product } = await stripe.products.create({ name: item.itemId });
+    await query(
+      shop.orm.em.fork(),
+      `update catalog_items set provider_product_id = $3 where catalog_id = $1 and item_id = $2`,
+      [item.catalogId, item.itemId, product],
+    );
+    const coupon = coupons[at];
+    if (coupon) await giveCoupon(shop, item, coupon.id);
+  }
+}
+
+async function makeCodes(staff: SignedIn, items: readonly StockedItem[]) {
+  const [first, second] = items.map(({ catalogId, itemId }) => ({
+    catalogId,
+    catalogItemId: itemId,
+  }));
+  const only = [first, second].filter((item) => item !== undefined);
+  const kinds = [
+    { percent: 15, uses: 2 },
+    { amount: 1_501, usesPerCustomer: 1 },
+    { percent: 33, items: only },
+    { percent: 100, uses: 3 },
+    { amount: 960 },
+  ];
+  const codes: { id: string; code: string }[] = [];
+  for (const kind of kinds) {
+    codes.push(await makeCode(staff, { ...kind, code: `C-${randomUUID().slice(0, 13)}` }));
+  }
+  return codes;
 }
 
 /** What waits for a while to be looked at again is old enough now. */
-export async function someMinutesPass({ shop }: Market): Promise<void> {
+export async function someMinutesPass({ shop }: Pick<Market, 'shop'>): Promise<void> {
   const em = shop.orm.em.fork();
   await query(em, 'update checkouts set next_check_at = $1 where closed_at is null', [shop.now()]);
   await query(

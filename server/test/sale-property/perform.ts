@@ -1,4 +1,5 @@
 import { checkCheckouts } from '../../src/checkout/check-checkouts.ts';
+import { finishCodes } from '../../src/checkout/discounts/finish-codes.ts';
 import { query } from '../../src/database/query.ts';
 import { resumeRefunds } from '../../src/orders/refunds/resume-refunds.ts';
 import type { HttpReply } from '../http-client.ts';
@@ -14,6 +15,12 @@ export async function perform(market: Market, command: Command): Promise<void> {
       return calm(cartCall(market, command, command.does === 'add' ? 'add' : 'remove'));
     case 'set quantity':
       return calm(cartCall(market, command, 'quantity', `/${command.quantity}`));
+    case 'enter code':
+      return calm(enterCode(market, command));
+    case 'remove code':
+      return calm(buyerOf(market, command).shopper.send('DELETE', '/api/cart/code'));
+    case 'switch code':
+      return calm(switchCode(market, command));
     case 'check out':
       return checkOut(buyerOf(market, command));
     case 'buy':
@@ -40,6 +47,7 @@ export async function perform(market: Market, command: Command): Promise<void> {
     case 'time passes':
       await someMinutesPass(market);
       await checkCheckouts(shop.services);
+      await finishCodes(shop.services);
       await resumeRefunds(shop.services);
   }
 }
@@ -61,9 +69,29 @@ function cartCall(
   return shopper.get(`/api/cart/${verb}/${item?.catalogId}/${item?.itemId}${rest}`);
 }
 
+const json = { 'Content-Type': 'application/json' };
+
+function enterCode(
+  market: Market,
+  { buyer, code }: { buyer: number; code: number },
+): Promise<HttpReply> {
+  const body = JSON.stringify({ code: market.codes[code]?.code });
+  const { shopper } = buyerOf(market, { buyer });
+  return shopper.send('POST', '/api/cart/code', { body, headers: json });
+}
+
+function switchCode(
+  { staff, codes }: Market,
+  { code, active }: { code: number; active: boolean },
+): Promise<HttpReply> {
+  const body = JSON.stringify({ active });
+  return staff.send('POST', `/api/admin/codes/${codes[code]?.id}/active`, { body, headers: json });
+}
+
+/** A provider that stumbles is no failure of the shop. */
 async function calm(pending: Promise<HttpReply>): Promise<void> {
   const { status, text } = await pending;
-  if (status >= 500) throw new Error(`answered ${status}: ${text}`);
+  if (status >= 500 && status !== 503) throw new Error(`answered ${status}: ${text}`);
 }
 
 async function checkOut({ shopper, sessions }: Buyer): Promise<void> {

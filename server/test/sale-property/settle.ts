@@ -1,22 +1,24 @@
 import { checkCheckouts } from '../../src/checkout/check-checkouts.ts';
+import { finishCodes } from '../../src/checkout/discounts/finish-codes.ts';
 import { query } from '../../src/database/query.ts';
 import { resumeRefunds } from '../../src/orders/refunds/resume-refunds.ts';
 import { eventually } from '../eventually.ts';
 import { someMinutesPass, type Market } from './market.ts';
 
 /** Lets everything under way come to its end: events, jobs, and the regular checks. */
-export async function settle(market: Market): Promise<void> {
+export async function settle(market: Pick<Market, 'shop'>): Promise<void> {
   const { shop } = market;
   await shop.control('/stripe/control/webhooks', {});
   await shop.control('/stripe/control/refunds', { status: 'succeeded' });
   await quiet(market);
   await someMinutesPass(market);
   await checkCheckouts(shop.services);
+  await finishCodes(shop.services);
   await resumeRefunds(shop.services);
   await quiet(market);
 }
 
-async function quiet({ shop }: Market): Promise<void> {
+async function quiet({ shop }: Pick<Market, 'shop'>): Promise<void> {
   await eventually(async () => {
     const deliveries = await shop.recorded<{ state: string }>('/stripe/control/deliveries');
     const late = deliveries.filter(({ state }) => state === 'pending');
