@@ -6,6 +6,7 @@ export interface ReceivedMail {
   replyTo: string | null;
   text: string;
   html: string;
+  attachments: { name: string; type: string; /** In Base64. */ content: string }[];
 }
 
 /** What has arrived at an address. */

@@ -3,6 +3,7 @@ import { query } from '../src/database/query.ts';
 import { makeCrowd } from './crowd.ts';
 import { eventually } from './eventually.ts';
 import { makeItem } from './factories/catalog.ts';
+import { demandDocumentsForMoney, demandNumbersInARow } from './invoices-add-up.ts';
 import { makeKillableShop, type KillableShop } from './killable-shop.ts';
 import { mailsTo } from './mails.ts';
 import { onlyOrder } from './only-order.ts';
@@ -15,7 +16,11 @@ let shopper: Shopper;
 beforeAll(async () => {
   shop = await makeKillableShop();
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await demandDocumentsForMoney(shop);
+  await demandNumbersInARow(shop);
+  await shop.close();
+});
 beforeEach(async () => {
   await shop.kill();
   await shop.start();

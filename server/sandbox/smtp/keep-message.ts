@@ -20,11 +20,19 @@ export async function keepMessage(
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? null,
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      content: typeof content === 'string' ? content : inBase64(content),
+    })),
     receivedAt: new Date(now).toISOString(),
   };
   world.store.put('message', message);
   return message;
 }
+
+const inBase64 = (bytes: ArrayBuffer | Uint8Array) =>
+  Buffer.from(new Uint8Array(bytes)).toString('base64');
 
 function addressOf(address: Address | undefined): string {
   return address?.address ?? '';

@@ -10,6 +10,7 @@ export interface Message {
   subject: string;
   text: string;
   html: string | null;
+  attachments: { name: string; type: string; /** In Base64. */ content: string }[];
   /** ISO 8601. */
   receivedAt: string;
 }

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
+import { mailsTo } from '../../test/mails.ts';
 import { onlyOrder } from '../../test/only-order.ts';
 import { asOrderManager, type OrderManager } from '../../test/order-manager.ts';
 import { refundsOf } from '../../test/provider-refunds.ts';
@@ -79,6 +80,19 @@ describe('the invoice of a payment', () => {
     expect(same.bytes.equals(reply.bytes)).toBe(true);
   });
 
+  it('comes with the letter that confirms the order', async () => {
+    const { shopper, order } = await sell(shop, staff);
+    const { bytes } = await invoiceOf(shopper, order.orderId);
+    const [invoice] = await documentsOf(shopper, 1);
+    const [attached] = await eventually(async () => {
+      const [mail] = await mailsTo(shop, order.email);
+      expect(mail?.subject).toBe('Your Spindle order is confirmed');
+      return mail?.attachments ?? [];
+    });
+    expect(attached).toMatchObject({ name: `${invoice?.number}.pdf`, type: 'application/pdf' });
+    expect(attached?.content).toBe(bytes.toString('base64'));
+  });
+
   it('is nobody else’s', async () => {
     const { order, shopper } = await sell(shop, staff);
     const [invoice] = await documentsOf(shopper, 1);
@@ -142,6 +156,14 @@ describe('money that goes back', () => {
     ]) {
       expect(text).toContain(part);
     }
+    const email = await eventually(async () => {
+      const mails = await mailsTo(shop, order.email);
+      const found = mails.find(({ subject }) => subject.startsWith('Credit note'));
+      if (!found) throw new Error('no letter yet');
+      return found;
+    });
+    expect(email.text).toContain(`We have refunded ${dollars(order.total)}.`);
+    expect(email.attachments).toMatchObject([{ name: `${creditNote?.number}.pdf` }]);
   });
 
   it('and is sent back by the bank, gets an invoice that cancels the credit note', async () => {

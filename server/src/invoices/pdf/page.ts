@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 
-const file = (name: string) => fileURLToPath(import.meta.resolve(name));
-const archivo = '@expo-google-fonts/archivo';
-
-/** The shop's own typeface, and for what it does not have, one that knows many scripts. */
-const FONTS = {
-  regular: [file(`${archivo}/400Regular/Archivo_400Regular.ttf`), 'DejaVuSans.ttf'],
-  bold: [file(`${archivo}/700Bold/Archivo_700Bold.ttf`), 'DejaVuSans-Bold.ttf'],
-} as const;
+const archivo = {
+  regular: import.meta.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
+  bold: import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'),
+};
+const dejavu = {
+  regular: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+};
 
 /** What Archivo is sure to have: Latin letters with all their accents, and common signs. */
 const inArchivo = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/;
@@ -58,7 +58,7 @@ export function openPdf({ title, author, created }: DocumentFacts): Pdf {
     margin: 0,
     bufferPages: true,
     autoFirstPage: false,
-    font: FONTS.regular[0],
+    font: fileURLToPath(archivo.regular),
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-US',
@@ -70,8 +70,9 @@ export function openPdf({ title, author, created }: DocumentFacts): Pdf {
 /** Chooses how the next text looks. Answers what to give the library along with it. */
 function styled(pdf: Pdf, text: string, style: TextStyle) {
   const { size = 9, bold = false, color = INK, align = 'left', width = INNER_WIDTH } = style;
-  const [own, other] = FONTS[bold ? 'bold' : 'regular'];
-  pdf.font(inArchivo.test(text) ? own : file(`dejavu-fonts-ttf/ttf/${other}`));
+  // the shop's own typeface, and for what it does not have, one that knows many scripts
+  const family = inArchivo.test(text) ? archivo : dejavu;
+  pdf.font(fileURLToPath(family[bold ? 'bold' : 'regular']));
   pdf.fontSize(size).fillColor(color);
   return { width, align, lineGap: 2, features: FEATURES };
 }
