@@ -1,6 +1,7 @@
 import { adminOrderTests } from './orders/admin-order-tests.ts';
 import { customerOrderTests } from './orders/customer-order-tests.ts';
 import { editStateTests } from './orders/edit-state-tests.ts';
+import { refundTests } from './orders/refund-tests.ts';
 import { returnTests } from './orders/return-tests.ts';
 import { staffListTests } from './orders/staff-list-tests.ts';
 import { defineConformance } from './define-conformance.ts';
@@ -8,6 +9,7 @@ import { defineConformance } from './define-conformance.ts';
 export const ordersConformance = defineConformance(['orders'], (shop) => {
   customerOrderTests(shop);
   returnTests(shop);
+  refundTests(shop);
   editStateTests(shop);
   staffListTests(shop);
   adminOrderTests(shop);

@@ -137,6 +137,7 @@ export type Order = Omit<
   | 'total_refunded'
   | 'returnable'
   | 'allowedStates'
+  | 'money'
   | 'items'
   | 'invoices'
 > & {
@@ -155,6 +156,7 @@ export type Order = Omit<
   claim: { userId: string; until: string } | null;
   /** What was charged for each line with its tax, in the order of the lines; cents. */
   charged: Charge[];
+  returnReasons?: (Schemas['ReturnReason'] | null)[];
 };
 
 export type Subscription = Schemas['AdminSubscription'] & { paymentDue: boolean };

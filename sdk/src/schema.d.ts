@@ -1336,6 +1336,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orderManager/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give back a part of an order
+         * @description Gives back units (`lines`), an `amount`, or what is left of the shipping (`shipping`), each alone or together; the order keeps its state. Units are worth what was paid for them, at most what is left of their line. An `amount` is shared over these units, or over all lines where none are named, and over the shipping where that is wanted, by what is left of each, tax in proportion. `money` of `POST /api/orderManager/refresh` has what is left. `ERROR` says why not; nothing is given back then. The customer is told by mail, and how the refund fares is in `refunds` of the order. Above `STEP_UP_CENTS` of the shop's settings the call asks for a fresh proof (`POST /api/user/proof`), which a token cannot give. For administrators; each call gives back more: send an `Idempotency-Key` when you may repeat it.
+         */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderManager/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a return for a customer
+         * @description Does for a customer what `POST /api/order/return` does, also after the return window: makes an order of its own in `RETURN_REQUESTED`, which holds the returned units, and mails the customer what to do. `ERROR` says why not: a return or a digital order, not shipped, no units chosen, or more than are left. For administrators; each call returns further units: send an `Idempotency-Key` when you may repeat it.
+         */
+        post: operations["openReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orderManager/refresh": {
         parameters: {
             query?: never;
@@ -2864,7 +2904,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGING" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGING" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -4738,6 +4778,7 @@ export interface components {
          *       "chargeStatus": "succeeded",
          *       "paymentMethod": "visa •••• 4242",
          *       "shippingGrouping": "PARCEL",
+         *       "refunds": [],
          *       "items": [
          *         {
          *           "catalogId": "spindles",
@@ -4821,6 +4862,8 @@ export interface components {
             paymentMethod: string | null;
             /** @description What travels in one parcel: `PARCEL`, a group of the shop, or `DIGITAL` for what is never shipped. */
             shippingGrouping: string;
+            /** @description Money that goes or went back, oldest first; what went back for a return stands on its order too. */
+            refunds: components["schemas"]["CustomerRefund"][];
             /** @description What was bought; in a return, what comes back. */
             items: components["schemas"]["OrderLine"][];
         };
@@ -4836,6 +4879,7 @@ export interface components {
          *       "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *       "image": "catalog/spindles/er20-water-2200.webp",
          *       "quantityReturnable": 1,
+         *       "returnReason": null,
          *       "itemPrice": 389.95,
          *       "taxCode": "txcd_99999999",
          *       "couponId": null,
@@ -4863,6 +4907,8 @@ export interface components {
             image: string | null;
             /** @description Units that can still be sent back now; 0 outside the return window. */
             quantityReturnable: number;
+            /** @description In a return: why it comes back; null where nobody said, and for what is no return. */
+            returnReason: components["schemas"]["ReturnReason"] | null;
             /** @description The catalogue's price today, in US dollars; null where the item is gone. */
             itemPrice: number | null;
             /** @description Tax code of the item today; null where it has none. */
@@ -5031,6 +5077,7 @@ export interface components {
          *           "description": "2.2 kW, 24 000 rpm, 0.003 mm runout.",
          *           "image": "catalog/spindles/er20-water-2200.webp",
          *           "quantityReturnable": 1,
+         *           "returnReason": null,
          *           "itemPrice": 389.95,
          *           "taxCode": "txcd_99999999",
          *           "couponId": null,
@@ -5063,6 +5110,35 @@ export interface components {
          *         }
          *       ],
          *       "refunds": [],
+         *       "money": {
+         *         "lines": [
+         *           {
+         *             "catalogId": "spindles",
+         *             "catalogItemId": "er20-water-2200",
+         *             "title": "ER20 water-cooled spindle, 2.2 kW",
+         *             "quantity": 1,
+         *             "price": 389.95,
+         *             "discount": 0,
+         *             "paid": 42035,
+         *             "tax": 3040,
+         *             "refunded": 0,
+         *             "pending": 0,
+         *             "left": 42035,
+         *             "taxLeft": 3040,
+         *             "unitsRefunded": 0,
+         *             "unitsInReturns": 0
+         *           }
+         *         ],
+         *         "shipping": {
+         *           "paid": 1080,
+         *           "tax": 80,
+         *           "refunded": 0,
+         *           "pending": 0,
+         *           "left": 1080,
+         *           "taxLeft": 80
+         *         },
+         *         "refundable": 43115
+         *       },
          *       "disputes": []
          *     }
          */
@@ -5167,18 +5243,21 @@ export interface components {
             timeline: components["schemas"]["OrderEvent"][];
             /** @description Money that goes or went back, oldest first. */
             refunds: components["schemas"]["OrderRefund"][];
+            /** @description What was paid, by line, and what of it is left for `POST /api/orderManager/refund`; null for a return, whose order has it. */
+            money: components["schemas"]["OrderMoney"] | null;
             /** @description Disputes of its payment by the customer's bank. */
             disputes: components["schemas"]["OrderDispute"][];
         };
         /**
-         * @description An order with, for each item, the quantity to return. Only ids and quantities are read, so a copy of the whole order may be sent; what has quantity 0 stays.
+         * @description An order with, for each item, the quantity to return and, if you like, why. Nothing else is read, so a copy of the whole order may be sent; what has quantity 0 stays.
          * @example {
          *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
          *       "items": [
          *         {
          *           "catalogId": "spindles",
          *           "catalogItemId": "er20-water-2200",
-         *           "quantity": 1
+         *           "quantity": 1,
+         *           "reason": "DOES_NOT_FIT"
          *         }
          *       ]
          *     }
@@ -5197,12 +5276,18 @@ export interface components {
                 catalogItemId: string;
                 /** @description Units to return. */
                 quantity: number;
+                reason?: components["schemas"]["ReturnReason"];
             } & {
                 [key: string]: unknown;
             })[];
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Why units come back: `DAMAGED` on the way, `DEFECTIVE`, `WRONG_ITEM` (not what was ordered), `DOES_NOT_FIT` or `NO_LONGER_NEEDED`.
+         * @enum {string}
+         */
+        ReturnReason: "DAMAGED" | "DEFECTIVE" | "WRONG_ITEM" | "DOES_NOT_FIT" | "NO_LONGER_NEEDED";
         /**
          * @description An order that waits to be picked.
          * @example {
@@ -6195,10 +6280,23 @@ export interface components {
          * @description Money that goes or went back.
          * @example {
          *       "refundId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079",
+         *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
          *       "amount": 4200,
+         *       "lines": [
+         *         {
+         *           "catalogId": "spindles",
+         *           "catalogItemId": "er20-water-2200",
+         *           "quantity": 1,
+         *           "amount": 4200,
+         *           "tax": 311
+         *         }
+         *       ],
+         *       "shipping": 0,
+         *       "shippingTax": 0,
          *       "state": "SUCCEEDED",
          *       "origin": "SHOP",
-         *       "reason": "Return received",
+         *       "reason": "Arrived scratched, keeps it",
+         *       "requestedBy": "ada@example.com",
          *       "failure": null,
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
          *       "dateSettled": "2026-11-02T09:30:00.000Z"
@@ -6210,8 +6308,19 @@ export interface components {
              * @description Its id here; the provider's is another.
              */
             refundId: string;
-            /** @description How much, in cents. */
+            /**
+             * Format: uuid
+             * @description The order or the return it belongs to; null where the provider's dashboard refunded a payment of several orders.
+             */
+            orderId: string | null;
+            /** @description How much, in cents: its lines and its shipping, and what is of neither. 0 where nothing was paid for what is refunded. */
             amount: number;
+            /** @description What of each line goes back. */
+            lines: components["schemas"]["RefundLine"][];
+            /** @description Of the amount, what was paid for shipping, its tax included; cents. */
+            shipping: number;
+            /** @description The tax in `shipping`, cents. */
+            shippingTax: number;
             /**
              * @description `REQUESTED`: not sent yet. `PENDING`: on its way. `SUCCEEDED`, or `FAILED`: see `failure`.
              * @enum {string}
@@ -6224,6 +6333,8 @@ export interface components {
             origin: "SHOP" | "PROVIDER";
             /** @description Why, in words. */
             reason: string;
+            /** @description E-mail address of the administrator who gave it back; null where it followed from something else, and for accounts that are gone. */
+            requestedBy: string | null;
             /** @description What went wrong; null where nothing did. */
             failure: string | null;
             /**
@@ -6236,6 +6347,204 @@ export interface components {
              * @description When it succeeded or failed, UTC; null until then.
              */
             dateSettled: string | null;
+        };
+        /**
+         * @description What of a line goes back with a refund.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-water-2200",
+         *       "quantity": 1,
+         *       "amount": 4200,
+         *       "tax": 311
+         *     }
+         */
+        RefundLine: {
+            /** @description Catalogue of the item. */
+            catalogId: string;
+            /** @description The item, within that catalogue. */
+            catalogItemId: string;
+            /** @description Units that are refunded; 0 where it is a part of the price. */
+            quantity: number;
+            /** @description How much, tax included; cents. */
+            amount: number;
+            /** @description The tax in it, cents. */
+            tax: number;
+        };
+        /**
+         * @description What became of a refund.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "$42.00 goes back to the customer.",
+         *       "refundId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079"
+         *     }
+         */
+        RefundReply: {
+            /**
+             * @description `SUCCESS`: it is recorded and on its way. `ERROR`: nothing is given back.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description How much goes back, or why nothing does. */
+            Reason: string;
+            /**
+             * Format: uuid
+             * @description The refund, as `refunds` of the order names it; null with `ERROR`.
+             */
+            refundId: string | null;
+        };
+        /**
+         * @description What became of a return that staff open.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "The return is open, and the customer was told by mail.",
+         *       "returnId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3e"
+         *     }
+         */
+        OpenedReturn: {
+            /**
+             * @description `SUCCESS`: it is open. `ERROR`: it is not.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happens next, or why it is not open. */
+            Reason: string;
+            /**
+             * Format: uuid
+             * @description The order that holds the returned units; null with `ERROR`.
+             */
+            returnId: string | null;
+        };
+        /**
+         * @description Money that goes or went back to you.
+         * @example {
+         *       "refundId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079",
+         *       "amount": 4200,
+         *       "state": "SUCCEEDED",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateSettled": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        CustomerRefund: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            refundId: string;
+            /** @description How much, in cents. */
+            amount: number;
+            /**
+             * @description `PENDING`: on its way to you. `SUCCEEDED`: given back. `FAILED`: your bank did not take it; the shop knows and sees to it.
+             * @enum {string}
+             */
+            state: "PENDING" | "SUCCEEDED" | "FAILED";
+            /**
+             * Format: date-time
+             * @description When it was begun, UTC.
+             */
+            dateCreated: string;
+            /**
+             * Format: date-time
+             * @description When it succeeded or failed, UTC; null until then.
+             */
+            dateSettled: string | null;
+        };
+        /**
+         * @description What was paid for an order, by line, and what of it went back, is on its way and is left. All amounts are whole cents, tax included.
+         * @example {
+         *       "lines": [],
+         *       "shipping": {
+         *         "paid": 1080,
+         *         "tax": 80,
+         *         "refunded": 0,
+         *         "pending": 0,
+         *         "left": 1080,
+         *         "taxLeft": 80
+         *       },
+         *       "refundable": 43115
+         *     }
+         */
+        OrderMoney: {
+            /** @description In the order of the order's items. */
+            lines: components["schemas"]["PaidLine"][];
+            shipping: components["schemas"]["PaidPart"];
+            /** @description The most that can still be given back, cents: less than what is left of the parts where money went back that belongs to none of them. */
+            refundable: number;
+        };
+        /**
+         * @description What was paid for shipping.
+         * @example {
+         *       "paid": 1080,
+         *       "tax": 80,
+         *       "refunded": 0,
+         *       "pending": 0,
+         *       "left": 1080,
+         *       "taxLeft": 80
+         *     }
+         */
+        PaidPart: {
+            /** @description What was paid, cents. */
+            paid: number;
+            /** @description The tax in `paid`, cents. */
+            tax: number;
+            /** @description What went back, cents. */
+            refunded: number;
+            /** @description What is on its way back, cents. */
+            pending: number;
+            /** @description What is neither, cents. */
+            left: number;
+            /** @description The tax in `left`, cents. */
+            taxLeft: number;
+        };
+        /**
+         * @description What was paid for a line: price × quantity − discount + tax.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-water-2200",
+         *       "title": "ER20 water-cooled spindle, 2.2 kW",
+         *       "quantity": 1,
+         *       "price": 389.95,
+         *       "discount": 0,
+         *       "paid": 42115,
+         *       "tax": 3120,
+         *       "refunded": 0,
+         *       "pending": 0,
+         *       "left": 42115,
+         *       "taxLeft": 3120,
+         *       "unitsRefunded": 0,
+         *       "unitsInReturns": 0
+         *     }
+         */
+        PaidLine: {
+            /** @description Catalogue of the item. */
+            catalogId: string;
+            /** @description The item, within that catalogue. */
+            catalogItemId: string;
+            /** @description Name of the item as sold. */
+            title: string;
+            /** @description Units bought. */
+            quantity: number;
+            /** @description Price of one when it was sold, in US dollars, before discount and taxes. */
+            price: number;
+            /** @description Its share of a discount, cents. */
+            discount: number;
+            /** @description What was paid for all units, cents. */
+            paid: number;
+            /** @description The tax in `paid`, cents. */
+            tax: number;
+            /** @description What went back, cents. */
+            refunded: number;
+            /** @description What is on its way back, cents. */
+            pending: number;
+            /** @description What is neither, cents. */
+            left: number;
+            /** @description The tax in `left`, cents. */
+            taxLeft: number;
+            /** @description Units refunded, or being so. */
+            unitsRefunded: number;
+            /** @description Units in returns that are neither refunded nor denied. */
+            unitsInReturns: number;
         };
         /**
          * @description A dispute of the payment by the customer's bank; nothing is shipped until it is settled.
@@ -10513,7 +10822,8 @@ export interface operations {
                  *         {
                  *           "catalogId": "spindles",
                  *           "catalogItemId": "er20-water-2200",
-                 *           "quantity": 1
+                 *           "quantity": 1,
+                 *           "reason": "DOES_NOT_FIT"
                  *         }
                  *       ]
                  *     }
@@ -10760,6 +11070,170 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
+                 *       "lines": [
+                 *         {
+                 *           "catalogId": "spindles",
+                 *           "catalogItemId": "er20-water-2200",
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "shipping": true,
+                 *       "reason": "Arrived scratched, keeps it"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The order, no return: `orderId` of any list.
+                     */
+                    orderId: string;
+                    /** @description Units to refund; absent or empty for none. */
+                    lines?: {
+                        /** @description Catalogue of the item. */
+                        catalogId: string;
+                        /** @description The item. */
+                        catalogItemId: string;
+                        /** @description Units that are neither refunded nor in an open return. */
+                        quantity: number;
+                    }[];
+                    /** @description Cents to share over what is named; absent gives back all of what is named. Units then still count as not refunded. */
+                    amount?: number;
+                    /**
+                     * @description Whether what is left of the shipping goes back, too.
+                     * @default false
+                     */
+                    shipping?: boolean;
+                    /**
+                     * Format: name
+                     * @description Why; it stands on the credit note, too, so the customer reads it.
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` with the refund, or `ERROR` where nothing is given back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "$42.00 goes back to the customer.",
+                     *       "refundId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6079"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefundReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
+                 *       "items": [
+                 *         {
+                 *           "catalogId": "spindles",
+                 *           "catalogItemId": "er20-water-2200",
+                 *           "quantity": 1,
+                 *           "reason": "DAMAGED"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The order: `orderId` of any list.
+                     */
+                    orderId: string;
+                    /** @description What comes back. */
+                    items: {
+                        /** @description Catalogue of the item. */
+                        catalogId: string;
+                        /** @description The item. */
+                        catalogItemId: string;
+                        /** @description Units to return. */
+                        quantity: number;
+                        reason?: components["schemas"]["ReturnReason"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` with the return, or `ERROR` where these units cannot be returned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Status": "SUCCESS",
+                     *       "Reason": "The return is open, and the customer was told by mail.",
+                     *       "returnId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedReturn"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -14,6 +14,7 @@ import {
   mailCancellation,
   mailConfirmation,
   mailDecision,
+  mailRefund,
   mailReturn,
 } from './orders/mail-jobs.ts';
 import { handleStripeEvent } from './stripe-events.ts';
@@ -54,6 +55,7 @@ export const allJobs: AnyJob[] = [
   mailConfirmation,
   mailCreditNote,
   mailDecision,
+  mailRefund,
   mailRecoveryCode,
   mailRegistrationCode,
   mailReturn,

@@ -50,6 +50,7 @@ import { PartsList } from './partslist/parts-list.entity.ts';
 import { Payment } from './payments/payment.entity.ts';
 import { ProviderEvent } from './payments/provider-event.entity.ts';
 import { Refund } from './orders/refunds/refund.entity.ts';
+import { RefundLine } from './orders/refunds/refund-line.entity.ts';
 import { ReleaseFile } from './subscriptions/licensed-content/release-file.entity.ts';
 import { Release } from './subscriptions/licensed-content/release.entity.ts';
 import { SubscriptionCheckout } from './subscriptions/subscription-checkout.entity.ts';
@@ -96,6 +97,7 @@ export const entities: EntityClass<object>[] = [
   Recovery,
   RecoveryCode,
   Refund,
+  RefundLine,
   Registration,
   Release,
   ReleaseFile,

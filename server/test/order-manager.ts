@@ -1,9 +1,11 @@
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import type { components } from '@spindle/sdk/schema';
 import { z } from 'zod';
 import type { SignedIn } from './sign-in.ts';
 
 type Schemas = components['schemas'];
 type StaffOrder = Schemas['StaffOrder'];
+type RefundRequest = BodyOf<'refundOrder'>;
 
 /** What an administrator does with orders. */
 export interface OrderManager extends SignedIn {
@@ -18,6 +20,15 @@ export interface OrderManager extends SignedIn {
     orderState: StaffOrder['orderState'],
     more?: { trackingNumber?: string; restock?: string; version?: string },
   ): Promise<Schemas['Result']>;
+  refund(
+    order: Pick<StaffOrder, 'orderId'>,
+    request: Omit<RefundRequest, 'orderId' | 'reason'>,
+    headers?: Record<string, string>,
+  ): Promise<Schemas['RefundReply']>;
+  openReturn(
+    order: Pick<StaffOrder, 'orderId'>,
+    items: Schemas['ReturnRequest']['items'],
+  ): Promise<Schemas['OpenedReturn']>;
   summary(): Promise<Schemas['AdminSummary']>;
 }
 
@@ -50,6 +61,20 @@ export function asOrderManager(client: SignedIn): OrderManager {
           customerId: customerId ?? '',
           orderState,
           ...more,
+        }),
+      ),
+    refund: ({ orderId }, request, headers = {}) =>
+      read(
+        client.send('POST', '/api/orderManager/refund', {
+          body: JSON.stringify({ orderId, reason: 'As agreed', ...request }),
+          headers: { 'Content-Type': 'application/json', ...headers },
+        }),
+      ),
+    openReturn: ({ orderId }, items) =>
+      read(
+        client.send('POST', '/api/orderManager/return', {
+          body: JSON.stringify({ orderId, items }),
+          headers: { 'Content-Type': 'application/json' },
         }),
       ),
     summary: () => read(client.get('/api/admin/summary')),

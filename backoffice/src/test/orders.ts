@@ -42,6 +42,11 @@ export function forgetCustomer(order: Order): void {
 export function failedRefund(): Order['refunds'][number] {
   return {
     refundId: mockShop.newId(),
+    orderId: mockShop.newId(),
+    lines: [],
+    shipping: 0,
+    shippingTax: 0,
+    requestedBy: null,
     amount: 1200,
     state: 'FAILED',
     origin: 'SHOP',

@@ -12,7 +12,8 @@ export interface ReturnableFacts {
 
 /**
  * Why nothing of an order can be sent back; null where its units can.
- * @param windowDays blocks of 24 hours from shipping, a setting of the shop
+ * @param windowDays blocks of 24 hours from shipping, a setting of the shop; Infinity for staff,
+ * who take back what comes late
  */
 export function refuseReturn(
   { isReturn, isDigital, orderState, shippedAt }: ReturnableFacts,
@@ -42,7 +43,10 @@ export interface ReturnDecision {
   reason: string;
 }
 
+export const returnOpened = 'The return is open, and the customer was told by mail.';
+
 export const requestedByCustomer = 'Return requested by the customer';
+export const openedByStaff = 'Return opened by staff';
 export const returnRefundedWhy = 'Return refunded';
 
 export function returnReceived(restock: boolean): ReturnDecision {

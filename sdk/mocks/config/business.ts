@@ -7,6 +7,9 @@ type Business = Pick<
   'returnWindowDays' | 'shipWithinWorkingDays' | 'shipTo' | 'company' | 'fallbackShipping'
 >;
 
+/** A refund by staff of more than this asks for a fresh proof, as in a shop that says nothing else. */
+export const stepUpCents = 20_000;
+
 /** The played shop's settings, as a shop has them that sets none, with the demo's company. */
 export const business: Business = {
   returnWindowDays: 30,

@@ -3,11 +3,14 @@ import type { MockCall, Scene } from '../core/call.ts';
 import { deriveEntitlements } from '../entitlements/derive-entitlements.ts';
 import type { Order } from '../state.ts';
 import { noSuch } from '../../domain/records.ts';
+import type { OrderMoney } from '../../domain/refunds/refund-parts.ts';
 import { byCustomer, cancelledFor, refuseCancelling } from '../../domain/orders/cancellation.ts';
 import { done, refused, type Outcome } from '../../domain/refusal.ts';
 import { cancellationEmail } from '../../domain/orders/order-emails.ts';
 import { mailBuyer } from './mail-buyer.ts';
-import { moveOrder, refundAtMost } from './move-order.ts';
+import { refundRest } from '../../domain/refunds/refund-rest.ts';
+import { giveBack } from './give-back.ts';
+import { moveOrder } from './move-order.ts';
 import { moveHeld } from '../checkout/close-checkout.ts';
 
 /**
@@ -61,7 +64,8 @@ export function cancelAndRefund(
   returnToShelf(scene, order, staffEmail);
   moveOrder(order, { to: 'CANCELLED', why, actor, now: scene.now });
   order.claim = null;
-  const cents = refundAtMost(scene, { order, cents: order.total, reason: why });
+  const choose = (money: OrderMoney) => refundRest(money, { shipping: true });
+  const cents = giveBack(scene, { order, choose, reason: why });
   mailBuyer(scene, order, (emailed) =>
     cancellationEmail(emailed, { why: `${why}.`, cents, publicUrl: origin }),
   );

@@ -10,7 +10,8 @@ import type { components } from '../../src/schema.d.ts';
 import { pageLinksUntil } from '../../domain/entitlements/download-links.ts';
 import type { Order, ShopState } from '../state.ts';
 import { accessOf } from './bought-access.ts';
-import { standingOf } from './standing-of.ts';
+import { refundOfCustomer } from '../../domain/refunds/refund-of-customer.ts';
+import { refundsOf, standingOf } from './standing-of.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -58,6 +59,9 @@ function presentOrder(state: ShopState, order: Order, now: Date): components['sc
     chargeStatus: order.chargeStatus,
     paymentMethod: order.paymentMethod,
     shippingGrouping: order.shippingGrouping,
+    refunds: refundsOf(state, order)
+      .filter(({ orderId }) => orderId !== null)
+      .map(refundOfCustomer),
     invoices: invoicesOf(state, order).map(presentOrderInvoice),
     items: standing.items.map((line) => ({
       ...line,

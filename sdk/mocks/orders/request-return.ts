@@ -15,7 +15,7 @@ import {
   requestedByCustomer,
 } from '../../domain/orders/returns.ts';
 import { returnRequestedEmail } from '../../domain/orders/order-emails.ts';
-import { done, refused, type Outcome } from '../../domain/refusal.ts';
+import { done, refused, type Outcome, type Refusal } from '../../domain/refusal.ts';
 import { noteOnOrder, pickOrderId } from './move-order.ts';
 import { shareOfLine, totalOf } from '../../domain/orders/charges.ts';
 
@@ -24,8 +24,32 @@ import { shareOfLine, totalOf } from '../../domain/orders/charges.ts';
  * @throws Failure 404 for an order that is not this customer's
  */
 export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
-  const { body, state, now, origin } = call;
-  const order = ownOrder(call, body.orderId);
+  const { body, user } = call;
+  const made = makeReturn(call, ownOrder(call, body.orderId), {
+    items: body.items,
+    why: requestedByCustomer,
+    actor: user.email,
+    windowDays: business.returnWindowDays,
+  });
+  return 'code' in made ? refused(made) : done(returnRequested);
+}
+
+interface WantedReturn {
+  items: MockCall<'openReturn'>['body']['items'];
+  why: string;
+  /** E-mail address of who asks for it. */
+  actor: string;
+  /** Infinity where it is never too late. */
+  windowDays: number;
+}
+
+/** Makes a return, or says why not; the customer is told by mail. */
+export function makeReturn(
+  call: Scene & Pick<MockCall<'openReturn'>, 'origin'>,
+  order: Order,
+  { items, windowDays, ...by }: WantedReturn,
+): Order | Refusal {
+  const { state, now, origin } = call;
   const refusal = refuseReturn(
     {
       isReturn: order.parentId !== null,
@@ -34,19 +58,22 @@ export function requestReturn(call: MockCall<'requestReturn'>): Outcome {
       shippedAt: order.dateShipped === null ? null : new Date(order.dateShipped),
     },
     now,
-    business.returnWindowDays,
+    windowDays,
   );
-  if (refusal !== null) return refused(refusal);
-  const requested = perItem(body.items).filter(({ quantity }) => quantity > 0);
-  if (requested.length === 0) return refused(nothingToReturn);
+  if (refusal !== null) return refusal;
+  const requested = perItem(items).filter(({ quantity }) => quantity > 0);
+  if (requested.length === 0) return nothingToReturn;
   const tooMany = requested.some((entry) => {
     const line = order.items.find((one) => isOf(one, entry));
     return !line || line.quantity - unitsReturned(state, order, line) < entry.quantity;
   });
-  if (tooMany) return refused(moreThanPurchased);
-  const child = makeReturn(call, order, requested);
+  if (tooMany) return moreThanPurchased;
+  const child = createChild(call, order, { requested, ...by });
+  child.returnReasons = child.items.map(
+    (line) => items.find((one) => isOf(one, line) && one.reason)?.reason ?? null,
+  );
   mailBuyer(call, child, (emailed) => returnRequestedEmail(emailed, origin));
-  return done(returnRequested);
+  return child;
 }
 
 function perItem(entries: readonly CartEntry[]): CartEntry[] {
@@ -60,10 +87,13 @@ function perItem(entries: readonly CartEntry[]): CartEntry[] {
 }
 
 /** The order of its own that holds what is sent back of another. */
-function makeReturn(scene: Scene, parent: Order, requested: readonly CartEntry[]): Order {
+function createChild(
+  scene: Scene,
+  parent: Order,
+  { requested, why, actor }: Pick<WantedReturn, 'why' | 'actor'> & { requested: CartEntry[] },
+): Order {
   const { state, now } = scene;
   const at = now.toISOString();
-  const why = requestedByCustomer;
   const taken = requested.flatMap((entry) => takeUnits(state, parent, entry));
   const charged = taken.map(({ grossCents, taxCents }) => ({ grossCents, taxCents }));
   const { totalCents, taxCents } = totalOf(charged);
@@ -88,10 +118,10 @@ function makeReturn(scene: Scene, parent: Order, requested: readonly CartEntry[]
     charged,
     claim: null,
     refunds: [],
-    timeline: [{ at, actor: parent.email, from: null, to: 'RETURN_REQUESTED', why }],
+    timeline: [{ at, actor, from: null, to: 'RETURN_REQUESTED', why }],
   };
   state.orders.push(child);
-  noteOnOrder(parent, { why, actor: parent.email, now });
+  noteOnOrder(parent, { why, actor, now });
   return child;
 }
 

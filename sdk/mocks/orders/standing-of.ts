@@ -3,6 +3,7 @@ import { allowedStates, refuseMove, type MoveFacts } from '../../domain/orders/r
 import type { Refusal } from '../../domain/refusal.ts';
 import type { OrderState } from '../../domain/orders/transitions.ts';
 import { isRefunded, stateNames, takesReturns } from '../../domain/orders/standing.ts';
+import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import { business } from '../config/business.ts';
 
 /** What ends a dispute. */
@@ -19,10 +20,13 @@ export function returnsOf({ orders }: Pick<ShopState, 'orders'>, { orderId }: Or
   return orders.filter(({ parentId }) => parentId === orderId);
 }
 
+/** A return that waits for its goods or for its money. */
+export function isOpenReturn({ orderState }: Order): boolean {
+  return orderState === 'RETURN_REQUESTED' || orderState === 'RETURNED';
+}
+
 function openReturns(state: Pick<ShopState, 'orders'>, order: Order): number {
-  return returnsOf(state, order).filter(
-    ({ orderState }) => orderState === 'RETURN_REQUESTED' || orderState === 'RETURNED',
-  ).length;
+  return returnsOf(state, order).filter(isOpenReturn).length;
 }
 
 /** Its refunds and, as money for a return went back on the order too, those of its returns. */
@@ -36,12 +40,27 @@ export function refundsOf(state: Pick<ShopState, 'orders'>, order: Order): Order
 export function unitsReturned(
   state: Pick<ShopState, 'orders'>,
   order: Order,
-  line: { catalogId: string; catalogItemId: string },
+  line: ItemKey,
 ): number {
-  return returnsOf(state, order)
-    .filter(({ orderState }) => orderState !== 'CANCELLED')
+  return unitsOf(
+    returnsOf(state, order).filter(({ orderState }) => orderState !== 'CANCELLED'),
+    line,
+  );
+}
+
+/** Units of a line in returns that are neither refunded nor denied. */
+export function unitsInReturns(
+  state: Pick<ShopState, 'orders'>,
+  order: Order,
+  line: ItemKey,
+): number {
+  return unitsOf(returnsOf(state, order).filter(isOpenReturn), line);
+}
+
+function unitsOf(orders: readonly Order[], line: ItemKey): number {
+  return orders
     .flatMap(({ items }) => items)
-    .filter((one) => one.catalogId === line.catalogId && one.catalogItemId === line.catalogItemId)
+    .filter((one) => isOf(one, line))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

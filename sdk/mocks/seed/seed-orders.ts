@@ -2,6 +2,7 @@ import { DIGITAL_GROUP } from '../../domain/shipping/shipping-of.ts';
 import { CLAIM_MINUTES } from '../../domain/picking/claim.ts';
 import { historyOf } from '../../demo/orders/history.ts';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '../../demo/orders/plan.ts';
+import { partsOfPlanned } from '../../demo/orders/refund-parts.ts';
 import { trackingStatusOf } from '../../demo/orders/tracking-status.ts';
 import { nameOf, personCalled, picker } from '../../demo/people.ts';
 import { toPostal } from '../../domain/checkout/address-check.ts';
@@ -74,9 +75,13 @@ function paymentOf({ key, card }: PlannedPayment) {
   };
 }
 
-function refundsOf({ orderId, refunds }: PlannedOrder): Order['refunds'] {
-  return refunds.map((refund, at) => ({
+function refundsOf(order: PlannedOrder): Order['refunds'] {
+  const { orderId } = order;
+  return order.refunds.map((refund, at) => ({
     refundId: fixedId(`refund ${orderId} ${at}`),
+    orderId,
+    ...partsOfPlanned(order, refund),
+    requestedBy: null,
     amount: refund.amountCents,
     state: 'SUCCEEDED',
     origin: 'SHOP',

@@ -7,6 +7,8 @@ import { Order } from '../../src/orders/order.entity.ts';
 import { Payment } from '../../src/payments/payment.entity.ts';
 import { Refund } from '../../src/orders/refunds/refund.entity.ts';
 import { historyOf } from '@spindle/sdk/demo/orders/history';
+import { RefundLine } from '../../src/orders/refunds/refund-line.entity.ts';
+import { partsOfPlanned } from '@spindle/sdk/demo/orders/refund-parts';
 import { trackingStatusOf } from '@spindle/sdk/demo/orders/tracking-status';
 import type { PlannedLine, PlannedOrder, PlannedPayment } from '@spindle/sdk/demo/orders/plan';
 import { nameOf, personCalled, type DemoPerson } from '@spindle/sdk/demo/people';
@@ -45,6 +47,7 @@ export async function seedPayment(given: Circumstances, planned: PlannedPayment)
     paidAt: planned.paidAt,
   });
   const made = new Map<string, Order>();
+  const sold = new Map<string, OrderLine[]>();
   for (const order of planned.orders) {
     const parent = order.parentId === null ? null : (made.get(order.parentId) ?? null);
     const returns = planned.orders.filter(({ parentId }) => parentId === order.orderId);
@@ -52,22 +55,34 @@ export async function seedPayment(given: Circumstances, planned: PlannedPayment)
     made.set(order.orderId, row);
     // a return is written after its order: it has to name it from the beginning
     if (returns.length > 0) await em.flush();
-    createLines(em, row, order.lines, returns);
+    sold.set(order.orderId, createLines(em, row, order.lines, returns));
     for (const { actor, ...move } of historyOf(order, planned)) {
       const actorId = actor === null ? null : idOf(userIds, actor);
       em.create(OrderEvent, { order: row, actorId, ...move });
     }
     for (const [at, refund] of order.refunds.entries()) {
-      em.create(Refund, {
+      const parts = partsOfPlanned(order, refund);
+      const created = em.create(Refund, {
         payment,
         order: row,
         amountCents: refund.amountCents,
+        shippingCents: parts.shipping,
+        shippingTaxCents: parts.shippingTax,
         reason: refund.reason,
         state: 'SUCCEEDED',
         providerRefundId: ids.refund(order, at),
         createdAt: refund.at,
         settledAt: refund.at,
       });
+      for (const part of parts.lines) {
+        const bought = sold.get(order.parentId ?? order.orderId) ?? [];
+        const orderLine = bought.find(
+          ({ catalogId, itemId }) => catalogId === part.catalogId && itemId === part.catalogItemId,
+        );
+        if (!orderLine) throw new Error(`nobody bought ${part.catalogItemId}`);
+        const { quantity, amount: amountCents, tax: taxCents } = part;
+        em.create(RefundLine, { refund: created, orderLine, quantity, amountCents, taxCents });
+      }
     }
   }
 }
@@ -117,15 +132,15 @@ function createLines(
   order: Order,
   lines: readonly PlannedLine[],
   returns: readonly PlannedOrder[],
-): void {
+): OrderLine[] {
   const sentBack = returns
     .filter(({ orderState }) => orderState !== 'CANCELLED')
     .flatMap((one) => one.lines);
-  for (const [position, line] of lines.entries()) {
+  return lines.map((line, position) => {
     const same = sentBack.filter(
       (one) => one.catalogId === line.catalogId && one.catalogItemId === line.catalogItemId,
     );
-    em.create(OrderLine, {
+    return em.create(OrderLine, {
       order,
       position,
       catalogId: line.catalogId,
@@ -139,7 +154,7 @@ function createLines(
       taxCents: line.taxCents,
       returnedQuantity: same.reduce((sum, one) => sum + one.quantity, 0),
     });
-  }
+  });
 }
 
 function idOf(ids: ReadonlyMap<string, string>, email: string): string {

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addElement, addSection, elementForm, sectionForm } from '../../test/content-builder.ts';
 import { makeCode } from '../../test/discounts.ts';
-import { makeItem } from '../../test/factories/catalog.ts';
-import { makeOrder } from '../../test/factories/order.ts';
 import { makeTicket } from '../../test/factories/ticket.ts';
 import { makeUser } from '../../test/factories/user.ts';
 import type { HttpReply } from '../../test/http-client.ts';
@@ -15,6 +13,7 @@ import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { addCatalog, addItem, catalogForm, itemForm } from '../../test/store-builder.ts';
 import { exampleCalls } from '../contract/fixtures/example-calls.ts';
 import { query } from '../database/query.ts';
+import { pendingOrder, shippedUnits } from './fixtures/orders.ts';
 import { sendFile } from '../entitlements/fixtures/send-file.ts';
 import { makePlans } from '../entitlements/fixtures/sold-plans.ts';
 import { freshPicture } from '../media/fixtures/pictures.ts';
@@ -33,15 +32,6 @@ beforeAll(async () => {
   staff = await signInAs(shop, 'extended');
 });
 afterAll(() => shop.close());
-
-const customerId = 'cus_Ada';
-
-async function pendingOrder() {
-  const user = await makeUser(shop);
-  const item = await makeItem(shop);
-  const options = { userId: user.id, customerId, lines: [item] };
-  return { customerId, orderId: await makeOrder(shop, { ...options, orderState: 'PENDING' }) };
-}
 
 async function madeItem() {
   const catalogId = await addCatalog(staff);
@@ -202,8 +192,16 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     return () => staff.post(`/api/admin/entitlements/${given?.id}/withdraw`);
   },
   expireCache: async () => () => staff.post('/api/cachecontrol/expire', { spaths: '/catalog/*' }),
+  async refundOrder() {
+    const input = { orderId: (await pendingOrder(shop)).orderId, amount: 100, reason: 'So' };
+    return () => sendJson('POST', '/api/orderManager/refund', input);
+  },
+  async openReturn() {
+    const input = await shippedUnits(shop);
+    return () => sendJson('POST', '/api/orderManager/return', input);
+  },
   async editOrderState() {
-    const order = await pendingOrder();
+    const order = await pendingOrder(shop);
     return () => staff.post('/api/orderManager/edit/state', { ...order, orderState: 'PICKED' });
   },
   async buyLabel() {
@@ -212,11 +210,11 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     return () => staff.post('/api/orderManager/buy/label', form);
   },
   async claimOrder() {
-    const order = await pendingOrder();
+    const order = await pendingOrder(shop);
     return () => staff.post('/api/admin/adminPicking/claim', order);
   },
   async completePicking() {
-    const order = await pendingOrder();
+    const order = await pendingOrder(shop);
     await staff.post('/api/admin/adminPicking/claim', order);
     return () => staff.post('/api/admin/adminPicking/save', order);
   },

@@ -13,6 +13,7 @@ export const businessVariables = {
       'must be countries in two capital letters, such as US,CA, separated by commas',
     )
     .optional(),
+  STEP_UP_CENTS: wholeNumber(0, 1_000_000_000).default(20_000),
   COMPANY_NAME: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_EMAIL: z.email().optional(),
@@ -35,6 +36,8 @@ export function businessFigures(given: Given) {
       standardCents: given.SHIPPING_STANDARD_CENTS,
       expressCents: given.SHIPPING_EXPRESS_CENTS,
     },
+    /** A refund by staff of more than this, in cents, asks for a fresh proof. */
+    stepUpCents: given.STEP_UP_CENTS,
     /** Countries parcels go to: all of them unless it is said. */
     shipTo: given.SHIP_TO ?? [...countries],
     /** Who sells; null is not told. */

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { returnToShelf } from '../inventory/return-to-shelf.ts';
 import type { Payment } from '../payments/payment.entity.ts';
-import { refundAtMost } from './refunds/refund-at-most.ts';
+import { refundRest } from '@spindle/sdk/domain/refunds/refund-rest';
+import { giveBack } from './refunds/give-back.ts';
 import type { Services } from '../services.ts';
 import { mailCancellation } from './mail-jobs.ts';
 import { moveOrder } from './move-order.ts';
@@ -37,10 +38,10 @@ export async function cancelAndRefund(
   moveOrder(em, order, { to: 'CANCELLED', why, actorId, now });
   order.claimedBy = null;
   order.claimedUntil = null;
-  const cents = await refundAtMost(em, services, {
+  const cents = await giveBack(em, services, {
     payment,
     order,
-    cents: order.totalCents,
+    choose: (money) => refundRest(money, { shipping: true }),
     reason: why,
   });
   await services.jobs.send(em, mailCancellation, { orderId: order.id });

@@ -6,6 +6,7 @@ import {
   returnReceivedEmail,
   returnRequestedEmail,
 } from '@spindle/sdk/domain/orders/order-emails';
+import { staffRefundEmail } from '@spindle/sdk/domain/refunds/refund-email';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -16,6 +17,7 @@ import { presentAccess } from '../entitlements/present-access.ts';
 import { renderEmail } from '../gateways/render-email.ts';
 import { attachInvoice } from '../invoices/attach-invoice.ts';
 import { defineJob } from '../jobs/job.ts';
+import { readEmailedRefund } from './refunds/read-emailed-refund.ts';
 import { readEmailedOrders } from './read-emailed-orders.ts';
 
 export const mailConfirmation = defineJob({
@@ -104,13 +106,32 @@ export const mailDecision = defineJob({
   },
 });
 
-/** What the shop gives back on an order, in cents. */
+/** What staff gave back of an order. */
+export const mailRefund = defineJob({
+  name: 'mail-staff-refund',
+  payload: z.object({ refundId: z.uuid() }),
+  async handle({ orm, mail, config }, { refundId }) {
+    const refund = await readEmailedRefund(orm.em.fork(), refundId);
+    if (!refund) return;
+    await mail.send({
+      ...renderEmail(staffRefundEmail(refund, config.publicUrl)),
+      to: refund.email,
+      messageId: `refund-${refundId}`,
+    });
+  },
+});
+
+/**
+ * What the shop gives back on an order because of a decision about all of it, in cents; of what
+ * staff gave back beside that the customer had a mail of its own.
+ */
 async function refundedFor(em: EntityManager, orderId: string): Promise<number> {
   const { cents } = await db(em)
     .selectFrom('refunds')
     .select((eb) => int(eb.fn.coalesce(eb.fn.sum('amount_cents'), sql.lit(0))).as('cents'))
     .where('order_id', '=', orderId)
     .where('origin', '=', 'SHOP')
+    .where('actor_id', 'is', null)
     .executeTakeFirstOrThrow();
   return cents;
 }

@@ -3,6 +3,7 @@ import { id } from '../database/base.ts';
 import { cents } from '../database/money.ts';
 import type { TableOf } from '../database/tables.ts';
 import { discountCheck, soldLineColumns } from '../payments/sold-line.ts';
+import { returnReasons } from '@spindle/sdk/domain/orders/return-reasons';
 import { Order } from './order.entity.ts';
 
 const OrderLineSchema = defineEntity({
@@ -18,6 +19,11 @@ const OrderLineSchema = defineEntity({
     taxCents: cents(),
     /** Units in returns that were not denied. */
     returnedQuantity: p.integer().default(0),
+    /** In a return: why its units come back; null where nobody said. */
+    returnReason: p
+      .enum([...returnReasons])
+      .strictNullable()
+      .default(null),
   },
   checks: [
     { name: 'order_lines_quantity_positive', expression: 'quantity > 0' },

@@ -3,7 +3,8 @@ import type Stripe from 'stripe';
 import type { CheckoutLine } from '../payments/checkout-line.entity.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import { copySoldLine } from '../payments/sold-line.ts';
-import { requestRefund } from './refunds/request-refund.ts';
+import { refundRest } from '@spindle/sdk/domain/refunds/refund-rest';
+import { giveBack } from './refunds/give-back.ts';
 import type { Services } from '../services.ts';
 import { mailCancellation } from './mail-jobs.ts';
 import { Order } from './order.entity.ts';
@@ -48,8 +49,11 @@ export async function placeCancelledOrder(
     em.create(OrderLine, { ...copySoldLine(line), order, position, ...amounts });
   }
   em.create(OrderEvent, { order, at: now, to: 'CANCELLED', why });
-  if (payment.amountCents > 0) {
-    await requestRefund(em, services, { payment, order, cents: payment.amountCents, reason: why });
-  }
+  await giveBack(em, services, {
+    payment,
+    order,
+    choose: (money) => refundRest(money, { shipping: true }),
+    reason: why,
+  });
   await services.jobs.send(em, mailCancellation, { orderId: order.id });
 }

@@ -4,6 +4,8 @@ import { presentOrderInvoice } from '../invoices/invoices-of-order.ts';
 import type { Services } from '../services.ts';
 import { pageLinksUntil } from '@spindle/sdk/domain/entitlements/download-links';
 import { presentAccess } from '../entitlements/present-access.ts';
+import { refundOfCustomer } from '@spindle/sdk/domain/refunds/refund-of-customer';
+import { presentRefund } from './refunds/order-money.ts';
 import { presentLine, type OrderLineRow } from './order-lines.ts';
 import type { BoughtOrderRow, OrderRow } from './read-orders.ts';
 
@@ -16,11 +18,12 @@ export function presentOrder(
 ): Schemas['Order'] {
   const expiresAt = pageLinksUntil(now());
   const { lines, ...sale } = presentSale(order, { now, config });
+  const refunds = order.refunds.filter(({ orderId }) => orderId !== null).map(presentRefund);
   const items = lines.map(({ line, shown }) => ({
     ...shown,
     ...presentAccess(line.bought, { config, expiresAt }),
   }));
-  return { ...sale, items };
+  return { ...sale, refunds: refunds.map(refundOfCustomer), items };
 }
 
 /** What buyer and staff see of an order alike. */

@@ -6,6 +6,7 @@ import { invoicesOfOrder, type OrderInvoiceRow } from '../invoices/invoices-of-o
 import type { BillingDetails } from '../payments/payment.entity.ts';
 import type { ShippingDetails } from './order.entity.ts';
 import { lineColumns, linesOfOrder, type OrderLineRow } from './order-lines.ts';
+import { refundsOfOrder, type RefundRow } from './refunds/order-money.ts';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
 /** With what it gives its buyer access to. */
@@ -40,7 +41,9 @@ export interface OrderRow<Line extends OrderLineRow = OrderLineRow> {
 }
 
 /** An order as its buyer sees it. */
-export type BoughtOrderRow = OrderRow<BoughtLineRow>;
+export interface BoughtOrderRow extends OrderRow<BoughtLineRow> {
+  refunds: RefundRow[];
+}
 
 /** Of an order `o` and its payment `p`; the lines are a column of their own. */
 export const orderColumns = [
@@ -75,6 +78,7 @@ const boughtOrders = (em: EntityManager) =>
     .select([
       jsonArrayFrom(linesOfOrder.select([...lineColumns, boughtAccess.as('bought')])).as('lines'),
       jsonArrayFrom(invoicesOfOrder).as('invoices'),
+      jsonArrayFrom(refundsOfOrder).as('refunds'),
     ]);
 
 /** A customer's orders since then, newest first, in one statement. */

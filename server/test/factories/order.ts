@@ -21,6 +21,7 @@ interface OrderOptions {
   createdAt?: Date;
   orderState?: OrderState;
   openReturns?: number;
+  shippedAt?: Date;
   totalCents?: number;
   refundedCents?: number;
   shippingGroup?: string;

@@ -40,6 +40,11 @@ function close(order: MockOrder, facts: Partial<MockOrder>) {
 
 const refund = (order: MockOrder): MockOrder['refunds'][number] => ({
   refundId: mockShop.newId(),
+  orderId: order.orderId,
+  lines: [],
+  shipping: 0,
+  shippingTax: 0,
+  requestedBy: null,
   amount: order.total,
   state: 'SUCCEEDED',
   origin: 'SHOP',

@@ -1,8 +1,9 @@
 import type { MockCall } from '../../core/call.ts';
-import type { Order, ShopState } from '../../state.ts';
+import type { Order } from '../../state.ts';
 import { cancelAndRefund, returnToShelf } from '../cancel-order.ts';
 import { mailBuyer } from '../mail-buyer.ts';
-import { moveOrder, noteOnOrder, refundAtMost } from '../move-order.ts';
+import { giveBack } from '../give-back.ts';
+import { moveOrder, noteOnOrder } from '../move-order.ts';
 import type { OrderState } from '../../../domain/orders/transitions.ts';
 import { shippedEmail } from '../../../domain/shipping/parcel-emails.ts';
 import { byShop } from '../../../domain/orders/cancellation.ts';
@@ -15,14 +16,14 @@ import {
   restRefunded,
 } from '../../../domain/orders/staff-moves.ts';
 import { isOf } from '../../catalog/find-record.ts';
-import { returnsOf, unitsReturned } from '../standing-of.ts';
+import type { OrderMoney, RefundParts } from '../../../domain/refunds/refund-parts.ts';
+import { refundRest, refundReturned } from '../../../domain/refunds/refund-rest.ts';
 import {
   refundEmail,
   returnDeniedEmail,
   returnReceivedEmail,
 } from '../../../domain/orders/order-emails.ts';
-import { NO_CHARGE, shareOfLine, totalOf } from '../../../domain/orders/charges.ts';
-import { shareOfUnits } from '../../../domain/orders/share-of-units.ts';
+import { NO_CHARGE, totalOf } from '../../../domain/orders/charges.ts';
 import {
   returnDenied,
   returnReceived,
@@ -72,11 +73,8 @@ function moveReturn(call: StaffCall, move: StaffMove & { parent: Order }): strin
   return reason;
 }
 
-function decide(
-  call: StaffCall,
-  { order, parent, to, restock }: StaffMove & { parent: Order },
-): ReturnDecision {
-  const { state, user, now, origin } = call;
+function decide(call: StaffCall, { order, to, restock }: StaffMove): ReturnDecision {
+  const { user, now, origin } = call;
   const record = (why: string) => moveOrder(order, { to, why, actor: user.email, now });
   if (to === 'RETURNED') {
     if (restock) returnToShelf(call, order, user.email);
@@ -90,45 +88,40 @@ function decide(
     mailBuyer(call, order, (emailed) => returnDeniedEmail(emailed, origin));
     return returnDenied;
   }
-  priceReturn(state, order, parent);
-  const cents = refundAtMost(call, { order, cents: order.total, reason: returnRefundedWhy });
+  const cents = giveBack(call, {
+    order,
+    choose(money) {
+      const parts = refundReturned(money, order.items);
+      priceReturn(order, parts);
+      return parts;
+    },
+    reason: returnRefundedWhy,
+  });
   const decision = returnRefunded(cents);
   record(decision.why);
   mailBuyer(call, order, (emailed) => refundEmail(emailed, { cents, publicUrl: origin }));
   return decision;
 }
 
-/** What a return is worth now: the next units of each line after those refunded before. */
-function priceReturn(state: ShopState, order: Order, parent: Order): void {
-  const before = returnsOf(state, parent)
-    .filter(({ orderState }) => orderState === 'REFUNDED')
-    .flatMap(({ items }) => items);
-  order.charged = order.items.map((line, at) => {
-    const sold = parent.items.findIndex((one) => isOf(one, line));
-    const [paid, charge] = [parent.items[sold], parent.charged[sold]];
-    if (!paid || !charge) return order.charged[at] ?? NO_CHARGE;
-    const units = before
-      .filter((one) => isOf(one, line))
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-    return shareOfLine({ ...charge, quantity: paid.quantity }, units, line.quantity);
+/** What a return is worth now that it is refunded. */
+function priceReturn(order: Order, { lines }: RefundParts): void {
+  order.charged = order.items.map((line) => {
+    const part = lines.find((one) => isOf(one, line));
+    return part ? { grossCents: part.amount, taxCents: part.tax } : NO_CHARGE;
   });
   const { totalCents, taxCents } = totalOf(order.charged);
   Object.assign(order, { total: totalCents, tax: taxCents });
 }
 
 /**
- * A shipped order is refunded without coming back: all units that no return has, not the shipping.
+ * A shipped order is refunded without coming back: all that is left of its lines, not the shipping.
  * Answers how much, in cents.
  */
 function refundShipped(call: StaffCall, order: Order): number {
-  const { state, user, now, origin } = call;
-  const left = order.items.reduce((sum, line, at) => {
-    const back = unitsReturned(state, order, line);
-    const gross = order.charged[at]?.grossCents ?? 0;
-    return sum + shareOfUnits(gross, line.quantity, back, line.quantity - back);
-  }, 0);
+  const { user, now, origin } = call;
   moveOrder(order, { to: 'REFUNDED', why: refundedByStaff, actor: user.email, now });
-  const cents = refundAtMost(call, { order, cents: left, reason: restRefunded });
+  const choose = (money: OrderMoney) => refundRest(money, { shipping: false });
+  const cents = giveBack(call, { order, choose, reason: restRefunded });
   mailBuyer(call, order, (emailed) => refundEmail(emailed, { cents, publicUrl: origin }));
   return cents;
 }

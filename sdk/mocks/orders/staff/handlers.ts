@@ -3,7 +3,18 @@ import type { AnyMockCall, MockHandlers, MockCall } from '../../core/call.ts';
 import type { Order, ShopState } from '../../state.ts';
 import { ofCustomer, searchedOrders } from './search-orders.ts';
 import { orderChanged, trackingNoted, trackingSaved } from '../../../domain/orders/staff-moves.ts';
-import { presentOutcome, done, refused, type Outcome } from '../../../domain/refusal.ts';
+import {
+  presentDone,
+  presentOutcome,
+  presentRefusal,
+  done,
+  refused,
+  type Outcome,
+} from '../../../domain/refusal.ts';
+import { returnOpened } from '../../../domain/orders/returns.ts';
+import { refundMade } from '../../../domain/refunds/replies.ts';
+import { moneyOf } from '../give-back.ts';
+import { openReturn, refundOrder } from './refund-order.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { presentOrderInvoice } from '../../invoices/handlers.ts';
 import { invoicesOf } from '../../invoices/issue-invoice.ts';
@@ -30,6 +41,16 @@ export const staffOrders = {
     throw conflict(orderChanged, {
       Order: presentStaffOrder(call.state, present, call.now),
     });
+  },
+  refundOrder(call) {
+    const outcome = refundOrder(call);
+    if ('code' in outcome) return { ...presentRefusal(outcome), refundId: null };
+    return { ...presentDone(refundMade(outcome.cents)), refundId: outcome.refundId };
+  },
+  openReturn(call) {
+    const outcome = openReturn(call);
+    if ('code' in outcome) return { ...presentRefusal(outcome), returnId: null };
+    return { ...presentDone(returnOpened), returnId: outcome.returnId };
   },
   getAdminSummary: ({ state, now }) => readSummary(state, now),
 } satisfies Partial<MockHandlers>;
@@ -92,7 +113,7 @@ function presentStaffOrder(
   order: Order,
   now: Date,
 ): components['schemas']['StaffOrder'] {
-  const { claim: _claim, charged: _charged, ...kept } = order;
+  const { claim: _claim, charged: _charged, returnReasons = [], ...kept } = order;
   const buyer = state.people.find(({ userId }) => userId === order.userId);
   const { items, ...standing } = standingOf(state, order, now);
   return {
@@ -104,10 +125,12 @@ function presentStaffOrder(
     customerId: buyer?.customerId ?? order.customerId,
     refunds: refundsOf(state, order),
     invoices: invoicesOf(state, order).map(presentOrderInvoice),
-    items: items.map((line) => {
+    money: order.parentId === null ? moneyOf(state, order) : null,
+    items: items.map((line, at) => {
       const item = knownItem(state, line);
       return {
         ...line,
+        returnReason: returnReasons[at] ?? null,
         itemPrice: item?.price ?? null,
         taxCode: item?.taxCode ?? null,
         couponId: item?.couponId ?? null,

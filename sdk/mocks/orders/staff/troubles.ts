@@ -1,15 +1,10 @@
 import type { Order, ShopState } from '../../state.ts';
-import { isDisputed, refundsOf } from '../standing-of.ts';
+import { isDisputed, isOpenReturn, refundsOf } from '../standing-of.ts';
 
 const RECENT_MS = 30 * 86_400_000;
 
 export const troubles = ['openReturn', 'failedRefund', 'openDispute', 'nothingDelivered'] as const;
 export type Trouble = (typeof troubles)[number];
-
-/** A return that waits for its goods or for its money. */
-function isOpenReturn({ orderState }: Order): boolean {
-  return orderState === 'RETURN_REQUESTED' || orderState === 'RETURNED';
-}
 
 /** Paid and never ordered: cancelled is the first thing that happened. */
 function isNothingDelivered(order: Order, now: Date): boolean {

@@ -6,7 +6,10 @@ import { OrderEvent } from '../order-event.entity.ts';
 import type { Services } from '../../services.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import { recountRefunds } from './recount-refunds.ts';
+import { refundShared } from '@spindle/sdk/domain/refunds/refund-rest';
+import { readMoney } from './order-money.ts';
 import { Refund } from './refund.entity.ts';
+import { recordLines } from './record-lines.ts';
 import { formatDollars } from '@spindle/sdk/domain/money/dollars';
 
 /**
@@ -28,17 +31,21 @@ export async function adoptRefund(
 
     const orders = await em.find(Order, { payment: payment.id, parent: null }, lock);
     const order = orders.length === 1 ? (orders[0] ?? null) : null;
+    const parts = order && refundShared(await readMoney(em, order.id), reported.amount);
     const refund = em.create(Refund, {
       id: newId(),
       payment,
       order,
       amountCents: reported.amount,
+      shippingCents: parts?.shipping ?? 0,
+      shippingTaxCents: parts?.shippingTax ?? 0,
       reason: "Refunded in the payment provider's dashboard",
       state: 'PENDING',
       origin: 'PROVIDER',
       providerRefundId: reported.id,
       createdAt: new Date(reported.created * 1_000),
     });
+    if (order && parts) await recordLines(em, refund, order, parts);
     const at = new Date(reported.created * 1_000);
     const why = `Refund of $${formatDollars(reported.amount)} made in the payment provider's dashboard`;
     for (const one of orders) {

@@ -1,30 +1,37 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RefundParts } from '@spindle/sdk/domain/refunds/refund-parts';
 import { newId } from '../../database/base.ts';
 import type { Order } from '../order.entity.ts';
 import type { Services } from '../../services.ts';
 import type { Payment } from '../../payments/payment.entity.ts';
 import { sendRefundJob } from './jobs.ts';
+import { recordLines } from './record-lines.ts';
 import { Refund } from './refund.entity.ts';
 
 interface RefundRequest {
   /** Locked by the caller, or made in the same transaction. */
   payment: Payment;
+  /** The order or the return that the money belongs to. */
   order: Order;
-  cents: number;
+  parts: RefundParts;
   reason: string;
+  /** Who of the staff gives it back, and what tells their request from others. */
+  actorId?: string;
+  requestKey?: string | null;
 }
 
 /**
  * Records money to give back and has a job ask the provider for it once the caller's transaction
- * is committed.
+ * is committed, which leaves the provider alone where it cost nothing.
  * @throws RangeError when more would go back than was paid
  */
 export async function requestRefund(
   em: EntityManager,
   services: Pick<Services, 'now' | 'jobs'>,
-  { payment, order, cents, reason }: RefundRequest,
+  { payment, order, parts, reason, actorId, requestKey }: RefundRequest,
 ): Promise<Refund> {
-  if (cents <= 0 || cents > payment.refundableCents()) {
+  const cents = parts.amount;
+  if (cents < 0 || cents > payment.refundableCents()) {
     throw new RangeError(`cannot refund ${cents} of ${payment.refundableCents()} cents`);
   }
   payment.refundingCents += cents;
@@ -33,9 +40,14 @@ export async function requestRefund(
     payment,
     order,
     amountCents: cents,
+    shippingCents: parts.shipping,
+    shippingTaxCents: parts.shippingTax,
     reason,
+    actorId: actorId ?? null,
+    requestKey: requestKey ?? null,
     createdAt: services.now(),
   });
+  await recordLines(em, refund, order, parts);
   await em.flush();
   await services.jobs.send(em, sendRefundJob, { refundId: refund.id });
   return refund;

@@ -6,6 +6,8 @@ import { recordStanding, settleRefund } from './settle-refund.ts';
 
 /** Well under the day after which the provider forgets a key and would refund a second time. */
 const keyLifeMs = 12 * 3_600_000;
+/** What cost nothing is given back without the provider. */
+const nothingToMove = { state: 'SUCCEEDED', providerRefundId: null, failure: null } as const;
 const failed = { state: 'FAILED', providerRefundId: null } as const;
 
 /**
@@ -18,6 +20,7 @@ export async function sendRefund(services: Services, refundId: string): Promise<
   const em = services.orm.em.fork();
   const refund = await em.findOneOrFail(Refund, { id: refundId }, { populate: ['payment'] });
   if (refund.state !== 'REQUESTED') return;
+  if (refund.amountCents === 0) return recordStanding(services, refundId, nothingToMove);
   const intent = refund.payment.getEntity().paymentIntentId;
   if (intent === null) throw new Error(`refund ${refundId} is of a payment of nothing`);
   const age = services.now().getTime() - refund.createdAt.getTime();

@@ -3,6 +3,8 @@ import type { Handlers } from '../../contract/handlers.ts';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import type { Aliased } from '../../database/tables.ts';
 import { editOrder } from './edit-order.ts';
+import { refundOrder } from './refund-order.ts';
+import { openReturn } from './open-return.ts';
 import { ofCustomer } from './of-customer.ts';
 import { presentStaffOrder } from './present-staff-order.ts';
 import { readStaffOrders, type Chosen } from './read-staff-orders.ts';
@@ -10,7 +12,9 @@ import { searchedOrders } from './search-orders.ts';
 import { readSummary } from './summary.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { orderChanged } from '@spindle/sdk/domain/orders/staff-moves';
-import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import { refundMade } from '@spindle/sdk/domain/refunds/replies';
+import { returnOpened } from '@spindle/sdk/domain/orders/returns';
+import { presentDone, presentOutcome, presentRefusal } from '@spindle/sdk/domain/refusal';
 
 const { eb } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
 
@@ -51,6 +55,24 @@ export const staffOrders = {
     }
     return presentOutcome(outcome);
   },
+  async refundOrder({ body, user, services, requestId, ctx }) {
+    const outcome = await refundOrder(services, {
+      ...body,
+      actor: { id: user.id, email: user.email },
+      provenAt: user.provenAt,
+      requestId,
+      key: ctx.get('Idempotency-Key'),
+    });
+    if ('code' in outcome) return { ...presentRefusal(outcome), refundId: null };
+    const { refundId, cents } = outcome;
+    return { ...presentDone(refundMade(cents)), refundId };
+  },
+  async openReturn({ body, user, services, requestId }) {
+    const { id, email } = user;
+    const outcome = await openReturn(services, { ...body, actor: { id, email }, requestId });
+    if ('code' in outcome) return { ...presentRefusal(outcome), returnId: null };
+    return { ...presentDone(returnOpened), returnId: outcome.returnId };
+  },
   getAdminSummary: ({ em, now }) => readSummary(em, now),
 } satisfies Handlers<
   | 'listPickedOrders'
@@ -58,5 +80,7 @@ export const staffOrders = {
   | 'searchOrders'
   | 'refreshOrder'
   | 'editOrderState'
+  | 'refundOrder'
+  | 'openReturn'
   | 'getAdminSummary'
 >;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { returnToShelf } from '../../inventory/return-to-shelf.ts';
-import { refundAtMost } from '../refunds/refund-at-most.ts';
+import { giveBack } from '../refunds/give-back.ts';
+import { refundReturned } from '@spindle/sdk/domain/refunds/refund-rest';
 import type { Services } from '../../services.ts';
 import { mailDecision } from '../mail-jobs.ts';
 import { moveOrder } from '../move-order.ts';
@@ -64,11 +65,19 @@ async function decide(
     record(returnDenied.why);
     return returnDenied;
   }
-  await priceReturn(em, { order, parent, lines, sold });
-  const cents = await refundAtMost(em, services, {
+  const cents = await giveBack(em, services, {
     payment,
     order,
-    cents: order.totalCents,
+    choose(money) {
+      const back = lines.map(({ catalogId, itemId, quantity }) => ({
+        catalogId,
+        catalogItemId: itemId,
+        quantity,
+      }));
+      const parts = refundReturned(money, back);
+      priceReturn({ order, lines, parts });
+      return parts;
+    },
     reason: returnRefundedWhy,
   });
   const decision = returnRefunded(cents);

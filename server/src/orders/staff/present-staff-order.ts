@@ -1,5 +1,6 @@
 import type { components } from '@spindle/sdk/schema';
 import type { Services } from '../../services.ts';
+import { moneyOf, presentRefund } from '../refunds/order-money.ts';
 import { presentSale } from '../presenters.ts';
 import type { StaffLineRow, StaffOrderRow } from './read-staff-orders.ts';
 import { isRefunded } from '@spindle/sdk/domain/orders/standing';
@@ -32,13 +33,8 @@ export function presentStaffOrder(
     allowedStates: allowedStates({ ...order, labelled, disputed }),
     trackingStatus: order.trackingStatus,
     timeline: order.timeline.map((event) => ({ ...event, at: utc(event.at) })),
-    refunds: order.refunds.map(({ id, amountCents, createdAt, settledAt, ...refund }) => ({
-      ...refund,
-      refundId: id,
-      amount: amountCents,
-      dateCreated: utc(createdAt),
-      dateSettled: settledAt && utc(settledAt),
-    })),
+    refunds: order.refunds.map(presentRefund),
+    money: order.parentId === null ? moneyOf(order) : null,
     disputes: order.disputes.map(({ id, amountCents, reason, status, createdAt }) => ({
       disputeId: id,
       amount: amountCents,
@@ -53,6 +49,7 @@ export function presentStaffOrder(
 function fromCatalog(line: StaffLineRow) {
   const price = line.itemPriceCents;
   return {
+    returnReason: line.returnReason,
     itemPrice: price === null ? null : toDollars(price),
     taxCode: line.taxCode,
     couponId: line.couponId,

@@ -1,43 +1,24 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { db } from '../../database/db.ts';
-import { int } from '../../database/expressions.ts';
+import { NO_CHARGE, totalOf } from '@spindle/sdk/domain/orders/charges';
+import { isLine, type RefundParts } from '@spindle/sdk/domain/refunds/refund-parts';
 import type { Order } from '../order.entity.ts';
 import type { OrderLine } from '../order-line.entity.ts';
-import { shareOfLine, totalOf } from '@spindle/sdk/domain/orders/charges';
 
-interface Priced {
+interface Refunded {
   order: Order;
-  parent: Order;
   lines: readonly OrderLine[];
-  /** The parent's lines. */
-  sold: readonly OrderLine[];
+  parts: RefundParts;
 }
 
 /**
- * What a return is worth now that it is refunded: the next units of each line after those that were
- * refunded before. Other returns may have been denied since it was asked for, so that it can be
- * worth a cent more or less than it said; all units together are worth what was paid for them.
+ * What a return is worth now that it is refunded. Other returns may have been denied and money may
+ * have gone back since it was asked for, so that it can be worth something else than it said.
  */
-export async function priceReturn(
-  em: EntityManager,
-  { order, parent, lines, sold }: Priced,
-): Promise<void> {
-  const before = await db(em)
-    .selectFrom('orders as o')
-    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
-    .select(['l.catalog_id as catalogId', 'l.item_id as itemId'])
-    .select((eb) => int(eb.fn.sum('l.quantity')).as('units'))
-    .where('o.parent_id', '=', parent.id)
-    .where('o.order_state', '=', 'REFUNDED')
-    .groupBy(['l.catalog_id', 'l.item_id'])
-    .execute();
+export function priceReturn({ order, lines, parts }: Refunded): void {
   for (const line of lines) {
-    const isSame = (one: { catalogId: string; itemId: string }) =>
-      one.catalogId === line.catalogId && one.itemId === line.itemId;
-    const paid = sold.find(isSame);
-    if (!paid) continue;
-    const units = before.find(isSame)?.units ?? 0;
-    Object.assign(line, shareOfLine(paid, units, line.quantity));
+    const { catalogId, itemId: catalogItemId } = line;
+    const part = parts.lines.find(isLine({ catalogId, catalogItemId }));
+    const charge = part ? { grossCents: part.amount, taxCents: part.tax } : NO_CHARGE;
+    Object.assign(line, charge);
   }
   Object.assign(order, totalOf(lines));
 }

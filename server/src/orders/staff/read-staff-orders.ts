@@ -5,12 +5,20 @@ import { db } from '../../database/db.ts';
 import type { Aliased, Tables } from '../../database/tables.ts';
 import { bool } from '../../database/expressions.ts';
 import { invoicesOfOrder } from '../../invoices/invoices-of-order.ts';
-import type { refundStates } from '../refunds/refund.entity.ts';
+import {
+  paidLineColumns,
+  paymentLeft,
+  refundsOfOrder,
+  type PaidLineRow,
+  type RefundRow,
+} from '../refunds/order-money.ts';
+import type { ReturnReason } from '@spindle/sdk/domain/orders/return-reasons';
 import { lineColumns, linesOfOrder, type OrderLineRow } from '../order-lines.ts';
 import { orderColumns, type OrderRow } from '../read-orders.ts';
 import { type OrderState } from '@spindle/sdk/domain/orders/transitions';
 
-export interface StaffLineRow extends OrderLineRow {
+export interface StaffLineRow extends OrderLineRow, PaidLineRow {
+  returnReason: ReturnReason | null;
   itemPriceCents: number | null;
   taxCode: string | null;
   couponId: string | null;
@@ -36,16 +44,8 @@ export interface StaffOrderRow extends OrderRow<StaffLineRow> {
     to: OrderState;
     why: string;
   }[];
-  refunds: {
-    id: string;
-    amountCents: number;
-    state: (typeof refundStates)[number];
-    origin: 'SHOP' | 'PROVIDER';
-    reason: string;
-    failure: string | null;
-    createdAt: string;
-    settledAt: string | null;
-  }[];
+  paymentLeftCents: number;
+  refunds: RefundRow[];
   disputes: {
     id: string;
     amountCents: number;
@@ -73,6 +73,8 @@ const lines = linesOfOrder
   )
   .select([
     ...lineColumns,
+    ...paidLineColumns,
+    'l.return_reason as returnReason',
     'i.price_cents as itemPriceCents',
     'i.tax_code as taxCode',
     'i.coupon_id as couponId',
@@ -87,30 +89,6 @@ const timeline = selectFrom('order_events as e')
   .whereRef('e.order_id', '=', 'o.id')
   .orderBy('e.at')
   .orderBy('e.id');
-
-// money for a return belongs to its parent as well; what nobody could attach, to all of a payment
-const refunds = selectFrom('refunds as r')
-  .leftJoin('orders as of', 'of.id', 'r.order_id')
-  .select([
-    'r.id',
-    'r.amount_cents as amountCents',
-    'r.state',
-    'r.origin',
-    'r.reason',
-    'r.failure',
-    'r.created_at as createdAt',
-    'r.settled_at as settledAt',
-  ])
-  .whereRef('r.payment_id', '=', 'o.payment_id')
-  .where((eb) =>
-    eb.or([
-      eb('of.id', '=', eb.ref('o.id')),
-      eb('of.parent_id', '=', eb.ref('o.id')),
-      eb.and([eb('of.id', 'is', null), eb('o.parent_id', 'is', null)]),
-    ]),
-  )
-  .orderBy('r.created_at')
-  .orderBy('r.id');
 
 const disputes = selectFrom('disputes as d')
   .select(['d.id', 'd.amount_cents as amountCents', 'd.reason', 'd.status'])
@@ -150,6 +128,7 @@ export function readStaffOrders(
       'o.user_id as userId',
       'u.email',
       'o.version',
+      paymentLeft.as('paymentLeftCents'),
       eb.fn.coalesce('u.provider_customer_id', 'p.customer_id').as('customerId'),
       'o.shipment_id as shipmentId',
       'o.label_url as labelUrl',
@@ -157,7 +136,7 @@ export function readStaffOrders(
       'o.tracking_status as trackingStatus',
       jsonArrayFrom(lines).as('lines'),
       jsonArrayFrom(timeline).as('timeline'),
-      jsonArrayFrom(refunds).as('refunds'),
+      jsonArrayFrom(refundsOfOrder).as('refunds'),
       jsonArrayFrom(disputes).as('disputes'),
       jsonArrayFrom(invoicesOfOrder).as('invoices'),
     ])

@@ -1,0 +1,20 @@
+import type { components } from '../../src/schema.d.ts';
+
+export type ReturnReason = components['schemas']['ReturnReason'];
+
+/** What a reason is called where it is chosen and read. */
+export const returnReasonLabels: Record<ReturnReason, string> = {
+  DAMAGED: 'Arrived damaged',
+  DEFECTIVE: 'Does not work',
+  WRONG_ITEM: 'Not what was ordered',
+  DOES_NOT_FIT: 'Does not fit',
+  NO_LONGER_NEEDED: 'No longer needed',
+};
+
+export const returnReasons = [
+  'DAMAGED',
+  'DEFECTIVE',
+  'WRONG_ITEM',
+  'DOES_NOT_FIT',
+  'NO_LONGER_NEEDED',
+] as const satisfies readonly ReturnReason[];

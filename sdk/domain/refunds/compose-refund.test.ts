@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeRefund, type RefundRequest } from './compose-refund.ts';
+import { orderMoney, type SoldOrder } from './order-money.ts';
+import { refundRest, refundReturned, refundShared } from './refund-rest.ts';
+import type { RefundParts } from './refund-parts.ts';
+
+type SoldLine = SoldOrder['lines'][number];
+
+const line = (name: string, facts: Partial<SoldLine> = {}): SoldLine => ({
+  catalogId: 'motors',
+  catalogItemId: name,
+  title: name,
+  quantity: 3,
+  unitPriceCents: 10_000,
+  discountCents: 0,
+  grossCents: 32_400,
+  taxCents: 2_400,
+  unitsInReturns: 0,
+  ...facts,
+});
+
+function sold(lines: SoldLine[], { shipping = 1_080, shippingTax = 80 } = {}): SoldOrder {
+  const totalCents = lines.reduce((sum, { grossCents }) => sum + grossCents, shipping);
+  const taxCents = lines.reduce((sum, one) => sum + one.taxCents, shippingTax);
+  return { totalCents, taxCents, lines, refunds: [], paymentLeftCents: totalCents };
+}
+
+/** The order once this was given back, too. */
+function after(order: SoldOrder, parts: RefundParts): SoldOrder {
+  const refund = { orderId: 'one', state: 'SUCCEEDED' as const, ...parts };
+  return {
+    ...order,
+    refunds: [...order.refunds, refund],
+    paymentLeftCents: order.paymentLeftCents - parts.amount,
+  };
+}
+
+const units = (catalogItemId: string, quantity: number) => ({
+  catalogId: 'motors',
+  catalogItemId,
+  quantity,
+});
+
+describe('a refund by staff', () => {
+  const order = sold([line('spindle'), line('collet', { grossCents: 1_081, taxCents: 81 })]);
+
+  it('of units is what was paid for them, the discount taken off', () => {
+    const cheap = line('cheap', { discountCents: 3_000, grossCents: 29_160, taxCents: 2_160 });
+    expect(composeRefund(orderMoney(sold([cheap])), { lines: [units('cheap', 1)] })).toEqual({
+      amount: 9_720,
+      tax: 720,
+      lines: [{ ...units('cheap', 1), amount: 9_720, tax: 720 }],
+      shipping: 0,
+      shippingTax: 0,
+    });
+  });
+
+  it('of an amount is shared over lines by what is left of each, and over shipping if wanted', () => {
+    expect(composeRefund(orderMoney(order), { amount: 1_000 })).toMatchObject({
+      amount: 1_000,
+      lines: [
+        { quantity: 0, amount: 968, tax: 72 },
+        { quantity: 0, amount: 32, tax: 2 },
+      ],
+      shipping: 0,
+    });
+    expect(composeRefund(orderMoney(order), { amount: 1_000, shipping: true })).toMatchObject({
+      lines: [{ amount: 938 }, { amount: 31 }],
+      shipping: 31,
+      shippingTax: 2,
+    });
+  });
+
+  it('of an amount for some units is theirs alone, and leaves them to be refunded', () => {
+    const request = { lines: [units('collet', 1)], amount: 100 };
+    expect(composeRefund(orderMoney(order), request)).toMatchObject({
+      amount: 100,
+      lines: [{ ...units('collet', 0), amount: 100 }],
+    });
+    expect(composeRefund(orderMoney(order), { ...request, amount: 361 })).toMatchObject({
+      code: 'MORE_THAN_LEFT',
+      reason: 'There is $3.60 left to give back.',
+    });
+  });
+
+  it('of the shipping is what is left of it', () => {
+    const parts = composeRefund(orderMoney(order), { shipping: true });
+    expect(parts).toMatchObject({ amount: 1_080, lines: [], shipping: 1_080, shippingTax: 80 });
+    if ('code' in parts) throw new Error(parts.reason);
+    expect(composeRefund(orderMoney(after(order, parts)), { shipping: true })).toMatchObject({
+      code: 'NOTHING_LEFT',
+    });
+  });
+
+  it.each<[string, RefundRequest, string]>([
+    ['nothing', {}, 'NOTHING_CHOSEN'],
+    ['no lines', { lines: [], shipping: false }, 'NOTHING_CHOSEN'],
+    ['what was not bought', { lines: [units('other', 1)] }, 'NOT_ON_ORDER'],
+    ['more units than bought', { lines: [units('spindle', 4)] }, 'TOO_MANY_UNITS'],
+    ['twice', { lines: [units('spindle', 2), units('spindle', 2)] }, 'TOO_MANY_UNITS'],
+    ['more than was paid', { amount: 34_562, shipping: true }, 'MORE_THAN_LEFT'],
+  ])('of %s is refused', (_, request, code) => {
+    expect(composeRefund(orderMoney(order), request)).toMatchObject({ code });
+  });
+
+  it('leaves units of an open return to it', () => {
+    const back = sold([line('spindle', { unitsInReturns: 2 })]);
+    expect(composeRefund(orderMoney(back), { lines: [units('spindle', 2)] })).toMatchObject({
+      reason: 'Of spindle, 1 unit can be refunded: the others are refunded or in a return.',
+    });
+  });
+
+  it('is no more than is left of the payment', () => {
+    const elsewhere = { ...order, paymentLeftCents: 500 };
+    expect(composeRefund(orderMoney(elsewhere), { lines: [units('spindle', 1)] })).toMatchObject({
+      reason: 'There is $5.00 left to give back.',
+    });
+  });
+
+  it('of what cost nothing moves no money, once', () => {
+    const free = sold([line('gift', { grossCents: 0, taxCents: 0, discountCents: 30_000 })], {
+      shipping: 0,
+      shippingTax: 0,
+    });
+    const parts = composeRefund(orderMoney(free), { lines: [units('gift', 3)] });
+    expect(parts).toMatchObject({ amount: 0, lines: [{ quantity: 3, amount: 0 }] });
+    if ('code' in parts) throw new Error(parts.reason);
+    const again = composeRefund(orderMoney(after(free, parts)), { lines: [units('gift', 1)] });
+    expect(again).toMatchObject({ code: 'TOO_MANY_UNITS' });
+  });
+
+  it('of units that an amount was given for is what is left of their line', () => {
+    const given = composeRefund(orderMoney(order), {
+      lines: [units('spindle', 3)],
+      amount: 30_000,
+    });
+    if ('code' in given) throw new Error(given.reason);
+    const rest = composeRefund(orderMoney(after(order, given)), { lines: [units('spindle', 3)] });
+    expect(rest).toMatchObject({ amount: 2_400, lines: [{ quantity: 3 }] });
+  });
+});
+
+const cents = fc.integer({ min: 0, max: 200_000 });
+const anyLine = fc
+  .record({ gross: cents, taxShare: fc.nat({ max: 50 }), quantity: fc.integer({ min: 1, max: 7 }) })
+  .map(({ gross, taxShare, quantity }) => ({
+    grossCents: gross,
+    taxCents: Math.floor((gross * taxShare) / 100),
+    quantity,
+  }));
+const step = fc.oneof(
+  fc.record({ does: fc.constant('units'), at: fc.nat(), quantity: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ does: fc.constant('amount'), percent: fc.nat({ max: 110 }), shipping: fc.boolean() }),
+  fc.record({ does: fc.constant('shipping') }),
+  fc.record({
+    does: fc.constant('return'),
+    at: fc.nat(),
+    quantity: fc.integer({ min: 1, max: 4 }),
+  }),
+  fc.record({ does: fc.constant('elsewhere'), cents }),
+  fc.record({ does: fc.constant('rest'), shipping: fc.boolean() }),
+);
+
+it('any row of refunds gives back each part once, with its tax, and nothing beyond', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyLine, { minLength: 1, maxLength: 4 }),
+      cents,
+      fc.array(step, { maxLength: 12 }),
+      (lines, shipping, steps) => {
+        let order = sold(
+          lines.map((facts, at) => line(`item-${at}`, facts)),
+          { shipping, shippingTax: Math.floor(shipping / 10) },
+        );
+        const take = (parts: RefundParts) => {
+          const before = orderMoney(order);
+          const listed = parts.lines.reduce((sum, { amount }) => sum + amount, parts.shipping);
+          expect(listed).toBe(parts.amount);
+          expect(parts.amount).toBeLessThanOrEqual(before.refundable);
+          order = after(order, parts);
+        };
+        for (const one of steps) {
+          const money = orderMoney(order);
+          const item = (at: number) => money.lines[at % money.lines.length]?.catalogItemId ?? '';
+          if (one.does === 'units' || one.does === 'amount' || one.does === 'shipping') {
+            const request =
+              one.does === 'units'
+                ? { lines: [units(item(one.at), one.quantity)] }
+                : one.does === 'amount'
+                  ? {
+                      amount: Math.max(1, Math.floor((money.refundable * one.percent) / 100)),
+                      shipping: one.shipping,
+                    }
+                  : { shipping: true };
+            const parts = composeRefund(money, request);
+            expect(composeRefund(money, request)).toEqual(parts);
+            if (!('code' in parts)) take(parts);
+          } else if (one.does === 'return') {
+            take(refundReturned(money, [units(item(one.at), one.quantity)]));
+          } else if (one.does === 'elsewhere') {
+            take(refundShared(money, one.cents));
+          } else {
+            take(refundRest(money, { shipping: one.shipping }));
+          }
+        }
+        take(refundRest(orderMoney(order), { shipping: true }));
+        const end = orderMoney(order);
+        for (const part of [...end.lines, end.shipping]) {
+          expect(part).toMatchObject({ refunded: part.paid, pending: 0, left: 0, taxLeft: 0 });
+        }
+        expect(end.refundable).toBe(0);
+        const tax = order.refunds.reduce(
+          (sum, refund) =>
+            refund.lines.reduce((all, one) => all + one.tax, sum + refund.shippingTax),
+          0,
+        );
+        expect(tax).toBe(order.taxCents);
+      },
+    ),
+  );
+});

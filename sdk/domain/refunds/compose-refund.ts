@@ -1,0 +1,85 @@
+import { formatDollars } from '../money/dollars.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import {
+  atMost,
+  isLine,
+  makeParts,
+  chosenCents,
+  worthOf,
+  type OrderMoney,
+  type PaidLine,
+  type RefundParts,
+  type Chosen,
+} from './refund-parts.ts';
+
+/** What staff ask for: units, an amount, the shipping, or several of these. */
+export interface RefundRequest {
+  lines?: readonly { catalogId: string; catalogItemId: string; quantity: number }[] | undefined;
+  /** Cents. */
+  amount?: number | undefined;
+  shipping?: boolean | undefined;
+}
+
+export const isAReturn = refusal(
+  'IS_A_RETURN',
+  'This is a return. Refund it by its state, or refund the order it belongs to.',
+);
+export const nothingToRefund = refusal(
+  'NOTHING_CHOSEN',
+  'Choose units, an amount or the shipping to refund.',
+);
+export const notOnOrder = refusal('NOT_ON_ORDER', 'This order has no such item.');
+export const nothingLeft = refusal('NOTHING_LEFT', 'All of the money for this has gone back.');
+export const moreThanLeft = (cents: number) =>
+  refusal('MORE_THAN_LEFT', `There is $${formatDollars(cents)} left to give back.`);
+export const tooManyUnits = ({ title }: Pick<PaidLine, 'title'>, units: number) =>
+  refusal(
+    'TOO_MANY_UNITS',
+    `Of ${title}, ${units} ${units === 1 ? 'unit' : 'units'} can be refunded: the others are refunded or in a return.`,
+  );
+
+/** Units that can be refunded: no refund and no open return has them. */
+export const unitsLeft = ({ quantity, unitsRefunded, unitsInReturns }: PaidLine): number =>
+  Math.max(0, quantity - unitsRefunded - unitsInReturns);
+
+/**
+ * What exactly goes back when staff ask for it, or why it cannot; decided alike where it is
+ * previewed and where it is done.
+ */
+export function composeRefund(money: OrderMoney, request: RefundRequest): RefundParts | Refusal {
+  const { amount, shipping = false } = request;
+  const units = perLine(request.lines ?? []);
+  if (units.length === 0 && amount === undefined && !shipping) return nothingToRefund;
+  const chosen: Chosen['lines'][number][] = [];
+  for (const { quantity, ...item } of units) {
+    const line = money.lines.find(isLine(item));
+    if (line === undefined) return notOnOrder;
+    if (quantity > unitsLeft(line)) return tooManyUnits(line, unitsLeft(line));
+    chosen.push({ line, quantity, amount: worthOf(line, quantity) });
+  }
+  if (units.length === 0 && amount !== undefined) {
+    chosen.push(...money.lines.map((line) => ({ line, quantity: 0, amount: line.left })));
+  }
+  const all = { lines: chosen, shipping: shipping ? money.shipping.left : 0 };
+  const most = Math.min(chosenCents(all), money.refundable);
+  if (amount !== undefined) {
+    if (amount > most) return moreThanLeft(most);
+    const lines = chosen.map((one) => ({ ...one, quantity: 0 }));
+    return makeParts(money, atMost({ ...all, lines }, amount));
+  }
+  if (chosenCents(all) > most) return moreThanLeft(most);
+  const wasFree = chosen.length > 0 && chosen.every(({ line }) => line.paid === 0);
+  if (most === 0 && !wasFree) return nothingLeft;
+  return makeParts(money, all);
+}
+
+/** What is named twice is one. */
+function perLine(lines: NonNullable<RefundRequest['lines']>) {
+  return [...Map.groupBy(lines, ({ catalogId, catalogItemId }) => `${catalogId}/${catalogItemId}`)]
+    .map(([, same]) => same)
+    .flatMap((same) => {
+      const [first] = same;
+      if (first === undefined) return [];
+      return [{ ...first, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }];
+    });
+}

@@ -1,0 +1,84 @@
+import type { components } from '../../src/schema.d.ts';
+import { toDollars } from '../money/dollars.ts';
+import { isLine, type OrderMoney, type PaidLine } from './refund-parts.ts';
+
+type OrderRefund = components['schemas']['OrderRefund'];
+
+/** An order and what was charged for it; cents, tax included. */
+export interface SoldOrder {
+  totalCents: number;
+  taxCents: number;
+  lines: readonly SoldLine[];
+  /** Of the order and of its returns. */
+  refunds: readonly Pick<
+    OrderRefund,
+    'orderId' | 'state' | 'amount' | 'lines' | 'shipping' | 'shippingTax'
+  >[];
+  /** What no refund has of the payment. */
+  paymentLeftCents: number;
+}
+
+interface SoldLine {
+  catalogId: string;
+  catalogItemId: string;
+  title: string;
+  quantity: number;
+  unitPriceCents: number;
+  discountCents: number;
+  /** With tax, less the discount. */
+  grossCents: number;
+  taxCents: number;
+  /** In returns that are neither refunded nor denied. */
+  unitsInReturns: number;
+}
+
+/** What was paid for each part of an order, and what of it is left. Failed refunds count for nothing. */
+export function orderMoney(order: SoldOrder): OrderMoney {
+  const refunds = order.refunds.filter(({ state, orderId }) => state !== 'FAILED' && orderId);
+  const lines = order.lines.map((line) => paidLine(line, refunds));
+  const sum = (of: (line: (typeof order.lines)[number]) => number) =>
+    order.lines.reduce((all, line) => all + of(line), 0);
+  const shipping = paidPart(
+    Math.max(0, order.totalCents - sum(({ grossCents }) => grossCents)),
+    Math.max(0, order.taxCents - sum(({ taxCents }) => taxCents)),
+    refunds.map((refund) => ({ ...refund, amount: refund.shipping, tax: refund.shippingTax })),
+  );
+  const back = refunds.reduce((all, { amount }) => all + amount, 0);
+  const refundable = Math.min(order.totalCents - back, order.paymentLeftCents);
+  return { lines, shipping, refundable: Math.max(0, refundable) };
+}
+
+function paidLine(line: SoldLine, refunds: SoldOrder['refunds']): PaidLine {
+  const ofLine = refunds.flatMap(({ state, lines }) =>
+    lines.filter(isLine(line)).map((one) => ({ ...one, state })),
+  );
+  return {
+    catalogId: line.catalogId,
+    catalogItemId: line.catalogItemId,
+    title: line.title,
+    quantity: line.quantity,
+    price: toDollars(line.unitPriceCents),
+    discount: line.discountCents,
+    ...paidPart(line.grossCents, line.taxCents, ofLine),
+    unitsRefunded: ofLine.reduce((sum, { quantity }) => sum + quantity, 0),
+    unitsInReturns: line.unitsInReturns,
+  };
+}
+
+function paidPart(
+  paid: number,
+  tax: number,
+  back: readonly { state: OrderRefund['state']; amount: number; tax: number }[],
+) {
+  const sum = (of: typeof back) => of.reduce((all, { amount }) => all + amount, 0);
+  const settled = back.filter(({ state }) => state === 'SUCCEEDED');
+  const taxBack = back.reduce((all, one) => all + one.tax, 0);
+  return {
+    paid,
+    tax,
+    refunded: sum(settled),
+    pending: sum(back) - sum(settled),
+    left: Math.max(0, paid - sum(back)),
+    taxLeft: Math.max(0, tax - taxBack),
+  };
+}

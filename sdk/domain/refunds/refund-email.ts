@@ -1,0 +1,33 @@
+import { heading, linkToOrders, paragraph, type Email } from '../mail/email.ts';
+import { dollars, moneyBack } from '../orders/email-blocks.ts';
+import { shortId } from '../orders/order-id.ts';
+
+/** A refund as the mail about it tells; cents, tax included. */
+export interface EmailedRefund {
+  orderId: string;
+  firstName: string;
+  amount: number;
+  lines: readonly { title: string; quantity: number; amount: number }[];
+  shipping: number;
+}
+
+/** Staff gave back a part of an order: exactly what, and how long it takes. */
+export function staffRefundEmail(refund: EmailedRefund, publicUrl: string): Email {
+  const id = shortId(refund.orderId);
+  const lines = refund.lines.map(
+    ({ title, quantity, amount }) =>
+      [quantity > 0 ? `${quantity} × ${title}` : `Part of ${title}`, dollars(amount)] as const,
+  );
+  const shipping = refund.shipping > 0 ? [['Shipping', dollars(refund.shipping)] as const] : [];
+  return {
+    subject: `Your refund for Spindle order ${id}`,
+    greeting: `Hello ${refund.firstName},`,
+    blocks: [
+      paragraph(`We have refunded a part of order ${id}.`),
+      ...moneyBack(refund.amount),
+      heading('What goes back, tax included'),
+      { kind: 'table', rows: [...lines, ...shipping, ['Total', dollars(refund.amount)]] },
+      linkToOrders(publicUrl),
+    ],
+  };
+}

@@ -1,0 +1,85 @@
+import type { components } from '../../src/schema.d.ts';
+import { shareOfUnits } from '../orders/share-of-units.ts';
+import { shareOut } from './share-out.ts';
+
+type Schemas = components['schemas'];
+
+/** What is paid for an order, by line, and what of it is left. */
+export type OrderMoney = Schemas['OrderMoney'];
+export type PaidLine = Schemas['PaidLine'];
+type PaidPart = Schemas['PaidPart'];
+export type RefundLine = Schemas['RefundLine'];
+
+/** What a refund is made of; cents, tax included. */
+export interface RefundParts {
+  amount: number;
+  tax: number;
+  lines: RefundLine[];
+  shipping: number;
+  shippingTax: number;
+}
+
+/** What should go back of each part, in cents; units where they are refunded with it. */
+export interface Chosen {
+  lines: readonly { line: PaidLine; quantity: number; amount: number }[];
+  shipping: number;
+}
+
+export const chosenCents = ({ lines, shipping }: Chosen): number =>
+  lines.reduce((sum, { amount }) => sum + amount, shipping);
+
+export const isLine =
+  (one: { catalogId: string; catalogItemId: string }) =>
+  (other: { catalogId: string; catalogItemId: string }): boolean =>
+    one.catalogId === other.catalogId && one.catalogItemId === other.catalogItemId;
+
+/**
+ * What `units` more of a line are worth: what was paid for them, and at most what is left of the
+ * line. Units beyond those that are not refunded are worth nothing.
+ */
+export function worthOf(line: PaidLine, units: number): number {
+  const before = Math.min(line.unitsRefunded, line.quantity);
+  const more = Math.min(units, line.quantity - before);
+  if (more === 0) return 0;
+  return Math.min(line.left, shareOfUnits(line.paid, line.quantity, before, more));
+}
+
+/** The same parts with less of each, where there is no more than `cents`. */
+export function atMost(chosen: Chosen, cents: number): Chosen {
+  if (chosenCents(chosen) <= cents) return chosen;
+  const shares = shareOut(cents, [...chosen.lines.map(({ amount }) => amount), chosen.shipping]);
+  return {
+    lines: chosen.lines.map((one, at) => ({ ...one, amount: shares[at] ?? 0 })),
+    shipping: shares.at(-1) ?? 0,
+  };
+}
+
+/** A refund of these parts, with the tax in each: in proportion to what is left of it. */
+export function makeParts(money: OrderMoney, chosen: Chosen): RefundParts {
+  const lines = chosen.lines
+    .filter(({ quantity, amount }) => quantity > 0 || amount > 0)
+    .map(({ line, quantity, amount }) => ({
+      catalogId: line.catalogId,
+      catalogItemId: line.catalogItemId,
+      quantity,
+      amount,
+      tax: taxIn(line, amount),
+    }));
+  const shippingTax = taxIn(money.shipping, chosen.shipping);
+  return {
+    amount: chosenCents(chosen),
+    tax: lines.reduce((sum, { tax }) => sum + tax, shippingTax),
+    lines,
+    shipping: chosen.shipping,
+    shippingTax,
+  };
+}
+
+/** Whether there is anything to record: money, or what cost nothing in the first place. */
+export function isRefund({ lines }: OrderMoney, parts: RefundParts): boolean {
+  if (parts.amount > 0) return true;
+  return parts.lines.some((part) => lines.find(isLine(part))?.paid === 0);
+}
+
+const taxIn = ({ left, taxLeft }: Pick<PaidPart, 'left' | 'taxLeft'>, amount: number) =>
+  left === 0 ? 0 : shareOfUnits(taxLeft, left, 0, amount);

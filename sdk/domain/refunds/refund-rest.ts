@@ -1,0 +1,38 @@
+import { atMost, isLine, makeParts, worthOf } from './refund-parts.ts';
+import type { OrderMoney, RefundParts } from './refund-parts.ts';
+
+/** All that is left of an order; its shipping only where that is chosen. */
+export function refundRest(money: OrderMoney, { shipping }: { shipping: boolean }): RefundParts {
+  const rest = {
+    lines: money.lines.map((line) => ({
+      line,
+      quantity: Math.max(0, line.quantity - line.unitsRefunded - line.unitsInReturns),
+      amount: line.left,
+    })),
+    shipping: shipping ? money.shipping.left : 0,
+  };
+  return makeParts(money, atMost(rest, money.refundable));
+}
+
+/** The units of a return: at most what is left of the lines they were bought with. */
+export function refundReturned(
+  money: OrderMoney,
+  units: readonly { catalogId: string; catalogItemId: string; quantity: number }[],
+): RefundParts {
+  const lines = units.flatMap((back) => {
+    const line = money.lines.find(isLine(back));
+    if (line === undefined) return [];
+    const quantity = Math.min(back.quantity, line.quantity - line.unitsRefunded);
+    return quantity > 0 ? [{ line, quantity, amount: worthOf(line, quantity) }] : [];
+  });
+  return makeParts(money, atMost({ lines, shipping: 0 }, money.refundable));
+}
+
+/** An amount that somebody else gave back, shared over all of the order as far as it goes. */
+export function refundShared(money: OrderMoney, cents: number): RefundParts {
+  const all = {
+    lines: money.lines.map((line) => ({ line, quantity: 0, amount: line.left })),
+    shipping: money.shipping.left,
+  };
+  return makeParts(money, atMost(all, Math.min(cents, money.refundable)));
+}

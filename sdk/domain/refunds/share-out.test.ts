@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { shareOut } from './share-out.ts';
+
+it('follows the size of the parts, and gives cents that are left to those who lost most', () => {
+  expect(shareOut(100, [100, 100, 100])).toEqual([34, 33, 33]);
+  expect(shareOut(10, [1, 2, 97])).toEqual([0, 0, 10]);
+  expect(shareOut(5, [3, 0, 7])).toEqual([2, 0, 3]);
+  expect(shareOut(0, [0, 0])).toEqual([0, 0]);
+  expect(shareOut(0, [])).toEqual([]);
+});
+
+it('shares no more than there is, and no less than nothing', () => {
+  expect(() => shareOut(3, [1, 1])).toThrow('cannot share 3 over 2');
+  expect(() => shareOut(-1, [1])).toThrow('cannot share -1 over 1');
+});
+
+const parts = fc.array(fc.integer({ min: 0, max: 2_147_483_647 }), { minLength: 1, maxLength: 9 });
+const shared = fc.tuple(parts, fc.double({ min: 0, max: 1, noNaN: true })).map(([list, share]) => ({
+  list,
+  amount: Math.floor(list.reduce((sum, part) => sum + part, 0) * share),
+}));
+
+it('adds up to the amount, is never more than a part, and within a cent of its proportion', () => {
+  fc.assert(
+    fc.property(shared, ({ list, amount }) => {
+      const total = list.reduce((sum, part) => sum + part, 0);
+      const shares = shareOut(amount, list);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
+      for (const [at, share] of shares.entries()) {
+        const part = list[at] ?? 0;
+        expect(share).toBeLessThanOrEqual(part);
+        const exact = total === 0 ? 0n : (BigInt(amount) * BigInt(part)) / BigInt(total);
+        expect(BigInt(share) - exact).toBeGreaterThanOrEqual(0n);
+        expect(BigInt(share) - exact).toBeLessThanOrEqual(1n);
+      }
+      expect(shareOut(amount, list)).toEqual(shares);
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+/**
+ * An amount shared over parts by how large each is, to the cent: cents that rounding down leaves
+ * go to the parts that lost most by it, the first of them where they lost alike. No share is more
+ * than its part.
+ * @throws RangeError where the amount is more than all parts together
+ */
+export function shareOut(amount: number, parts: readonly number[]): number[] {
+  const total = parts.reduce((sum, part) => sum + BigInt(part), 0n);
+  if (amount < 0 || BigInt(amount) > total) {
+    throw new RangeError(`cannot share ${amount} over ${total}`);
+  }
+  if (amount === 0) return parts.map(() => 0);
+  const exact = parts.map((part, at) => {
+    const product = BigInt(amount) * BigInt(part);
+    return { at, down: Number(product / total), lost: product % total };
+  });
+  const left = amount - exact.reduce((sum, { down }) => sum + down, 0);
+  const luckier = new Set(
+    exact
+      .toSorted((a, b) => (a.lost === b.lost ? a.at - b.at : a.lost > b.lost ? -1 : 1))
+      .slice(0, left)
+      .map(({ at }) => at),
+  );
+  return exact.map(({ at, down }) => (luckier.has(at) ? down + 1 : down));
+}

@@ -1,0 +1,83 @@
+import { formatDollars, fromDollars } from '../../domain/money/dollars.ts';
+import { orderMoney } from '../../domain/refunds/order-money.ts';
+import { isRefund, type OrderMoney, type RefundParts } from '../../domain/refunds/refund-parts.ts';
+import { NO_CHARGE } from '../../domain/orders/charges.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.ts';
+import type { Scene } from '../core/call.ts';
+import type { Order, ShopState } from '../state.ts';
+import { noteOnOrder } from './move-order.ts';
+import { refundsOf, unitsInReturns } from './standing-of.ts';
+
+/** What was paid for each part of an order, and what of it is left. */
+export function moneyOf(state: Pick<ShopState, 'orders'>, order: Order): OrderMoney {
+  const together = state.orders.filter((one) => one.paymentIntentId === order.paymentIntentId);
+  const paid = sum(together.filter((one) => one.parentId === null).map(({ total }) => total));
+  const refunds = together.flatMap((one) => one.refunds).filter((one) => one.state !== 'FAILED');
+  return orderMoney({
+    totalCents: order.total,
+    taxCents: order.tax,
+    lines: order.items.map((line, at) => ({
+      ...line,
+      ...(order.charged[at] ?? NO_CHARGE),
+      unitPriceCents: fromDollars(line.price),
+      discountCents: 0,
+      unitsInReturns: unitsInReturns(state, order, line),
+    })),
+    refunds: refundsOf(state, order),
+    paymentLeftCents: paid - sum(refunds.map(({ amount }) => amount)),
+  });
+}
+
+interface Refunded {
+  order: Order;
+  parts: RefundParts;
+  reason: string;
+  requestedBy: string | null;
+}
+
+/** Gives money back; the played provider settles at once. Answers the refund's id. */
+export function requestRefund(
+  scene: Scene,
+  { order, parts, reason, requestedBy }: Refunded,
+): string {
+  const { now, newId } = scene;
+  const { tax: _tax, ...given } = parts;
+  const refundId = newId();
+  const refund: Order['refunds'][number] = {
+    refundId,
+    orderId: order.orderId,
+    ...given,
+    state: 'SUCCEEDED',
+    origin: 'SHOP',
+    reason,
+    requestedBy,
+    failure: null,
+    dateCreated: now.toISOString(),
+    dateSettled: now.toISOString(),
+  };
+  order.refunds.push(refund);
+  issueCreditNote(scene, order, refund);
+  const why = `Refund of $${formatDollars(parts.amount)} succeeded`;
+  noteOnOrder(order, { why, actor: null, now });
+  return refundId;
+}
+
+interface GivenBack {
+  order: Order;
+  /** What of the money goes back; of a return's order, as only that was paid. */
+  choose: (money: OrderMoney) => RefundParts;
+  reason: string;
+}
+
+/** Gives back what follows from a decision about an order. Answers how much, in cents. */
+export function giveBack(scene: Scene, { order, choose, reason }: GivenBack): number {
+  const paid = scene.state.orders.find(({ orderId }) => orderId === order.parentId) ?? order;
+  const money = moneyOf(scene.state, paid);
+  const parts = choose(money);
+  if (isRefund(money, parts)) {
+    requestRefund(scene, { order, parts, reason, requestedBy: null });
+  }
+  return parts.amount;
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

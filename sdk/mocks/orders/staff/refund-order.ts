@@ -1,0 +1,82 @@
+import { demandFreshProof } from '../../../contract/fresh-proof.ts';
+import { notFound } from '../../../contract/failure.ts';
+import { openedByStaff } from '../../../domain/orders/returns.ts';
+import { noSuch } from '../../../domain/records.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { composeRefund, isAReturn } from '../../../domain/refunds/compose-refund.ts';
+import { staffRefundEmail } from '../../../domain/refunds/refund-email.ts';
+import { refundAsked } from '../../../domain/refunds/replies.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { isOf } from '../../catalog/find-record.ts';
+import { stepUpCents } from '../../config/business.ts';
+import type { MockCall } from '../../core/call.ts';
+import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
+import type { Order, ShopState } from '../../state.ts';
+import { moneyOf, requestRefund } from '../give-back.ts';
+import { mailBuyer } from '../mail-buyer.ts';
+import { noteOnOrder } from '../move-order.ts';
+import { makeReturn } from '../request-return.ts';
+
+/**
+ * Staff give back units of an order, an amount or its shipping.
+ * @throws Failure 404 for an order that is not there, 403 without the fresh proof that much asks for
+ */
+export function refundOrder(
+  call: MockCall<'refundOrder'>,
+): Refusal | { refundId: string; cents: number } {
+  const { body, state, user, now, session, origin } = call;
+  const order = orderOf(state, body.orderId);
+  if (order.parentId !== null) return isAReturn;
+  const parts = composeRefund(moneyOf(state, order), body);
+  if ('code' in parts) return parts;
+  const { provenAt } = session;
+  const cents = parts.amount;
+  if (cents > stepUpCents) demandFreshProof(provenAt === null ? null : new Date(provenAt), now);
+  const { reason } = body;
+  noteOnOrder(order, { why: refundAsked(cents, reason), actor: user.email, now });
+  const refundId = requestRefund(call, { order, parts, reason, requestedBy: user.email });
+  mailBuyer(call, order, ({ firstName }) =>
+    staffRefundEmail(
+      { ...parts, orderId: order.orderId, firstName, lines: titled(order, parts.lines) },
+      origin,
+    ),
+  );
+  recordAudit(call, {
+    action: 'orders.refund',
+    subject: `order ${order.orderId}`,
+    before: null,
+    after: { refundId, reason, ...parts },
+  });
+  deriveEntitlements(state, now, call.newId);
+  return { refundId, cents };
+}
+
+/** Staff open a return for a customer, also after the return window. */
+export function openReturn(call: MockCall<'openReturn'>): Refusal | { returnId: string } {
+  const { body, state, user } = call;
+  const made = makeReturn(call, orderOf(state, body.orderId), {
+    items: body.items,
+    why: openedByStaff,
+    actor: user.email,
+    windowDays: Infinity,
+  });
+  if ('code' in made) return made;
+  recordAudit(call, {
+    action: 'orders.open-return',
+    subject: `order ${body.orderId}`,
+    before: null,
+    after: { returnId: made.orderId, items: body.items },
+  });
+  return { returnId: made.orderId };
+}
+
+function orderOf({ orders }: ShopState, id: string): Order {
+  const order = orders.find(({ orderId }) => orderId === id);
+  if (order === undefined) throw notFound(noSuch('order'));
+  return order;
+}
+
+type Parts = { catalogId: string; catalogItemId: string; quantity: number; amount: number }[];
+
+const titled = ({ items }: Order, lines: Parts) =>
+  lines.map((part) => ({ ...part, title: items.find((one) => isOf(one, part))?.title ?? '' }));

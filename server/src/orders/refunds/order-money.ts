@@ -1,0 +1,166 @@
+import { expressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { orderMoney } from '@spindle/sdk/domain/refunds/order-money';
+import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
+import { db } from '../../database/db.ts';
+import { int } from '../../database/expressions.ts';
+import type { Aliased, Tables } from '../../database/tables.ts';
+import { lineColumns, linesOfOrder } from '../order-lines.ts';
+import type { refundStates } from './refund.entity.ts';
+
+/** What was paid for an order line, and how much of it is on its way back in returns. */
+export interface PaidLineRow {
+  catalogId: string;
+  itemId: string;
+  title: string;
+  quantity: number;
+  unitPriceCents: number;
+  discountCents: number;
+  grossCents: number;
+  taxCents: number;
+  unitsInReturns: number;
+}
+
+/** Moments are ISO 8601 as PostgreSQL writes them. */
+export interface RefundRow {
+  id: string;
+  orderId: string | null;
+  amountCents: number;
+  shippingCents: number;
+  shippingTaxCents: number;
+  state: (typeof refundStates)[number];
+  origin: 'SHOP' | 'PROVIDER';
+  reason: string;
+  requestedBy: string | null;
+  failure: string | null;
+  createdAt: string;
+  settledAt: string | null;
+  lines: {
+    catalogId: string;
+    catalogItemId: string;
+    quantity: number;
+    amount: number;
+    tax: number;
+  }[];
+}
+
+/** What of an order its money is told by. */
+export interface MoneyRow {
+  totalCents: number;
+  taxCents: number;
+  paymentLeftCents: number;
+  lines: PaidLineRow[];
+  refunds: RefundRow[];
+}
+
+const { selectFrom, eb: outer } = expressionBuilder<
+  Tables & Aliased<{ o: 'orders'; l: 'order_lines'; p: 'payments' }>,
+  'o' | 'l' | 'p'
+>();
+
+/** Units of an order line `l` of `o` in returns that are neither refunded nor denied. */
+const unitsInReturns = selectFrom('orders as back')
+  .innerJoin('order_lines as bl', 'bl.order_id', 'back.id')
+  .select((eb) => int(eb.fn.coalesce(eb.fn.sum('bl.quantity'), sql.lit(0))).as('units'))
+  .whereRef('back.parent_id', '=', 'o.id')
+  .where('back.order_state', 'in', ['RETURN_REQUESTED', 'RETURNED'])
+  .whereRef('bl.catalog_id', '=', 'l.catalog_id')
+  .whereRef('bl.item_id', '=', 'l.item_id');
+
+export const paidLineColumns = [
+  'l.discount_cents as discountCents',
+  'l.gross_cents as grossCents',
+  'l.tax_cents as taxCents',
+  int(unitsInReturns).as('unitsInReturns'),
+] as const;
+
+/** What no refund has of the payment `p`. */
+export const paymentLeft = outer('p.amount_cents', '-', outer.ref('p.refunding_cents'));
+
+const refundLines = selectFrom('refund_lines as rl')
+  .innerJoin('order_lines as sold', 'sold.id', 'rl.order_line_id')
+  .select([
+    'sold.catalog_id as catalogId',
+    'sold.item_id as catalogItemId',
+    'rl.quantity',
+    'rl.amount_cents as amount',
+    'rl.tax_cents as tax',
+  ])
+  .whereRef('rl.refund_id', '=', sql.ref('r.id'))
+  .orderBy('sold.position');
+
+/**
+ * Refunds of an order `o`, the oldest first. Money for a return belongs to its parent as well; what
+ * nobody could attach, to all orders of a payment.
+ */
+export const refundsOfOrder = selectFrom('refunds as r')
+  .leftJoin('orders as of', 'of.id', 'r.order_id')
+  .leftJoin('users as by', 'by.id', 'r.actor_id')
+  .select([
+    'r.id',
+    'r.order_id as orderId',
+    'r.amount_cents as amountCents',
+    'r.shipping_cents as shippingCents',
+    'r.shipping_tax_cents as shippingTaxCents',
+    'r.state',
+    'r.origin',
+    'r.reason',
+    'by.email as requestedBy',
+    'r.failure',
+    'r.created_at as createdAt',
+    'r.settled_at as settledAt',
+    jsonArrayFrom(refundLines).as('lines'),
+  ])
+  .whereRef('r.payment_id', '=', 'o.payment_id')
+  .where((refund) =>
+    refund.or([
+      refund('of.id', '=', refund.ref('o.id')),
+      refund('of.parent_id', '=', refund.ref('o.id')),
+      refund.and([refund('of.id', 'is', null), refund('o.parent_id', 'is', null)]),
+    ]),
+  )
+  .orderBy('r.created_at')
+  .orderBy('r.id');
+
+/** A refund as staff read it. */
+export function presentRefund(refund: RefundRow) {
+  const { id, amountCents, shippingCents, shippingTaxCents, createdAt, settledAt, ...rest } =
+    refund;
+  return {
+    ...rest,
+    refundId: id,
+    amount: amountCents,
+    shipping: shippingCents,
+    shippingTax: shippingTaxCents,
+    dateCreated: new Date(createdAt).toISOString(),
+    dateSettled: settledAt && new Date(settledAt).toISOString(),
+  };
+}
+
+/** What was paid for each part of an order, and what of it is left. */
+export function moneyOf({ lines, refunds, ...order }: MoneyRow): OrderMoney {
+  return orderMoney({
+    ...order,
+    lines: lines.map((line) => ({ ...line, catalogItemId: line.itemId })),
+    refunds: refunds.map(presentRefund),
+  });
+}
+
+/** The same of an order whose payment is locked, with what the transaction has not written yet. */
+export async function readMoney(em: EntityManager, orderId: string): Promise<OrderMoney> {
+  await em.flush();
+  const order = await db(em)
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.id', 'o.payment_id')
+    .select([
+      'o.total_cents as totalCents',
+      'o.tax_cents as taxCents',
+      paymentLeft.as('paymentLeftCents'),
+      jsonArrayFrom(linesOfOrder.select([...lineColumns, ...paidLineColumns])).as('lines'),
+      jsonArrayFrom(refundsOfOrder).as('refunds'),
+    ])
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return moneyOf(order);
+}

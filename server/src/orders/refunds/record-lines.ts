@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isLine, type RefundParts } from '@spindle/sdk/domain/refunds/refund-parts';
+import type { Order } from '../order.entity.ts';
+import { OrderLine } from '../order-line.entity.ts';
+import type { Refund } from './refund.entity.ts';
+import { RefundLine } from './refund-line.entity.ts';
+
+/** What of each line that was bought goes back; a return's lines are its order's. */
+export async function recordLines(
+  em: EntityManager,
+  refund: Refund,
+  order: Order,
+  { lines }: Pick<RefundParts, 'lines'>,
+): Promise<void> {
+  const sold = await em.find(OrderLine, { order: order.parent?.id ?? order.id });
+  for (const part of lines) {
+    const orderLine = sold.find(({ catalogId, itemId }) =>
+      isLine(part)({ catalogId, catalogItemId: itemId }),
+    );
+    if (!orderLine) throw new Error(`order ${order.id} has no ${part.catalogItemId}`);
+    em.create(RefundLine, {
+      refund,
+      orderLine,
+      quantity: part.quantity,
+      amountCents: part.amount,
+      taxCents: part.tax,
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { notFound } from '@spindle/sdk/contract/failure';
+import { openedByStaff } from '@spindle/sdk/domain/orders/returns';
+import { noSuch } from '@spindle/sdk/domain/records';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Services } from '../../services.ts';
+import { makeReturn, type ReturnedItem } from '../make-return.ts';
+import { Order } from '../order.entity.ts';
+
+interface StaffReturn {
+  orderId: string;
+  items: readonly ReturnedItem[];
+  actor: { id: string; email: string };
+  requestId: string;
+}
+
+/**
+ * Staff open a return for a customer, also after the return window.
+ * @throws Failure 404 for an order that is not there
+ */
+export async function openReturn(
+  services: Services,
+  { orderId, items, actor, requestId }: StaffReturn,
+): Promise<Refusal | { returnId: string }> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const known = await em.findOne(Order, { id: orderId });
+    if (!known) throw notFound(noSuch('order'));
+    const made = await makeReturn(em, services, {
+      known,
+      items,
+      why: openedByStaff,
+      actorId: actor.id,
+      windowDays: Infinity,
+    });
+    if ('code' in made) return made;
+    recordAudit(em, {
+      actor,
+      action: 'orders.open-return',
+      subject: `order ${orderId}`,
+      before: null,
+      after: { returnId: made.id, items },
+      requestId,
+      now: services.now(),
+    });
+    return { returnId: made.id };
+  });
+}

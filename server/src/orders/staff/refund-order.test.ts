@@ -1,0 +1,273 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { makeOrder } from '../../../test/factories/order.ts';
+import { mailsTo } from '../../../test/mails.ts';
+import { asOrderManager, type OrderManager } from '../../../test/order-manager.ts';
+import { makeToken, programWith } from '../../../test/program.ts';
+import { refundsOf } from '../../../test/provider-refunds.ts';
+import { startShop, type TestShop } from '../../../test/shop.ts';
+import { signInAs } from '../../../test/sign-in.ts';
+import { newId } from '../../database/base.ts';
+import { query } from '../../database/query.ts';
+import { sell, sendBack, ship, type Sale } from './fixtures/sold-order.ts';
+
+let shop: TestShop;
+let staff: OrderManager;
+let other: OrderManager;
+beforeAll(async () => {
+  shop = await startShop();
+  staff = asOrderManager(await signInAs(shop, 'extended'));
+  other = asOrderManager(await signInAs(shop, 'extended'));
+});
+afterAll(() => shop.close());
+afterEach(() => shop.control('/stripe/control/refunds', { status: 'succeeded' }));
+
+const unitsOf = ({ item }: Sale, quantity: number) => ({
+  lines: [{ catalogId: item.catalogId, catalogItemId: item.itemId, quantity }],
+});
+
+const settled = ({ order }: Sale) =>
+  eventually(async () => {
+    const now = await staff.refresh(order);
+    expect(now.refunds.length).toBeGreaterThan(0);
+    expect(now.refunds.every(({ state }) => state === 'SUCCEEDED' || state === 'FAILED')).toBe(
+      true,
+    );
+    return now;
+  });
+
+const amountsOf = async ({ order }: Sale) =>
+  (await refundsOf(shop, order.paymentIntentId)).map(({ amount }) => amount);
+
+describe('staff refund a part of an order', () => {
+  it('in units, and the order keeps its state; the customer reads exactly what goes back', async () => {
+    const sale = await sell(shop, staff, { quantity: 3, priceCents: 3_333 });
+    const paid = sale.order.money?.lines[0]?.paid ?? 0;
+    const reply = await staff.refund(sale.order, unitsOf(sale, 1));
+    const one = Math.round(paid / 3);
+    const dollars = `$${(one / 100).toFixed(2)}`;
+    expect(reply).toMatchObject({
+      Status: 'SUCCESS',
+      Reason: `${dollars} goes back to the customer.`,
+    });
+    const now = await settled(sale);
+    expect(now).toMatchObject({ orderState: 'PENDING', total_refunded: one });
+    expect(now.refunds).toMatchObject([
+      {
+        refundId: reply.refundId,
+        amount: one,
+        reason: 'As agreed',
+        requestedBy: staff.account.email,
+        lines: [{ quantity: 1, amount: one }],
+      },
+    ]);
+    expect(now.money).toMatchObject({
+      lines: [{ paid, refunded: one, pending: 0, left: paid - one, unitsRefunded: 1 }],
+      refundable: now.total - one,
+    });
+    expect(now.timeline.map(({ why }) => why)).toContain(
+      `Refund of ${dollars} by staff: As agreed`,
+    );
+    expect(await amountsOf(sale)).toEqual([one]);
+    const [bought] = await sale.shopper.orders();
+    expect(bought?.refunds).toMatchObject([{ amount: one, state: 'SUCCEEDED' }]);
+    await eventually(async () => {
+      const mails = await mailsTo(shop, sale.shopper.account.email);
+      const mail = mails.find(({ subject }) => subject.startsWith('Your refund'));
+      expect(mail?.text).toContain(dollars);
+      expect(mail?.text).toContain('1 ×');
+    });
+  });
+
+  it('in an amount, and in shipping, until all of it is back, and no further', async () => {
+    const sale = await sell(shop, staff);
+    const { total } = sale.order;
+    const shipping = sale.order.money?.shipping.paid ?? 0;
+    await staff.refund(sale.order, { amount: 1_000 });
+    await staff.refund(sale.order, { shipping: true });
+    expect(await staff.refund(sale.order, { shipping: true })).toMatchObject({
+      Status: 'ERROR',
+      code: 'NOTHING_LEFT',
+      refundId: null,
+    });
+    await staff.refund(sale.order, unitsOf(sale, 1));
+    expect(await staff.refund(sale.order, { amount: 1 })).toMatchObject({ code: 'MORE_THAN_LEFT' });
+    const now = await settled(sale);
+    expect(now).toMatchObject({ total_refunded: total, refunded: true });
+    expect((await amountsOf(sale)).toSorted((a, b) => a - b)).toEqual(
+      [1_000, shipping, total - shipping - 1_000].toSorted((a, b) => a - b),
+    );
+  });
+
+  it('and a cancellation, a return or a refund of all gives back the rest', async () => {
+    const cancelled = await sell(shop, staff, { quantity: 2 });
+    await staff.refund(cancelled.order, { amount: 777, shipping: true });
+    await staff.edit(cancelled.order, 'CANCELLED');
+    const returned = await sell(shop, staff, { quantity: 2 });
+    await ship(staff, returned);
+    const paid = returned.order.money?.lines[0]?.paid ?? 0;
+    await staff.refund(returned.order, { ...unitsOf(returned, 1), amount: 900 });
+    const child = await sendBack(staff, returned, 2);
+    await staff.edit(child, 'REFUNDED');
+    expect(await settled(cancelled)).toMatchObject({ total_refunded: cancelled.order.total });
+    expect(await settled(returned)).toMatchObject({ total_refunded: paid });
+    expect(await staff.refresh(child)).toMatchObject({ total: paid - 900 });
+    const all = await sell(shop, staff);
+    await ship(staff, all);
+    await staff.refund(all.order, { amount: 900 });
+    await staff.edit(all.order, 'REFUNDED');
+    expect(await settled(all)).toMatchObject({ total_refunded: all.order.money?.lines[0]?.paid });
+  });
+
+  it('of what cost nothing, on record and without the provider', async () => {
+    const orderId = await makeOrder(shop, {
+      userId: newId(),
+      customerId: 'cus_Ada',
+      totalCents: 0,
+      lines: [{ unitPriceCents: 0, quantity: 2 }],
+    });
+    const order = { orderId, customerId: 'cus_Ada' };
+    const lines = [{ catalogId: 'spindles', catalogItemId: 'er20-water-2200', quantity: 2 }];
+    expect(await staff.refund(order, { lines })).toMatchObject({ Status: 'SUCCESS' });
+    expect(await staff.refund(order, { lines })).toMatchObject({ code: 'TOO_MANY_UNITS' });
+    await eventually(async () => {
+      expect((await staff.refresh(order)).refunds).toMatchObject([
+        { amount: 0, state: 'SUCCEEDED', lines: [{ quantity: 2, amount: 0 }] },
+      ]);
+    });
+  });
+});
+
+describe('at the same moment', () => {
+  it('two administrators refund a unit once', async () => {
+    const sale = await sell(shop, staff);
+    const replies = await Promise.all(
+      [staff, other, staff, other].map((one) => one.refund(sale.order, unitsOf(sale, 1))),
+    );
+    const refused = replies.filter(({ Status }) => Status === 'ERROR');
+    expect(refused.map(({ code }) => code)).toEqual(Array(3).fill('TOO_MANY_UNITS'));
+    await settled(sale);
+    expect(await amountsOf(sale)).toHaveLength(1);
+  });
+
+  it('a return is refunded, and the unit in it is not refunded beside it', async () => {
+    const sale = await sell(shop, staff);
+    await ship(staff, sale);
+    const child = await sendBack(staff, sale, 1);
+    const [byUnit] = await Promise.all([
+      other.refund(sale.order, unitsOf(sale, 1)),
+      staff.edit(child, 'REFUNDED'),
+      other.refund(sale.order, { amount: 500 }),
+    ]);
+    expect(byUnit).toMatchObject({ code: 'TOO_MANY_UNITS' });
+    const now = await settled(sale);
+    expect(now.total_refunded).toBe(sale.order.money?.lines[0]?.paid);
+    const given = (await amountsOf(sale)).reduce((sum, amount) => sum + amount, 0);
+    expect(given).toBe(now.total_refunded);
+  });
+
+  it('repetitions under one key are one refund, also where the reply was lost', async () => {
+    const sale = await sell(shop, staff, { quantity: 2 });
+    const key = { 'Idempotency-Key': newId() };
+    const first = await staff.refund(sale.order, unitsOf(sale, 1), key);
+    expect(await staff.refund(sale.order, unitsOf(sale, 1), key)).toEqual(first);
+    // as after a crash between the refund and its reply
+    await query(shop.orm.em.fork(), 'delete from idempotency_keys', []);
+    expect(await staff.refund(sale.order, unitsOf(sale, 1), key)).toEqual(first);
+    expect((await settled(sale)).refunds).toHaveLength(1);
+  });
+});
+
+describe('what fails', () => {
+  it('later, at the bank, can be given back again', async () => {
+    const sale = await sell(shop, staff);
+    await staff.refund(sale.order, unitsOf(sale, 1));
+    await settled(sale);
+    const [made] = await refundsOf(shop, sale.order.paymentIntentId);
+    await shop.control(`/stripe/control/refunds/${made?.id}`, { status: 'failed' });
+    await eventually(async () => {
+      const { refunds, money } = await staff.refresh(sale.order);
+      expect(refunds).toMatchObject([{ state: 'FAILED' }]);
+      expect(money).toMatchObject({ lines: [{ unitsRefunded: 0, refunded: 0 }] });
+    });
+    const [bought] = await sale.shopper.orders();
+    expect(bought?.refunds).toMatchObject([{ state: 'FAILED' }]);
+    expect(await staff.refund(sale.order, unitsOf(sale, 1))).toMatchObject({ Status: 'SUCCESS' });
+    const now = await settled(sale);
+    expect(now.total_refunded).toBe(sale.order.money?.lines[0]?.paid);
+  });
+
+  it('is refused in words, by field, or because of who asks', async () => {
+    const sale = await sell(shop, staff);
+    const post = (input: object, from = staff) =>
+      from.send('POST', '/api/orderManager/refund', {
+        body: JSON.stringify({ orderId: sale.order.orderId, reason: 'So', ...input }),
+        headers: { 'Content-Type': 'application/json' },
+      });
+    expect(await post({ amount: 0 })).toMatchObject({ status: 400 });
+    expect((await post({ amount: 1.5 })).text).toContain('amount');
+    expect((await post({ amount: 1, reason: '' })).text).toContain('reason');
+    expect(await post({ amount: 1, orderId: newId() })).toMatchObject({ status: 404 });
+    expect(await staff.refund(sale.order, {})).toMatchObject({ code: 'NOTHING_CHOSEN' });
+    const lines = [{ catalogId: 'motors', catalogItemId: 'none', quantity: 1 }];
+    expect(await staff.refund(sale.order, { lines })).toMatchObject({ code: 'NOT_ON_ORDER' });
+    const customer = asOrderManager(sale.shopper);
+    expect(await post({ amount: 1 }, customer)).toMatchObject({ status: 403 });
+    expect((await staff.refresh(sale.order)).refunds).toEqual([]);
+    await ship(staff, sale);
+    const child = await sendBack(staff, sale, 1);
+    expect(await staff.refund(child, { amount: 1 })).toMatchObject({ code: 'IS_A_RETURN' });
+  });
+
+  it('for much asks for a fresh proof, which a program cannot give', async () => {
+    const sale = await sell(shop, staff, { priceCents: 50_000 });
+    const { token } = await makeToken(staff);
+    const program = asOrderManager({ ...staff, ...programWith(shop, token) });
+    const much = program.refund(sale.order, { amount: 20_001 });
+    await expect(much).rejects.toThrow('FRESH_PROOF_NEEDED');
+    expect(await program.refund(sale.order, { amount: 20_000 })).toMatchObject({
+      Status: 'SUCCESS',
+    });
+    expect(await staff.refund(sale.order, { amount: 20_001 })).toMatchObject({ Status: 'SUCCESS' });
+  });
+});
+
+describe('a return that staff open', () => {
+  it('is the customer’s, says why, and may come late', async () => {
+    const sale = await sell(shop, staff, { quantity: 2 });
+    const { catalogId, itemId: catalogItemId } = sale.item;
+    const back = [{ catalogId, catalogItemId, quantity: 1, reason: 'DAMAGED' as const }];
+    expect(await staff.openReturn(sale.order, back)).toMatchObject({ code: 'NOT_SHIPPED' });
+    await ship(staff, sale);
+    await query(shop.orm.em.fork(), `update orders set shipped_at = $2 where id = $1`, [
+      sale.order.orderId,
+      new Date('2020-01-01'),
+    ]);
+    expect(await sale.shopper.sendBack(sale.order, [1])).toMatchObject({
+      code: 'RETURN_WINDOW_OVER',
+    });
+    const reply = await staff.openReturn(sale.order, back);
+    expect(reply).toMatchObject({
+      Status: 'SUCCESS',
+      Reason: 'The return is open, and the customer was told by mail.',
+    });
+    const child = (await staff.ordersOf(sale.shopper.account.email)).at(-1);
+    expect(child).toMatchObject({
+      orderId: reply.returnId,
+      orderState: 'RETURN_REQUESTED',
+      money: null,
+      items: [{ quantity: 1, returnReason: 'DAMAGED' }],
+    });
+    expect(await staff.refresh(sale.order)).toMatchObject({
+      money: { lines: [{ unitsInReturns: 1 }] },
+    });
+    expect(
+      await staff.openReturn(sale.order, [{ ...back[0], catalogId, catalogItemId, quantity: 2 }]),
+    ).toMatchObject({ code: 'TOO_MANY_UNITS' });
+    await eventually(async () => {
+      const subjects = (await mailsTo(shop, sale.shopper.account.email)).map((one) => one.subject);
+      const id = sale.order.orderId.slice(0, 8);
+      expect(subjects).toContain(`Your return for Spindle order ${id}`);
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { LockMode } from '@mikro-orm/core';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { demandFreshProof } from '@spindle/sdk/contract/fresh-proof';
+import { noSuch } from '@spindle/sdk/domain/records';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
+import {
+  composeRefund,
+  isAReturn,
+  type RefundRequest,
+} from '@spindle/sdk/domain/refunds/compose-refund';
+import { refundAsked } from '@spindle/sdk/domain/refunds/replies';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { deriveEntitlements } from '../../entitlements/derive-entitlements.ts';
+import { Payment } from '../../payments/payment.entity.ts';
+import type { Services } from '../../services.ts';
+import { mailRefund } from '../mail-jobs.ts';
+import { Order } from '../order.entity.ts';
+import { OrderEvent } from '../order-event.entity.ts';
+import { readMoney } from '../refunds/order-money.ts';
+import { Refund } from '../refunds/refund.entity.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+
+interface StaffRefund extends RefundRequest {
+  orderId: string;
+  reason: string;
+  actor: { id: string; email: string };
+  /** When they last gave a code of their authenticator; null where never, and for programs. */
+  provenAt: Date | null;
+  requestId: string;
+  /** The `Idempotency-Key`, which outlives a crash with the refund; empty where there is none. */
+  key: string;
+}
+
+/**
+ * Staff give back units of an order, an amount or its shipping; its state stays.
+ * @throws Failure 404 for an order that is not there, 403 where much is asked for without a fresh
+ * proof
+ */
+export async function refundOrder(
+  services: Services,
+  { orderId, reason, actor, provenAt, requestId, key, ...request }: StaffRefund,
+): Promise<Refusal | { refundId: string; cents: number }> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const known = await em.findOne(Order, { id: orderId });
+    if (!known) throw notFound(noSuch('order'));
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+    const payment = await em.findOneOrFail(Payment, { id: known.payment.id }, lock);
+    const order = await em.findOneOrFail(Order, { id: orderId }, lock);
+    const requestKey = key === '' ? null : `${actor.id} ${key}`;
+    const before = requestKey && (await em.findOne(Refund, { requestKey, order: orderId }));
+    if (before) return { refundId: before.id, cents: before.amountCents };
+    if (order.parent) return isAReturn;
+    const parts = composeRefund(await readMoney(em, orderId), request);
+    if ('code' in parts) return parts;
+    const now = services.now();
+    const cents = parts.amount;
+    if (cents > services.config.business.stepUpCents) demandFreshProof(provenAt, now);
+
+    const { orderState } = order;
+    order.updatedAt = now;
+    const why = refundAsked(cents, reason);
+    const actorId = actor.id;
+    em.create(OrderEvent, { order, at: now, actorId, from: orderState, to: orderState, why });
+    const refund = await requestRefund(em, services, {
+      payment,
+      order,
+      parts,
+      reason,
+      actorId,
+      requestKey,
+    });
+    await services.jobs.send(em, mailRefund, { refundId: refund.id });
+    recordAudit(em, {
+      actor,
+      action: 'orders.refund',
+      subject: `order ${orderId}`,
+      before: null,
+      after: { refundId: refund.id, reason, ...parts },
+      requestId,
+      now,
+    });
+    await em.flush();
+    await deriveEntitlements(em, services, payment.userId);
+    return { refundId: refund.id, cents };
+  });
+}
