@@ -6,6 +6,7 @@ import { makeItem, readItem } from '../makers/make-item.ts';
 import { refusalOf } from '../makers/refusal.ts';
 import { makeSale, moveTo, settledOrder } from '../makers/sale.ts';
 import { buy } from '../makers/shopper.ts';
+import { until } from '../until.ts';
 
 export const listOf = ({ shop }: SignedIn, days = 30) =>
   replyOf(shop.GET('/api/order/list/{days}', { params: { path: { days } } }));
@@ -61,9 +62,12 @@ export function customerOrderTests(shop: () => ConformingShop): void {
       { from: 'CANCELLED', to: 'CANCELLED', why: `Refund of $${dollars} succeeded` },
     ]);
     const id = order.orderId.slice(0, 8);
-    const mails = await shop().mailsTo(buyer.email, 2);
-    const mail = mails.find(({ subject }) => subject === `Your Spindle order ${id} was cancelled`);
-    expect(mail?.text).toContain(`$${dollars} goes back to the card or account you paid with.`);
+    await until(async () => {
+      const mails = await shop().mailsTo(buyer.email, 2);
+      const subject = `Your Spindle order ${id} was cancelled`;
+      const mail = mails.find((one) => one.subject === subject);
+      expect(mail?.text).toContain(`$${dollars} goes back to the card or account you paid with.`);
+    });
   });
 
   it('cancels nothing twice, and nothing that is being prepared', async () => {

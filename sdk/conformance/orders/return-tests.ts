@@ -7,6 +7,7 @@ import { readItem } from '../makers/make-item.ts';
 import { refusalOf } from '../makers/refusal.ts';
 import { keyOf, makeSale, moveTo, settledOrder, staffOrder, type Sale } from '../makers/sale.ts';
 import { listOf } from './customer-order-tests.ts';
+import { until } from '../until.ts';
 
 export function returnTests(shop: () => ConformingShop): void {
   const staff = async () => (await administratorOf(shop())).shop;
@@ -131,14 +132,16 @@ export function returnTests(shop: () => ConformingShop): void {
       ]),
     );
     const id = sale.order.orderId.slice(0, 8);
-    const mails = await shop().mailsTo(sale.buyer.email, 5);
-    expect(mails.map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining([
-        `Your return for Spindle order ${id}`,
-        `We have received your return for Spindle order ${id}`,
-        `Your refund for Spindle order ${id}`,
-      ]),
-    );
+    await until(async () => {
+      const mails = await shop().mailsTo(sale.buyer.email, 5);
+      expect(mails.map(({ subject }) => subject)).toEqual(
+        expect.arrayContaining([
+          `Your return for Spindle order ${id}`,
+          `We have received your return for Spindle order ${id}`,
+          `Your refund for Spindle order ${id}`,
+        ]),
+      );
+    });
   });
 
   it('scraps what is of no use any more', async () => {
