@@ -2,6 +2,7 @@ import type { Crumb } from '../ui/breadcrumb.tsx';
 import { BuyLabelButton } from '../shipping/buy-label-button.tsx';
 import { NextParcel } from '../shipping/next-parcel.tsx';
 import { EditPanel } from './edit-panel.tsx';
+import { RefundButton } from './refund/refund-button.tsx';
 import type { OrderName } from './order-queries.ts';
 import { OrderScreen } from './order-screen.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
@@ -32,6 +33,7 @@ function ManageActions({ order }: { order: StaffOrder }) {
       <OutcomeNote outcome={change.outcome} focused />
       {change.labelBought && <NextParcel after={order} />}
       <EditPanel key={change.done} order={order} change={change} />
+      <RefundButton order={order} />
       {!isReturn(order) && <BuyLabelButton label="Buy" order={order} change={change} />}
     </>
   );

@@ -1,0 +1,33 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { OutcomeNote, type Outcome } from '../../ui/outcome-note.tsx';
+import type { StaffOrder } from '../staff-order.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** Gives back a part of an order; not there for what has nothing left to give. */
+export function RefundButton({ order }: { order: StaffOrder }) {
+  const [open, setOpen] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { money } = order;
+  return (
+    <>
+      <OutcomeNote outcome={outcome} focused />
+      {money && money.refundable > 0 && (
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          Refund a part…
+        </Button>
+      )}
+      {open && money && (
+        <RefundDialog
+          order={order}
+          money={money}
+          onClose={() => setOpen(false)}
+          onDone={(text) => {
+            setOpen(false);
+            setOutcome({ good: true, title: 'Refund Success', text });
+          }}
+        />
+      )}
+    </>
+  );
+}

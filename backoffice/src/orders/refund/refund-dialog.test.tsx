@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { openApp } from '../../test/open-app.ts';
+import { nameOf, oldestOrder, orderNow } from '../../test/orders.ts';
+import { orderAddress } from '../manager-address.ts';
+
+async function openRefund() {
+  const order = oldestOrder('PENDING');
+  openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund a part…' }));
+  const dialog = await screen.findByRole('dialog', { name: `Refund of order ${nameOf(order)}` });
+  return { order, dialog, inside: within(dialog) };
+}
+
+it('shows what exactly goes back before it does, and gives back just that', async () => {
+  const { order, inside } = await openRefund();
+  await userEvent.type(inside.getByRole('textbox', { name: 'Amount in dollars' }), '12.50');
+  await userEvent.type(inside.getByRole('textbox', { name: 'Reason' }), 'Scratched');
+  expect(inside.getByRole('status').textContent).toContain('Goes back$12.50');
+  await expectAccessible();
+  expect(orderNow(order).refunds).toEqual([]);
+  await userEvent.click(inside.getByRole('button', { name: 'Refund $12.50' }));
+  expect(await screen.findByText('$12.50 goes back to the customer.')).toBeTruthy();
+  expect(orderNow(order).refunds).toMatchObject([{ amount: 1_250, reason: 'Scratched' }]);
+});
+
+it('says why nothing can go back, and gives back nothing', async () => {
+  const { order, inside } = await openRefund();
+  expect(inside.getByRole('status').textContent).toBe(
+    'Choose units, an amount or the shipping to refund.',
+  );
+  await userEvent.click(inside.getByRole('checkbox', { name: /^Shipping/ }));
+  await userEvent.type(inside.getByRole('textbox', { name: 'Amount in dollars' }), '999999');
+  expect(inside.getByRole('status').textContent).toBe(
+    `There is $${(order.total / 100).toFixed(2)} left to give back.`,
+  );
+  expect(inside.getByRole('button', { name: 'Refund' })).toHaveProperty('disabled', true);
+  expect(orderNow(order).refunds).toEqual([]);
+});

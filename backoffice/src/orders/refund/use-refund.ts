@@ -1,0 +1,38 @@
+import { asJson } from '@spindle/sdk/client';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { shop } from '../../providers/shop.ts';
+import { orderListsKey, orderQuery } from '../order-queries.ts';
+import type { StaffOrder } from '../staff-order.ts';
+
+type Request = Omit<BodyOf<'refundOrder'>, 'orderId'>;
+
+/** Sends a refund; what is sent again after an unknown outcome is the same refund. */
+export function useRefund(
+  { orderId, customerId }: Pick<StaffOrder, 'orderId' | 'customerId'>,
+  onDone: (text: string) => void,
+) {
+  const client = useQueryClient();
+  const sent = useRef({ request: '', key: '' });
+  const { mutate, data, error, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (request: Request) => {
+      const text = JSON.stringify(request);
+      if (sent.current.request !== text) {
+        sent.current = { request: text, key: crypto.randomUUID() };
+      }
+      const params = { header: { 'Idempotency-Key': sent.current.key } };
+      const body = { orderId, ...request };
+      return replyOf(shop.POST('/api/orderManager/refund', { body, params, ...asJson }));
+    },
+    onSuccess: async ({ Status, Reason }) => {
+      if (Status === 'SUCCESS') onDone(Reason);
+      await client.invalidateQueries({ queryKey: orderListsKey, refetchType: 'none' });
+      await client.invalidateQueries(orderQuery({ orderId, customerId: customerId ?? '' }));
+    },
+  });
+  const refused = data?.Status === 'ERROR' ? data.Reason : null;
+  return { send: mutate, busy: isPending, problem: error?.message ?? refused };
+}
