@@ -1,5 +1,5 @@
 import { shopAddress } from '../fixtures/shop-address.ts';
-import { film, mailTo, otherSite, page, portal, search, type Ways } from './ways.ts';
+import { film, mailTo, otherSite, page, portal, search, ticked, type Ways } from './ways.ts';
 
 const home = page('/home', 'Parts for CNC machines you build yourself.');
 const shop = page('/ui/shop', 'Shop');
@@ -104,7 +104,14 @@ export function homeWays(hidden: Ways = {}): Ways {
 
 export const disabledCatalogs = catalog('metrology', 'Metrology');
 
+const SLASH_KEY = 'The key / goes to the search';
+
+const everyFooter = {
+  'hello@spindle.example': mailTo('hello@spindle.example'),
+  [SLASH_KEY]: ticked(SLASH_KEY),
+};
+
 export const footers = {
-  signedOut: { 'hello@spindle.example': mailTo('hello@spindle.example'), orders: signIn },
-  signedIn: { 'hello@spindle.example': mailTo('hello@spindle.example'), orders },
+  signedOut: { ...everyFooter, orders: signIn },
+  signedIn: { ...everyFooter, orders },
 } satisfies Record<string, Ways>;

@@ -84,6 +84,18 @@ export function film(title: string): Way {
   };
 }
 
+/** A box that is ticked until somebody unticks it. */
+export function ticked(name: string): Way {
+  return {
+    follow: async (_, control) => {
+      await control.uncheck();
+    },
+    back: async (browser) => {
+      await browser.getByRole('checkbox', { name, exact: true }).check();
+    },
+  };
+}
+
 /** The person's own mail program, which a test has none of. */
 export function mailTo(address: string): Way {
   return {
