@@ -1,3 +1,4 @@
+import { codeEntered, codeRemoved } from '@spindle/sdk/domain/checkout/discount-codes';
 import { useRef, useState } from 'react';
 import { AlertLine } from '../ui/alert-line.tsx';
 import { Button } from '../ui/button.tsx';
@@ -56,6 +57,7 @@ export function DiscountCode({ sums }: { sums: CartSums }) {
 }
 
 function textOf({ enteredCode, discount }: CartSums): string {
-  if (discount === null) return `The code ${enteredCode} is in your cart.`;
-  return `The code ${discount.code} takes off ${formatCents(discount.amount)}.`;
+  if (discount !== null)
+    return `The code ${discount.code} takes off ${formatCents(discount.amount)}.`;
+  return enteredCode === null ? codeRemoved : codeEntered(enteredCode);
 }
