@@ -6,6 +6,8 @@ export type Command =
   | { does: 'send back'; which: number; units: [number, number] }
   | { does: 'move'; which: number; to: OrderState; restock: boolean }
   | { does: 'refund by hand'; percent: number }
+  | { does: 'refund units'; which: number; at: number; units: number; shipping: boolean }
+  | { does: 'refund an amount'; which: number; cents: number; shipping: boolean }
   | { does: 'deliver events so'; policy: object }
   | { does: 'refunds become'; status: string };
 
@@ -24,6 +26,25 @@ const command = fc.oneof(
   many(8, fc.record({ does: fc.constant('send back'), which, units })),
   many(14, fc.record({ does: fc.constant('move'), which, to, restock })),
   many(2, fc.record({ does: fc.constant('refund by hand'), percent })),
+  many(
+    4,
+    fc.record({
+      does: fc.constant('refund units'),
+      which,
+      at: fc.nat({ max: 1 }),
+      units: fc.integer({ min: 1, max: 2 }),
+      shipping: restock,
+    }),
+  ),
+  many(
+    4,
+    fc.record({
+      does: fc.constant('refund an amount'),
+      which,
+      cents: fc.integer({ min: 1, max: 6_000 }),
+      shipping: restock,
+    }),
+  ),
   many(2, fc.record({ does: fc.constant('deliver events so'), policy })),
   many(2, fc.record({ does: fc.constant('refunds become'), status })),
 ) satisfies fc.Arbitrary<Command>;

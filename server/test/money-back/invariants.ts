@@ -8,6 +8,7 @@ import { unitsOnShelf, type Sale } from './sale.ts';
 export async function demandBalance(sale: Sale): Promise<void> {
   await demandMoney(sale);
   await demandWorth(sale);
+  await demandParts(sale);
   await demandUnits(sale);
   await demandReturns(sale);
 }
@@ -35,24 +36,54 @@ async function demandMoney({ shop, intent, amount }: Sale): Promise<void> {
 
 /** Where nothing failed and nobody interfered, whoever is refunded gets exactly what they paid. */
 async function demandWorth({ shop, intent }: Sale): Promise<void> {
-  const orders = await query<{ state: string; total: number; gross: number; back: number }>(
+  const orders = await query<{
+    state: string;
+    total: number;
+    gross: number;
+    back: number;
+    shipping: number;
+  }>(
     shop.orm.em.fork(),
     `select o.order_state as state, o.total_cents as total,
             (select sum(l.gross_cents)::int from order_lines l where l.order_id = o.id) as gross,
             (select coalesce(sum(r.amount_cents), 0)::int
                from refunds r join orders of on of.id = r.order_id
-              where of.id = o.id or of.parent_id = o.id) as back
+              where of.id = o.id or of.parent_id = o.id) as back,
+            (select coalesce(sum(r.shipping_cents), 0)::int
+               from refunds r where r.order_id = o.id) as shipping
        from orders o join payments p on p.id = o.payment_id
       where p.payment_intent_id = $1 and o.parent_id is null and not exists (
         select from refunds r
          where r.payment_id = p.id and (r.state = 'FAILED' or r.origin = 'PROVIDER'))`,
     [intent],
   );
-  for (const { state, total, gross, back } of orders) {
+  for (const { state, total, gross, back, shipping } of orders) {
     if (state === 'CANCELLED') expect(back, 'refund of a cancelled order').toBe(total);
-    else if (state === 'REFUNDED') expect(back, 'refund of all units').toBe(gross);
-    else expect(back, 'refunds of returns').toBeLessThanOrEqual(gross);
+    else if (state === 'REFUNDED') expect(back, 'refund of all units').toBe(gross + shipping);
+    else expect(back - shipping, 'refunds of lines').toBeLessThanOrEqual(gross);
   }
+}
+
+/** Whatever failed, and whoever gave it: no part gives back more than was paid for it. */
+async function demandParts({ shop, intent }: Sale): Promise<void> {
+  const wrong = await query(
+    shop.orm.em.fork(),
+    `select l.id from order_lines l
+       join orders o on o.id = l.order_id join payments p on p.id = o.payment_id
+       join refund_lines rl on rl.order_line_id = l.id
+       join refunds r on r.id = rl.refund_id and r.state <> 'FAILED'
+      where p.payment_intent_id = $1
+      group by l.id
+     having sum(rl.amount_cents) > l.gross_cents or sum(rl.tax_cents) > l.tax_cents
+         or sum(rl.quantity) > l.quantity
+      union
+     select r.id from refunds r join payments p on p.id = r.payment_id
+      where p.payment_intent_id = $1 and r.origin = 'SHOP'
+        and r.amount_cents <> r.shipping_cents + (select coalesce(sum(rl.amount_cents), 0)
+              from refund_lines rl where rl.refund_id = r.id)`,
+    [intent],
+  );
+  expect(wrong, 'parts of refunds that do not add up').toEqual([]);
 }
 
 async function demandUnits({ shop, items }: Sale): Promise<void> {

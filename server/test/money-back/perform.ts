@@ -15,6 +15,8 @@ export async function perform(sale: Sale, command: Command): Promise<void> {
       return refundByHand(sale, command.percent);
     case 'ship':
     case 'move':
+    case 'refund units':
+    case 'refund an amount':
     case 'send back': {
       const orders = await staff.ordersOf(sale.shopper.account.email);
       const order = orders[command.which % orders.length];
@@ -24,12 +26,24 @@ export async function perform(sale: Sale, command: Command): Promise<void> {
         await staff.edit(order, 'SHIPPED');
       } else if (command.does === 'move') {
         await staff.edit(order, command.to, { restock: String(command.restock) });
+      } else if (command.does === 'refund units') {
+        const { shipping, at, units } = command;
+        const line = order.items[at % order.items.length];
+        const lines = line ? [unitsOf(line, units)] : [];
+        await staff.refund(order, { lines, shipping });
+      } else if (command.does === 'refund an amount') {
+        await staff.refund(order, { amount: command.cents, shipping: command.shipping });
       } else {
         await sale.shopper.sendBack(order, command.units);
       }
     }
   }
 }
+
+const unitsOf = (
+  { catalogId, catalogItemId }: { catalogId: string; catalogItemId: string },
+  quantity: number,
+) => ({ catalogId, catalogItemId, quantity });
 
 async function refundByHand({ shop, intent, amount }: Sale, percent: number): Promise<void> {
   const cents = Math.ceil((amount * percent) / 100);
