@@ -59,6 +59,7 @@ export const mailCancellation = defineJob({
       .where('order_id', '=', orderId)
       .where('to', '=', 'CANCELLED')
       .orderBy('at')
+      .orderBy('id')
       .limit(1)
       .executeTakeFirst();
     const email = cancellationEmail(order, {

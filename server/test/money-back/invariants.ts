@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { query } from '../../src/database/query.ts';
+import { demandDocumentsForMoney, demandNumbersInARow } from '../invoices-add-up.ts';
 import { refundsOf } from '../provider-refunds.ts';
 import { stockOf } from '../stock.ts';
 import { unitsOnShelf, type Sale } from './sale.ts';
@@ -11,6 +12,8 @@ export async function demandBalance(sale: Sale): Promise<void> {
   await demandParts(sale);
   await demandUnits(sale);
   await demandReturns(sale);
+  await demandDocumentsForMoney(sale.shop);
+  await demandNumbersInARow(sale.shop);
 }
 
 const sum = (list: readonly { amount: number }[]) => list.reduce((all, one) => all + one.amount, 0);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { query } from '../../src/database/query.ts';
 import { reconcileStock } from '../../src/inventory/reconcile-stock.ts';
+import { demandDocumentsForMoney, demandNumbersInARow } from '../invoices-add-up.ts';
 import { demandDiscounts } from './discount-invariants.ts';
 import type { Market } from './market.ts';
 
@@ -11,6 +12,8 @@ export async function demandBalance(market: Market): Promise<void> {
   await demandMoney(market);
   await demandRefunds(market);
   await demandDiscounts(market);
+  await demandDocumentsForMoney(market.shop);
+  await demandNumbersInARow(market.shop);
 }
 
 async function demandUnits({ shop, items }: Market): Promise<void> {
