@@ -20,7 +20,7 @@ export function moneyOf(state: Pick<ShopState, 'orders'>, order: Order): OrderMo
       ...line,
       ...(order.charged[at] ?? NO_CHARGE),
       unitPriceCents: fromDollars(line.price),
-      discountCents: 0,
+      discountCents: line.discount,
       unitsInReturns: unitsInReturns(state, order, line),
     })),
     refunds: refundsOf(state, order),

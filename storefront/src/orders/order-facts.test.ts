@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moneyFacts } from './order-facts.ts';
 
-const order = { tax: 561, shippingPrice: 900, total: 8480, total_refunded: 0 };
+const order = { tax: 561, shippingPrice: 900, total: 8480, total_refunded: 0, refunds: [] };
 
 test('what was discounted stands before what came on top, and nowhere where nothing was', () => {
   const items = [{ discount: 779 }, { discount: 1 }];
@@ -10,4 +10,17 @@ test('what was discounted stands before what came on top, and nowhere where noth
     ['Tax', '$5.61'],
   ]);
   expect(moneyFacts({ ...order, items: [{ discount: 0 }] })[0]).toEqual(['Tax', '$5.61']);
+});
+
+test('money that is on its way back is told beside what has arrived', () => {
+  const refunds = [
+    { amount: 1_000, state: 'SUCCEEDED' },
+    { amount: 250, state: 'PENDING' },
+    { amount: 99, state: 'FAILED' },
+    { amount: 5, state: 'PENDING' },
+  ] as const;
+  expect(moneyFacts({ ...order, items: [], total_refunded: 1_000, refunds }).slice(3)).toEqual([
+    ['Refunded', '$10.00'],
+    ['Refund on its way', '$2.55'],
+  ]);
 });

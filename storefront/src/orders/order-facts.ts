@@ -55,6 +55,7 @@ export function whyClosed({ state }: Pick<Order, 'state'>): string {
 
 type Money = Pick<Order, 'tax' | 'shippingPrice' | 'total' | 'total_refunded'> & {
   items: readonly Pick<Order['items'][number], 'discount'>[];
+  refunds: readonly Pick<Order['refunds'][number], 'amount' | 'state'>[];
 };
 
 export function moneyFacts(order: Money): [string, string][] {
@@ -66,5 +67,9 @@ export function moneyFacts(order: Money): [string, string][] {
     ['Total', formatCents(order.total)],
   ];
   if (order.total_refunded > 0) facts.push(['Refunded', formatCents(order.total_refunded)]);
+  const pending = order.refunds
+    .filter(({ state }) => state === 'PENDING')
+    .reduce((cents, { amount }) => cents + amount, 0);
+  if (pending > 0) facts.push(['Refund on its way', formatCents(pending)]);
   return facts;
 }
