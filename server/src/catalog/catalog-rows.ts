@@ -94,6 +94,10 @@ export const findAllCatalogs = (em: EntityManager): Promise<CatalogRow[]> =>
 export const findCatalog = (em: EntityManager, id: string): Promise<CatalogRow | undefined> =>
   catalogs(em).where('id', '=', id).executeTakeFirst();
 
+/** Those of the catalogues that exist, in no particular order. */
+export const findCatalogs = (em: EntityManager, ids: readonly string[]): Promise<CatalogRow[]> =>
+  catalogs(em).where('id', 'in', ids).execute();
+
 export const findItemsOf = (em: EntityManager, catalogId: string): Promise<ItemRow[]> =>
   items(em)
     .where('i.catalog_id', '=', catalogId)

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { specKey } from '@spindle/sdk/domain/catalog/specs';
 import { factsOf, type FindableSpec, type ItemFacts } from '@spindle/sdk/domain/search/facts';
 import { partKey, valueKey } from '@spindle/sdk/domain/search/fold';
-import { findAllCatalogs, findItems, type ItemKey } from '../catalog/catalog-rows.ts';
+import { findCatalogs, findItems, type ItemKey } from '../catalog/catalog-rows.ts';
 import { query } from '../database/query.ts';
 
 /** Goes up when rows are made otherwise than before: the job then makes all of them anew. */
@@ -28,7 +28,9 @@ interface SpecRow {
  */
 export async function indexItems(em: EntityManager, keys: readonly ItemKey[]): Promise<void> {
   const found = await findItems(em, keys);
-  const catalogs = new Map((await findAllCatalogs(em)).map((row) => [row.id, row]));
+  const named = [...new Set(found.map((row) => row.catalog_id))];
+  const rowsOf = named.length === 0 ? [] : await findCatalogs(em, named);
+  const catalogs = new Map(rowsOf.map((row) => [row.id, row]));
   const rows = found.flatMap((row) => {
     const catalog = catalogs.get(row.catalog_id);
     if (catalog === undefined) return [];
