@@ -34,6 +34,7 @@ export function OrderMoney({ refunds, disputes }: Pick<StaffOrder, 'refunds' | '
                 {refund.reason}
                 {refund.origin === 'PROVIDER' && ' (made in the provider’s dashboard)'}
               </div>
+              {refund.requestedBy && <div>by {refund.requestedBy}</div>}
               {refund.failure && <Box sx={{ color: 'error.main' }}>{refund.failure}</Box>}
               <CopyableId id={refund.refundId}>{refund.refundId.slice(-12)}</CopyableId>
             </Entry>

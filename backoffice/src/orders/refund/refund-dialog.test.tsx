@@ -25,6 +25,7 @@ it('shows what exactly goes back before it does, and gives back just that', asyn
   await userEvent.click(inside.getByRole('button', { name: 'Refund $12.50' }));
   expect(await screen.findByText('$12.50 goes back to the customer.')).toBeTruthy();
   expect(orderNow(order).refunds).toMatchObject([{ amount: 1_250, reason: 'Scratched' }]);
+  expect(await screen.findByText(/^by .+@/)).toBeTruthy();
 });
 
 it('says why nothing can go back, and gives back nothing', async () => {
