@@ -3,6 +3,7 @@ import { storeAuditConforms } from './catalog/audited.ts';
 import { storeListsConform } from './catalog/lists.ts';
 import { publishingConforms } from './catalog/publishing.ts';
 import { storeRecordsConform } from './catalog/records.ts';
+import { salesConform } from './catalog/sales.ts';
 import { shopWindowConforms } from './catalog/shop-window.ts';
 import { specSheetsConform } from './catalog/spec-sheets.ts';
 import { defineConformance } from './define-conformance.ts';
@@ -12,6 +13,7 @@ export const catalogConformance = defineConformance(['catalog'], (shop) => {
   storeRecordsConform(shop);
   attributesConform(shop);
   specSheetsConform(shop);
+  salesConform(shop);
   publishingConforms(shop);
   storeListsConform(shop);
   storeAuditConforms(shop);

@@ -80,7 +80,7 @@ export interface Recovery extends MailedCode {
   userId: string | null;
 }
 
-export interface CartEntry {
+export interface CartEntry extends Partial<Record<'chosenPrice' | 'shownPrice', number>> {
   catalogId: string;
   catalogItemId: string;
   quantity: number;
@@ -213,7 +213,7 @@ export interface ShopState {
   /** Of the spec sheets that were ever edited, by catalogId; all others are at 1. */
   specVersions: Record<string, number>;
   /** `inventory` is what can be sold just now. */
-  items: Omit<Schemas['CatalogItemRecord'], 'specs'>[];
+  items: Omit<Schemas['CatalogItemRecord'], 'specs' | 'currentPrice'>[];
   /** What the payment provider sells, by `catalogId/catalogItemId`. */
   publications: Record<string, AtProvider>;
   sections: Schemas['Section'][];

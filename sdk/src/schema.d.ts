@@ -534,7 +534,7 @@ export interface paths {
         get?: never;
         /**
          * Change an item
-         * @description Replaces every field but picture and attributes: send what you read with your changes in it, as a field left out becomes empty or false. With `inventoryWas` the count changes by the difference; `ERROR` where fewer are left than that takes away, or the tax code is not known. With `version`, an edit by somebody else is 409 with `CatalogItem` as it is now. Publish product and price again where they differ now (`GET /api/catbuilder/stripe/…` tells). For administrators; 404 where there is no such item.
+         * @description Replaces every field but picture and attributes: send what you read with your changes in it, as a field left out becomes empty or false. With `inventoryWas` the count changes by the difference; `ERROR` where fewer are left than that takes away, the tax code is not known, or the item has a sale and `price` would not be above its price. A sale stays as it is (`PUT /api/admin/items/{catalogId}/{catalogItemId}/sale`). With `version`, an edit by somebody else is 409 with `CatalogItem` as it is now. Publish product and price again where they differ now (`GET /api/catbuilder/stripe/…` tells). For administrators; 404 where there is no such item.
          */
         put: operations["updateCatalogItem"];
         post?: never;
@@ -881,7 +881,7 @@ export interface paths {
         };
         /**
          * Read the cart
-         * @description The lines of the signed-in customer's cart in the order they were added, at today's prices. A line with `available` false cannot be bought any more and has to be taken out before checkout; `inventory` counts the units this customer can have, those held by their own open payment page included. Changes nothing; 401 means that nobody is signed in.
+         * @description The lines of the signed-in customer's cart in the order they were added, at today's prices. A line with `available` false cannot be bought any more and has to be taken out before checkout; `inventory` counts the units this customer can have, those held by their own open payment page included. Reading it notes which prices the customer has seen (`GET /api/cart/checkout`), and changes nothing else; 401 means that nobody is signed in.
          */
         get: operations["listCart"];
         put?: never;
@@ -1005,7 +1005,7 @@ export interface paths {
         };
         /**
          * Hold the cart and start paying
-         * @description For customers: holds the units of the whole cart for about 40 minutes and answers `RedirectUrl`, the page of the payment provider that the customer pays on. `ERROR` holds nothing and says what to mend: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; the entered discount code takes nothing off any more, or would leave less than $0.50; or an item cannot be had, which `catalogId` and `catalogItemId` name. An unchanged cart gets its open page again, a changed one replaces it, so the call can be repeated. 503 while the provider does not answer: try again. After paying go on with `GET /api/cart/checkout/status`.
+         * @description For customers: holds the units of the whole cart for about 40 minutes and answers `RedirectUrl`, the page of the payment provider that the customer pays on. `ERROR` holds nothing and says what to mend: the cart is empty, has more than 100 lines, or costs less than $0.50 or more than $999,999.99; an address is missing; the entered discount code takes nothing off any more, or would leave less than $0.50; or an item cannot be had, or costs another price than the cart last showed (`PRICE_CHANGED`: read the cart again), which `catalogId` and `catalogItemId` name. An unchanged cart gets its open page again, a changed one replaces it, so the call can be repeated. 503 while the provider does not answer: try again. After paying go on with `GET /api/cart/checkout/status`.
          */
         get: operations["startCheckout"];
         put?: never;
@@ -1945,7 +1945,7 @@ export interface paths {
         };
         /**
          * List items of all catalogues
-         * @description The items of all catalogues, disabled ones too, by catalogue and place unless sorted otherwise, for administrators. Sort by `catalogId`, `title`, `price`, `inventory`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `catalogId`, `enabled`, `expired`, `locked`, `digital`, `subscription`, `outOfStock`, and `q` for a part of title, id or part number.
+         * @description The items of all catalogues, disabled ones too, by catalogue and place unless sorted otherwise, for administrators. Sort by `catalogId`, `title`, `price`, `inventory`, `listingOrderWeight`, `dateCreated`, `dateModified`, `id`; filter by `id`, `catalogId`, `enabled`, `expired`, `locked`, `digital`, `subscription`, `outOfStock`, `sale` (`on`, `coming`, `ended`), and `q` for a part of title, id or part number.
          */
         get: operations["listAdminItems"];
         put?: never;
@@ -1971,6 +1971,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/items/{catalogId}/{catalogItemId}/sale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put an item on sale
+         * @description Customers pay `salePrice` from `saleStarts` until `saleEnds`, and see the regular price beside it; an item has one sale at a time, and this replaces it. 400 where it would end before it starts, or has ended already; `ERROR` where the price is not below the regular one, or the item is sold by subscription. With `version`, an edit by somebody else is 409 with `CatalogItem` as it is now. For administrators; can be repeated. 404 where there is no such item.
+         */
+        put: operations["saveItemSale"];
+        post?: never;
+        /**
+         * End the sale of an item
+         * @description Takes the item's sale away, whether it is on, is to come or is over: customers pay the regular price at once. What an open payment page shows is still charged. For administrators; can be repeated: an item without a sale stays as it is. 404 where there is no such item.
+         */
+        delete: operations["endItemSale"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2904,7 +2928,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGING" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -3395,8 +3419,15 @@ export interface components {
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Price of one in US dollars, before taxes, with at most two decimals. */
+            /** @description What one costs now, in US dollars, before taxes, with at most two decimals: while a sale is on, its price. */
             price: number;
+            /** @description What one costs without the sale that is on; absent while none is. */
+            regularPrice?: number;
+            /**
+             * Format: date-time
+             * @description When the sale that is on ends, UTC; absent while none is.
+             */
+            priceValidUntil?: string;
             /** @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold. */
             inventory: number;
             /** @description Place in lists: the smallest comes first. */
@@ -3651,8 +3682,15 @@ export interface components {
             title: string;
             /** @description Path of the picture, as the item has it; null where there is none. */
             image: string | null;
-            /** @description Price of one in US dollars, before taxes, with at most two decimals. */
+            /** @description What one costs now, in US dollars, before taxes, with at most two decimals: while a sale is on, its price. */
             price: number;
+            /** @description What one costs without the sale that is on; absent while none is. */
+            regularPrice?: number;
+            /**
+             * Format: date-time
+             * @description When the sale that is on ends, UTC; absent while none is.
+             */
+            priceValidUntil?: string;
         };
         /**
          * @description A catalogue, as far as a suggestion shows it.
@@ -3763,6 +3801,10 @@ export interface components {
          *       "expired": false,
          *       "locked": false,
          *       "price": 389.95,
+         *       "currentPrice": 389.95,
+         *       "salePrice": null,
+         *       "saleStarts": null,
+         *       "saleEnds": null,
          *       "inventory": 7,
          *       "listingOrderWeight": 10,
          *       "attributes": [
@@ -3814,8 +3856,22 @@ export interface components {
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Price of one in US dollars, before taxes, with at most two decimals. */
+            /** @description Price of one in US dollars, before taxes, with at most two decimals, when no sale is on. */
             price: number;
+            /** @description What customers pay for one now, in US dollars. */
+            currentPrice: number;
+            /** @description Price of one while the sale is on, in US dollars; null where there is no sale. */
+            salePrice: number | null;
+            /**
+             * Format: date-time
+             * @description When the sale starts, UTC; null where there is none.
+             */
+            saleStarts: string | null;
+            /**
+             * Format: date-time
+             * @description When the sale ends, UTC; may be past. Null where there is none.
+             */
+            saleEnds: string | null;
             /** @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold. */
             inventory: number;
             /** @description Place in lists: the smallest comes first. */
@@ -3946,6 +4002,10 @@ export interface components {
          *         "expired": false,
          *         "locked": false,
          *         "price": 389.95,
+         *         "currentPrice": 389.95,
+         *         "salePrice": null,
+         *         "saleStarts": null,
+         *         "saleEnds": null,
          *         "inventory": 7,
          *         "listingOrderWeight": 10,
          *         "attributes": [
@@ -3986,6 +4046,8 @@ export interface components {
             Reason: string;
             /** @description The item as it is kept now; absent where none was made. */
             CatalogItem?: components["schemas"]["CatalogItemRecord"];
+            /** @description The fields to mend, where `ERROR` is about any. */
+            Errors?: components["schemas"]["FieldError"][];
         };
         /**
          * @description The product at the payment provider, in its own names.
@@ -4143,8 +4205,15 @@ export interface components {
             description: string;
             /** @description Path of the picture: put `cdnBase` of `GET /api/config` and a slash before it; `-800` and `-400` before the ending give narrower copies. Null where there is none. */
             image: string | null;
-            /** @description Price of one in US dollars, before taxes, with at most two decimals. */
+            /** @description What one costs now, in US dollars, before taxes, with at most two decimals: while a sale is on, its price. */
             price: number;
+            /** @description What one costs without the sale that is on; absent while none is. */
+            regularPrice?: number;
+            /**
+             * Format: date-time
+             * @description When the sale that is on ends, UTC; absent while none is.
+             */
+            priceValidUntil?: string;
             /** @description Delivered by access: the quantity stays at one. */
             digital: boolean;
             /** @description Sold by subscription; such a line cannot be bought by the cart any more. */
@@ -4177,6 +4246,8 @@ export interface components {
             item: components["schemas"]["CartItem"];
             /** @description Units wanted; may be more than there are, which checkout refuses. */
             quantity: number;
+            /** @description What one cost when the customer put it in or last chose how many, in US dollars; absent where it costs the same now. */
+            previousPrice?: number;
         };
         /**
          * @description Which item.
@@ -5878,6 +5949,10 @@ export interface components {
          *       "expired": false,
          *       "locked": false,
          *       "price": 389.95,
+         *       "currentPrice": 389.95,
+         *       "salePrice": null,
+         *       "saleStarts": null,
+         *       "saleEnds": null,
          *       "inventory": 7,
          *       "listingOrderWeight": 10,
          *       "attributes": [
@@ -5923,8 +5998,22 @@ export interface components {
             expired: boolean;
             /** @description Coming soon: shown, but not sold yet. */
             locked: boolean;
-            /** @description Price of one in US dollars, before taxes, with at most two decimals. */
+            /** @description Price of one in US dollars, before taxes, with at most two decimals, when no sale is on. */
             price: number;
+            /** @description What customers pay for one now, in US dollars. */
+            currentPrice: number;
+            /** @description Price of one while the sale is on, in US dollars; null where there is no sale. */
+            salePrice: number | null;
+            /**
+             * Format: date-time
+             * @description When the sale starts, UTC; null where there is none.
+             */
+            saleStarts: string | null;
+            /**
+             * Format: date-time
+             * @description When the sale ends, UTC; may be past. Null where there is none.
+             */
+            saleEnds: string | null;
             /** @description Units left to buy; those held by open payment pages are taken off. Of a digital item, above 0 means that it is sold. */
             inventory: number;
             /** @description Place in lists: the smallest comes first. */
@@ -8731,6 +8820,10 @@ export interface operations {
                     attributes?: unknown[];
                     /** @description Ignored: they are made of the attributes. */
                     specs?: unknown[];
+                    currentPrice?: components["schemas"]["AsRead"];
+                    salePrice?: components["schemas"]["AsRead"];
+                    saleStarts?: components["schemas"]["AsRead"];
+                    saleEnds?: components["schemas"]["AsRead"];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
                     /**
@@ -8860,6 +8953,10 @@ export interface operations {
                     attributes?: unknown[];
                     /** @description Ignored: they are made of the attributes. */
                     specs?: unknown[];
+                    currentPrice?: components["schemas"]["AsRead"];
+                    salePrice?: components["schemas"]["AsRead"];
+                    saleStarts?: components["schemas"]["AsRead"];
+                    saleEnds?: components["schemas"]["AsRead"];
                     dateCreated?: components["schemas"]["AsRead"];
                     dateModified?: components["schemas"]["AsRead"];
                     /**
@@ -12488,6 +12585,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveItemSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
+                 * @example er20-water-2200
+                 */
+                catalogItemId: components["parameters"]["CatalogItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "salePrice": "349.00",
+                 *       "saleStarts": "2030-11-29T00:00:00.000Z",
+                 *       "saleEnds": "2030-12-03T00:00:00.000Z",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Price of one while the sale is on, in US dollars, before taxes, above 0 and below the regular price: `349.00`. */
+                    salePrice: string;
+                    /**
+                     * Format: date-time
+                     * @description From when customers pay it; may be past.
+                     */
+                    saleStarts: string;
+                    /**
+                     * Format: date-time
+                     * @description From when they pay the regular price again: later than now.
+                     */
+                    saleEnds: string;
+                    /** @description `version` of the item that was read; if it is another by now, 409. Without it the last write wins. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS` or `ERROR`, with the item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogItemReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endItemSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
+                 * @example er20-water-2200
+                 */
+                catalogItemId: components["parameters"]["CatalogItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item has no sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogItemReply"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -14,6 +14,7 @@ export function publicData(
   const { snapshot, config, orm, now, limits, log } = services;
   return {
     version: () => snapshot.version,
+    turnsInSeconds: () => snapshot.turnsInSeconds(),
     config: () => presentConfig(config),
     catalogs: () => [...snapshot.catalogs()],
     items: (catalogId: string) => {
@@ -28,7 +29,7 @@ export function publicData(
         await limits.take('search', network);
         return await onAccountOf('search', async () => {
           const em = orm.em.fork();
-          const result = await searchItems(em, parameters);
+          const result = await searchItems(em, parameters, now());
           await countQuery(em, parameters, result, now());
           return result;
         });

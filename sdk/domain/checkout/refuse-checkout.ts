@@ -1,10 +1,21 @@
 import { whyNotCart } from '../cart/why-not.ts';
-import type { Refusal } from '../refusal.ts';
+import { blaming, type CheckoutRefusal } from './present-start.ts';
 import { refuseCountry } from '../shipping/countries.ts';
-import { enterAddressFirst, enterOtherAddress } from './replies.ts';
+import { enterAddressFirst, enterOtherAddress, pricesChanged } from './replies.ts';
+
+interface CheckoutFactsLine {
+  catalogId: string;
+  catalogItemId: string;
+  title: string;
+  quantity: number;
+  unitCents: number;
+  /** What one cost when the customer last saw the cart; null where nobody noted it. */
+  shownCents: number | null;
+  digital: boolean;
+}
 
 interface CheckoutFacts {
-  lines: readonly { quantity: number; unitCents: number; digital: boolean }[];
+  lines: readonly CheckoutFactsLine[];
   /** Where the customer has their parcels sent; null where they never said. */
   address: { country: string } | null;
   /** The countries the shop ships to. */
@@ -12,11 +23,21 @@ interface CheckoutFacts {
 }
 
 /** Why a cart cannot be paid for, whatever there is of its items; else null. */
-export function refuseCheckout({ lines, address, shipTo }: CheckoutFacts): Refusal | null {
-  const refusal = whyNotCart(lines);
+export function refuseCheckout({ lines, address, shipTo }: CheckoutFacts): CheckoutRefusal | null {
+  const refusal = whyNotCart(lines) ?? refuseUnseenPrices(lines);
   if (refusal !== null) return refusal;
   if (lines.every(({ digital }) => digital)) return null;
   if (address === null) return enterAddressFirst;
   const unserved = refuseCountry(address.country, shipTo);
   return unserved === null ? null : enterOtherAddress(unserved);
+}
+
+/** Nobody pays a price they have not seen. */
+function refuseUnseenPrices(lines: readonly CheckoutFactsLine[]): CheckoutRefusal | null {
+  const changed = lines.flatMap((line) => {
+    const { shownCents: from, unitCents: to } = line;
+    return from === null || from === to ? [] : [{ ...line, from, to }];
+  });
+  const [first] = changed;
+  return first === undefined ? null : blaming(pricesChanged(changed), first);
 }

@@ -1,4 +1,5 @@
 import { noSuch } from '../records.ts';
+import { formatDollars } from '../money/dollars.ts';
 import { refusal } from '../refusal.ts';
 
 export const noSuchCheckout = noSuch('checkout in your account');
@@ -37,3 +38,16 @@ export const paidMeanwhile = refusal(
   'PAID_MEANWHILE',
   'Your earlier payment has just gone through. You find it among your orders.',
 );
+
+/** @param changed lines whose items cost another price than the customer was shown, in cents */
+export const pricesChanged = (changed: readonly { title: string; from: number; to: number }[]) =>
+  refusal('PRICE_CHANGED', `${changedWords(changed)} Please look at your cart again, then go on.`);
+
+function changedWords(changed: readonly { title: string; from: number; to: number }[]): string {
+  const [only, ...more] = changed;
+  if (only === undefined || more.length > 0) {
+    return `The prices of ${changed.length} items in your cart have changed.`;
+  }
+  const { title, from, to } = only;
+  return `The price of ${title} has changed from $${formatDollars(from)} to $${formatDollars(to)}.`;
+}

@@ -1,13 +1,15 @@
 import { isOf, type ItemKey } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { AnyMockCall } from '../core/call.ts';
-import type { ShopState } from '../state.ts';
+import { priceNow, type PriceNow } from '../../domain/catalog/sale.ts';
+import type { CartEntry, ShopState } from '../state.ts';
 
 type Item = ShopState['items'][number];
 
 /** A line of a cart with its item as it is now. */
 export interface CartRow {
-  item: Item;
+  item: Item & PriceNow;
+  entry: CartEntry;
   quantity: number;
   /** Units this customer can buy now; those their own open payment page holds are theirs. */
   available: number;
@@ -18,18 +20,20 @@ export interface CartRow {
 interface CartQuery {
   state: ShopState;
   userId: string;
+  now: Date;
   plays: AnyMockCall['plays'];
 }
 
 /** The lines of a cart in the order they were added, items that are gone included. */
-export function cartRows({ state, userId, plays }: CartQuery): CartRow[] {
+export function cartRows({ state, userId, now, plays }: CartQuery): CartRow[] {
   return (state.carts[userId] ?? []).flatMap((entry) => {
     const item = knownItem(state, entry);
     if (item === undefined) return [];
     const held = item.digital ? 0 : heldBy(state, userId, item);
     const soldOut = !item.digital && plays('out of stock');
     return {
-      item,
+      item: { ...item, ...priceNow(item, now) },
+      entry,
       quantity: entry.quantity,
       available: soldOut ? 0 : item.inventory + held,
       buyable: isBuyable(state, item),

@@ -3,7 +3,7 @@ import { isOf } from '../catalog/find-record.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import type { AnyMockCall, MockHandlers, MockCall } from '../core/call.ts';
 import { cartRows, isBuyable } from './cart-rows.ts';
-import { presentCartLine } from '../../domain/cart/present-cart.ts';
+import { presentCartLine, previousPrice } from '../../domain/cart/present-cart.ts';
 import { notInCart, MOST_IN_CART, refuseAdding } from '../../domain/cart/refuse-adding.ts';
 
 export const cart = {
@@ -24,14 +24,19 @@ export const cart = {
     if (entry === undefined) throw notFound(notInCart);
     const digital = knownItem(state, params)?.digital;
     entry.quantity = digital ? 1 : params.qty;
+    delete entry.chosenPrice;
     return shown(call);
   },
 } satisfies Partial<MockHandlers>;
 
-function shown({ state, user, plays }: Pick<AnyMockCall, 'state' | 'user' | 'plays'>) {
-  return cartRows({ state, userId: user.userId, plays }).map((row) =>
-    presentCartLine({ ...row.item, ...row }),
-  );
+/** The cart, with the prices noted that its customer sees by that. */
+function shown({ user, ...call }: Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>) {
+  return cartRows({ ...call, userId: user.userId }).map((row) => {
+    const { entry, item } = row;
+    entry.shownPrice = item.price;
+    const chosen = (entry.chosenPrice ??= item.price);
+    return presentCartLine({ ...item, ...row, previousPrice: previousPrice(chosen, item.price) });
+  });
 }
 
 /**
@@ -62,6 +67,7 @@ function addToCart({ params, user, state, plays }: MockCall<'addToCart'>): void 
     const { catalogId, catalogItemId } = item;
     entries.push({ catalogId, catalogItemId, quantity: 1 });
   } else {
+    delete entry.chosenPrice;
     entry.quantity = item.digital ? 1 : Math.min(entry.quantity + 1, MOST_IN_CART);
   }
 }

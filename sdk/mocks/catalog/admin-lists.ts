@@ -1,6 +1,8 @@
 import type { components } from '../../src/schema.d.ts';
+import { priceNow, saleState } from '../../domain/catalog/sale.ts';
+import type { AnyMockCall } from '../core/call.ts';
 import type { MockList } from '../core/answer-list.ts';
-import { flag, textAnywhere } from '../core/list-filters.ts';
+import { flag, oneOfChoices, textAnywhere } from '../core/list-filters.ts';
 import { groupList, memberList } from '../editing/list-fields.ts';
 import type { ShopState } from '../state.ts';
 
@@ -12,9 +14,16 @@ export const adminCatalogs = ({ catalogs }: ShopState): MockList<Schemas['AdminC
   ...groupList,
 });
 
-export const adminItems = ({ items }: ShopState): MockList<Schemas['AdminItem']> => ({
+export const adminItems = ({
+  state,
+  now,
+}: Pick<AnyMockCall, 'state' | 'now'>): MockList<Schemas['AdminItem']> => ({
   resource: 'items',
-  records: items.map((item) => ({ id: `${item.catalogId}_${item.catalogItemId}`, ...item })),
+  records: state.items.map((item) => ({
+    id: `${item.catalogId}_${item.catalogItemId}`,
+    ...item,
+    currentPrice: priceNow(item, now).price,
+  })),
   sortable: [...memberList.sortable, 'price', 'inventory'],
   defaultSort: { field: 'catalogId', direction: 'ASC' },
   sortBy: {
@@ -25,8 +34,14 @@ export const adminItems = ({ items }: ShopState): MockList<Schemas['AdminItem']>
     ...memberList.filters,
     texts: ['id', 'catalogId'],
     others: {
+      sale: oneOfChoices((item) => saleStateOrNull(item, now), ['on', 'coming', 'ended']),
       outOfStock: flag(({ inventory }) => inventory <= 0),
       q: textAnywhere(({ title, catalogItemId, externalId }) => [title, catalogItemId, externalId]),
     },
   },
 });
+
+function saleStateOrNull(item: ShopState['items'][number], now: Date): string | null {
+  const state = saleState(item, now);
+  return state === 'none' ? null : state;
+}

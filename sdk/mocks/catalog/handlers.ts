@@ -1,3 +1,8 @@
+import {
+  presentFieldRefusal,
+  presentItemRefusal,
+  saleSaved,
+} from '../../domain/catalog/refuse-sale.ts';
 import { specSheetSaved } from '../../domain/catalog/spec-sheet.ts';
 import { expiredWithoutCdn, expiring, noSuchItem } from '../../domain/cdn/expire-cache.ts';
 import { made, saved } from '../../domain/editing/replies.ts';
@@ -19,6 +24,7 @@ import { catalogs } from './catalogs.ts';
 import { isOf } from './find-record.ts';
 import { createItem, itemRecord, items, updateItem } from './items.ts';
 import { publishPrice, publishProduct, readPublication } from './publishing/publish.ts';
+import { endSale, saveSale } from './sales.ts';
 import { readSpecSheet, saveSpecSheet } from './spec-sheets.ts';
 import { byWeight, itemsOf, shownCatalogs, shownItem, shownItems } from './shop-window.ts';
 import { taxCodes } from './tax-codes.ts';
@@ -33,9 +39,9 @@ export const catalog = {
   listBuilderCatalogs: ({ state }) =>
     state.catalogs.toSorted(byWeight(({ catalogId }) => catalogId)),
 
-  listBuilderCatalogItems: ({ state, params }) =>
-    itemsOf(state, findRecord(state, catalogs, params).catalogId).map((item) =>
-      itemRecord(state, item),
+  listBuilderCatalogItems: (call) =>
+    itemsOf(call.state, findRecord(call.state, catalogs, call.params).catalogId).map((item) =>
+      itemRecord(call, item),
     ),
 
   createCatalog: (call) => ({
@@ -58,8 +64,20 @@ export const catalog = {
 
   updateCatalogItem(call) {
     const { item: CatalogItem, refusal } = updateItem(call, call.params, call.body);
-    if (refusal !== null) return { ...presentRefusal(refusal), CatalogItem };
+    if (refusal !== null) return { ...presentItemRefusal(refusal), CatalogItem };
     return { ...presentDone(saved('item')), CatalogItem };
+  },
+
+  saveItemSale(call) {
+    const { item, refusal } = saveSale(call, call.params, call.body);
+    const CatalogItem = itemRecord(call, item);
+    if (refusal !== null) return { ...presentFieldRefusal(refusal), CatalogItem };
+    return { ...presentDone(saleSaved), CatalogItem };
+  },
+
+  endItemSale(call) {
+    const { item, reason } = endSale(call, call.params);
+    return { ...presentDone(reason), CatalogItem: itemRecord(call, item) };
   },
 
   deleteCatalogItem: (call) => presentOutcome(deleteRecord(call, items, call.params)),
@@ -83,8 +101,8 @@ export const catalog = {
 
   listAdminCatalogs: (call) => answerList(call, adminCatalogs(call.state)),
   getAdminCatalog: ({ state, params }) => answerRecord(params.id, adminCatalogs(state)),
-  listAdminItems: (call) => answerList(call, adminItems(call.state)),
-  getAdminItem: ({ state, params }) => answerRecord(params.id, adminItems(state)),
+  listAdminItems: (call) => answerList(call, adminItems(call)),
+  getAdminItem: (call) => answerRecord(call.params.id, adminItems(call)),
 
   /** A played shop keeps no copies: there is nothing to forget. */
   expireCache(call) {

@@ -5,6 +5,12 @@ import {
   reservedIds,
   unknownTaxCode,
 } from '../../domain/catalog/items.ts';
+import {
+  conflicts,
+  refuseEditOfSale,
+  type FieldRefusal,
+} from '../../domain/catalog/refuse-sale.ts';
+import { noSale, priceNow, saleInCents } from '../../domain/catalog/sale.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { itemNames, subjectOf } from '../../domain/editing/kinds.ts';
 import { memberFields } from '../../domain/editing/record-fields.ts';
@@ -21,6 +27,7 @@ import { keyTextOf, type ItemKey } from './find-record.ts';
 import { forgetPublishedPrice } from './publishing/provider.ts';
 import { taxCodes } from './tax-codes.ts';
 
+type Reading = Pick<StaffCall, 'state' | 'now'>;
 type Item = ShopState['items'][number];
 type ItemRecord = components['schemas']['CatalogItemRecord'];
 type ItemForm = BodyOf<'updateCatalogItem'>;
@@ -38,6 +45,7 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
     catalogItemId: id,
     ...itemFields(form),
     ...made,
+    ...noSale,
     inventory: 0,
     attributes: [],
   }),
@@ -45,6 +53,9 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
   audited: (item, state) => ({
     ...memberFields(item),
     priceCents: fromDollars(item.price),
+    salePriceCents: saleInCents(item).salePrice,
+    saleStarts: item.saleStarts,
+    saleEnds: item.saleEnds,
     onHand: stockOf(state, item).onHand,
     taxCode: item.taxCode,
     externalId: item.externalId,
@@ -54,9 +65,11 @@ export const items: RecordKind<ItemKey, Item, ItemForm> = {
 };
 
 /** As staff see it, by the spec sheet of its catalogue. */
-export function itemRecord({ catalogs: all }: ShopState, item: Item): ItemRecord {
+export function itemRecord({ state, now }: Reading, item: Item): ItemRecord {
+  const { catalogs: all } = state;
   const catalog = all.find(({ catalogId }) => catalogId === item.catalogId);
-  return { ...item, specs: specsOf(item.attributes, catalog?.specSheet) };
+  const { price: currentPrice } = priceNow(item, now);
+  return { ...item, currentPrice, specs: specsOf(item.attributes, catalog?.specSheet) };
 }
 
 /** The fields of a form; the stock, which moves while the form is open, is not replaced. */
@@ -82,7 +95,7 @@ export function createItem(
     group: catalogId,
     open: (made) => move(call, made, { reason: 'opening', onHand: form.inventory }),
   });
-  return { item: itemRecord(call.state, item) };
+  return { item: itemRecord(call, item) };
 }
 
 /**
@@ -94,27 +107,32 @@ export function updateItem(
   call: StaffCall,
   key: ItemKey,
   form: ItemForm,
-): { item: ItemRecord; refusal: Refusal | null } {
+): { item: ItemRecord; refusal: Refusal | FieldRefusal | null } {
   const { state } = call;
-  const item = findVersion(state, items, { key, version: form.version });
+  const item = findVersion(call, items, { key, version: form.version });
   const { onHand } = stockOf(state, key);
   const difference = form.inventory - (form.inventoryWas ?? item.inventory);
   const badCode = item.taxCode === form.taxCode ? null : refuseTaxCode(form.taxCode);
-  const refusal = badCode ?? refuseCount({ left: item.inventory, onHand, difference });
-  if (refusal !== null) return { item: itemRecord(state, item), refusal };
+  const edit = { price: parsePrice(form.price), subscription: form.subscription ?? false };
+  const sale = saleInCents(item);
+  const refusal =
+    badCode ??
+    refuseCount({ left: item.inventory, onHand, difference }) ??
+    refuseEditOfSale(sale, edit, call.now);
+  if (refusal !== null) return { item: itemRecord(call, item), refusal };
   const { taxCode, subscription } = item;
   changeRecord(call, items, {
     record: item,
     verb: 'update-item',
     write() {
-      Object.assign(item, itemFields(form));
+      Object.assign(item, itemFields(form), conflicts(sale, edit) && noSale);
       if (isAnotherPublication({ taxCode, subscription }, item)) {
         forgetPublishedPrice(state, key);
       }
       move(call, key, { reason: 'edit', onHand: difference });
     },
   });
-  return { item: itemRecord(state, item), refusal };
+  return { item: itemRecord(call, item), refusal };
 }
 
 function move(call: StaffCall, key: ItemKey, by: { reason: 'opening' | 'edit'; onHand: number }) {

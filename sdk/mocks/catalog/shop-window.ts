@@ -1,5 +1,6 @@
 import { notFound } from '../../contract/failure.ts';
 import { find } from '../core/find.ts';
+import { priceNow } from '../../domain/catalog/sale.ts';
 import { specsOf } from '../../domain/catalog/specs.ts';
 import { isPublicAttribute } from '../../domain/editing/edit-attribute.ts';
 import type { components } from '../../src/schema.d.ts';
@@ -9,7 +10,7 @@ import { isOf, type ItemKey } from './find-record.ts';
 import { noSuch } from '../../domain/records.ts';
 
 type Schemas = components['schemas'];
-type Reading = Pick<AnyMockCall, 'state' | 'plays'>;
+type Reading = Pick<AnyMockCall, 'state' | 'plays' | 'now'>;
 
 /** The catalogues customers see, in their order. */
 export function shownCatalogs({ catalogs }: ShopState): Schemas['Catalog'][] {
@@ -20,11 +21,16 @@ export function shownCatalogs({ catalogs }: ShopState): Schemas['Catalog'][] {
  * Its items in their order; none for an external catalogue.
  * @throws 404 where it isn't shown
  */
-export function shownItems({ state, plays }: Reading, catalogId: string): Schemas['CatalogItem'][] {
+export function shownItems(
+  { state, plays, now }: Reading,
+  catalogId: string,
+): Schemas['CatalogItem'][] {
   const catalog = find(shownCatalogs(state), (one) => one.catalogId === catalogId, 'catalogue');
   if (catalog.external) return [];
   const [all, outOfStock] = [itemsOf(state, catalogId), plays('out of stock')];
-  return all.filter(({ enabled }) => enabled).map((item) => shown(item, catalog, outOfStock));
+  return all
+    .filter(({ enabled }) => enabled)
+    .map((item) => shown(item, catalog, { outOfStock, now }));
 }
 
 /** @throws 404 where it isn't shown */
@@ -59,13 +65,17 @@ function shown(
     subscriptionLink: _link,
     couponId: _coupon,
     version: _version,
+    salePrice,
+    saleStarts,
+    saleEnds,
     ...item
   }: ShopState['items'][number],
   { specSheet }: Schemas['Catalog'],
-  outOfStock: boolean,
+  { outOfStock, now }: { outOfStock: boolean; now: Date },
 ): Schemas['CatalogItem'] {
   return {
     ...item,
+    ...priceNow({ price: item.price, salePrice, saleStarts, saleEnds }, now),
     inventory: outOfStock && !item.digital ? 0 : item.inventory,
     attributes: item.attributes.filter(isPublicAttribute),
     specs: specsOf(item.attributes, specSheet),

@@ -12,7 +12,7 @@ type Around = Pick<AnyMockCall, 'state' | 'user' | 'plays' | 'now'>;
 
 /** The one discount of a customer's cart, or why its entered code takes nothing off. */
 export function discountCart({ state, user, plays, now }: Around) {
-  const cart = cartRows({ state, userId: user.userId, plays });
+  const cart = cartRows({ state, userId: user.userId, plays, now });
   const lines = cart.map((row) => discountableLine(state, row));
   const name = state.cartCodes[user.userId];
   const entered = name === undefined ? null : { name, code: codeNamed(state, name, user.userId) };

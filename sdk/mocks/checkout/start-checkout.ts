@@ -23,10 +23,11 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
   const { state, user, plays, origin } = call;
   const { cart, discount, refusal: codeRefusal } = discountCart(call);
   const { address } = user;
-  const lines = cart.map(({ item, quantity }) => ({
+  const lines = cart.map(({ item, entry, quantity }) => ({
     ...item,
     quantity,
     unitCents: fromDollars(item.price),
+    shownCents: entry.shownPrice === undefined ? null : fromDollars(entry.shownPrice),
   }));
   const refused = refuseCheckout({ lines, address, shipTo: business.shipTo });
   if (refused) return refused;
@@ -41,7 +42,7 @@ export function startCheckout(call: MockCall<'startCheckout'>): CheckoutStart {
     return { url: pageOf(origin, open) };
   if (open) closeCheckout(call, open);
   // what the replaced page held is free by now
-  for (const row of cartRows({ state, userId: user.userId, plays })) {
+  for (const row of cartRows({ ...call, userId: user.userId })) {
     const { item, buyable } = row;
     const refusal = whyNotLine({ ...item, ...row, buyable: buyable && !item.subscription });
     if (refusal) return blaming(refusal, item);

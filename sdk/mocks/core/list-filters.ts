@@ -66,9 +66,9 @@ function oneOf<Wire>(
   };
 }
 
-/** Any of the texts, of which there are only some. */
+/** Any of the texts, of which there are only some; null for records that have none. */
 export const oneOfChoices = <Wire>(
-  textOf: (record: Wire) => string,
+  textOf: (record: Wire) => string | null,
   choices: readonly string[],
 ): ListFilter<Wire> =>
   oneOf(textOf, (value) => {

@@ -5,7 +5,6 @@ import { freeId, slugOf } from '../../domain/editing/slug.ts';
 import { changedMeanwhile } from '../../domain/records.ts';
 import { done, refused, type Outcome } from '../../domain/refusal.ts';
 import { recordEdit, type StaffCall } from '../audit/record-audit.ts';
-import type { ShopState } from '../state.ts';
 import { edited, firstVersion } from './edited.ts';
 import { findRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
 
@@ -47,14 +46,14 @@ export function createRecord<
  * @throws 409 with the present record where the form was filled in from another version
  */
 export function findVersion<Key, Stored extends Key & StoredRecord, Form>(
-  state: ShopState,
+  call: Pick<StaffCall, 'state' | 'now'>,
   kind: RecordKind<Key, Stored, Form>,
   { key, version }: { key: Key; version: number | undefined },
 ): Stored {
-  const record = findRecord(state, kind, key);
+  const record = findRecord(call.state, kind, key);
   if (version === undefined || version === record.version) return record;
   throw conflict(changedMeanwhile(kind.noun), {
-    [kind.member]: kind.present?.(state, record) ?? record,
+    [kind.member]: kind.present?.(call, record) ?? record,
   });
 }
 
@@ -81,7 +80,7 @@ export function updateRecord<
   Stored extends Key & StoredRecord,
   Form extends { version?: number },
 >(call: StaffCall, kind: RecordKind<Key, Stored, Form>, key: Key, form: Form): Stored {
-  const record = findVersion(call.state, kind, { key, version: form.version });
+  const record = findVersion(call, kind, { key, version: form.version });
   const write = () => Object.assign(record, kind.fieldsOf(form));
   return changeRecord(call, kind, { record, verb: `update-${kind.name}`, write });
 }

@@ -2,6 +2,7 @@ import type { KindNames } from '../../domain/editing/kinds.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { components } from '../../src/schema.d.ts';
 import { find } from '../core/find.ts';
+import type { StaffCall } from '../audit/record-audit.ts';
 import type { ShopState } from '../state.ts';
 import type { firstVersion } from './edited.ts';
 
@@ -30,7 +31,7 @@ export interface RecordKind<Key, Stored extends Key & StoredRecord, Form> extend
     made: { id: string; group: string } & ReturnType<typeof firstVersion>,
   ) => Stored;
   /** The record as staff read it, where that is another thing than what is kept. */
-  present?: (state: ShopState, record: Stored) => object;
+  present?: (call: Pick<StaffCall, 'state' | 'now'>, record: Stored) => object;
   /** The fields that a form replaces. */
   fieldsOf: (form: Form) => Partial<Stored>;
   /** What of it staff can edit. */

@@ -16,7 +16,7 @@ export const media = {
   }),
   uploadItemImage: (call) => ({
     ...pictureSaved,
-    CatalogItem: itemRecord(call.state, setRecordImage(call, items, call.params)),
+    CatalogItem: itemRecord(call, setRecordImage(call, items, call.params)),
   }),
   uploadAttributeImage: (call) => presentOutcome(setAttributeImage(call, items, call.params)),
 

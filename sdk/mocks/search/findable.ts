@@ -7,7 +7,7 @@ import type { AnyMockCall } from '../core/call.ts';
 
 /** Everything customers see, of one catalogue or of all. */
 export function findable(
-  call: Pick<AnyMockCall, 'state' | 'plays'>,
+  call: Pick<AnyMockCall, 'state' | 'plays' | 'now'>,
   catalogId?: string,
 ): Findable<components['schemas']['CatalogItem']>[] {
   const catalogs = shownCatalogs(call.state).filter(

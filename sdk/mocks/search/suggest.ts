@@ -1,3 +1,4 @@
+import { shownPrice } from '../../domain/catalog/sale.ts';
 import { bareNumber, unitsOf, withUnits } from '../../domain/search/bare-number.ts';
 import { keptQuery, TIMES_TO_SUGGEST } from '../../domain/search/kept-query.ts';
 import { fold } from '../../domain/search/fold.ts';
@@ -19,12 +20,12 @@ export function suggest(
   const begun = fold(q);
   const all = findable(call);
   const found = searchFacts(all, { ...everything, q }, state.synonyms.groups);
-  const items = found.items.map(({ catalogId, catalogItemId, title, image, price }) => ({
+  const items = found.items.map(({ catalogId, catalogItemId, title, image, ...item }) => ({
     catalogId,
     catalogItemId,
     title,
     image,
-    price,
+    ...shownPrice(item),
   }));
   const catalogs = shownCatalogs(state)
     .filter(({ external, title }) => !external && ` ${fold(title)}`.includes(` ${begun}`))

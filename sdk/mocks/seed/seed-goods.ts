@@ -1,5 +1,6 @@
 import { catalogs } from '../../demo/catalogs/all-catalogs.ts';
 import { publishedItems, type PublishedItem } from '../../demo/catalogs/published-items.ts';
+import { noSale } from '../../domain/catalog/sale.ts';
 import type { ShopState } from '../state.ts';
 import { openedAt } from './fixed-id.ts';
 
@@ -25,6 +26,7 @@ export function seedGoods(now: Date): Goods {
       catalogId,
       imageAlt: null,
       price: Number(item.price),
+      ...noSale,
       attributes: item.attributes.map((attribute) => ({ ...attribute, version: 1 })),
       version: 1,
       ...at,

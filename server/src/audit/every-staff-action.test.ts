@@ -24,6 +24,7 @@ import {
   subscribedItem,
 } from '../subscriptions/licensed-content/fixtures/licensed.ts';
 import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
+import { longSale, saleOf } from './fixtures/long-sale.ts';
 
 let shop: TestShop;
 let staff: SignedIn;
@@ -94,6 +95,15 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   },
   async deleteCatalogItem() {
     const path = await madeItem();
+    return () => staff.delete(path);
+  },
+  async saveItemSale() {
+    const path = saleOf(await madeItem());
+    return () => putJson(path, longSale);
+  },
+  async endItemSale() {
+    const path = saleOf(await madeItem());
+    await putJson(path, longSale);
     return () => staff.delete(path);
   },
   async saveItemAttribute() {
@@ -182,9 +192,7 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const item = await makePlans(shop);
     return () => sendFile(staff, item);
   },
-  async grantAccess() {
-    return () => givePlans();
-  },
+  grantAccess: async () => givePlans,
   async withdrawGrant() {
     await givePlans();
     const list = await staff.get(listPath('entitlements', { filter: { source: 'GRANT' } }));

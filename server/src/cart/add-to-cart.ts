@@ -4,7 +4,8 @@ import { bool, condition, least, literal } from '../database/expressions.ts';
 import { prepared, type Given } from '../database/prepared.ts';
 import { conflict, notFound } from '@spindle/sdk/contract/failure';
 import { buyable, shown } from '../inventory/buyable.ts';
-import { cartColumns, type CartRow } from './read-cart.ts';
+import { itemPriceAt } from '../catalog/price-now.ts';
+import { cartColumns, shownColumns, type ShownRow } from './read-cart.ts';
 import { MOST_IN_CART, refuseAdding } from '@spindle/sdk/domain/cart/refuse-adding';
 
 interface NewLine {
@@ -14,13 +15,30 @@ interface NewLine {
   now: Date;
 }
 
+const lineColumns = [
+  'catalog_id',
+  'item_id',
+  'quantity',
+  'created_at',
+  'chosen_price_cents',
+  'shown_price_cents',
+] as const;
+
 /** Writes a line and reads the whole cart. */
 const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
   tables
     .with('written', (write) =>
       write
         .insertInto('cart_lines')
-        .columns(['user_id', 'catalog_id', 'item_id', 'quantity', 'created_at'])
+        .columns([
+          'user_id',
+          'catalog_id',
+          'item_id',
+          'quantity',
+          'created_at',
+          'chosen_price_cents',
+          'shown_price_cents',
+        ])
         .expression((from) =>
           from
             .selectFrom('catalog_items as i')
@@ -31,6 +49,8 @@ const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
               'i.item_id',
               literal(1).as('quantity'),
               given('now').as('created_at'),
+              itemPriceAt(given('now')).as('chosen_price_cents'),
+              itemPriceAt(given('now')).as('shown_price_cents'),
             ])
             .where('i.catalog_id', '=', given('catalogId'))
             .where('i.item_id', '=', given('itemId'))
@@ -42,6 +62,8 @@ const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
         )
         .onConflict((known) =>
           known.columns(['user_id', 'catalog_id', 'item_id']).doUpdateSet({
+            chosen_price_cents: (line) => line.ref('excluded.chosen_price_cents'),
+            shown_price_cents: (line) => line.ref('excluded.shown_price_cents'),
             quantity: (line) =>
               line
                 .case()
@@ -57,7 +79,7 @@ const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
                 .end(),
           }),
         )
-        .returning(['catalog_id', 'item_id', 'quantity', 'created_at']),
+        .returning(lineColumns),
     )
     .selectFrom((lines) =>
       lines
@@ -67,13 +89,7 @@ const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
         .unionAll(
           lines
             .selectFrom('cart_lines')
-            .select([
-              'catalog_id',
-              'item_id',
-              'quantity',
-              'created_at',
-              bool(literal(false)).as('added'),
-            ])
+            .select([...lineColumns, bool(literal(false)).as('added')])
             .where('user_id', '=', given('userId'))
             .where((other) =>
               other.or([
@@ -88,7 +104,7 @@ const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
       join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
     )
     .innerJoin('catalogs as c', 'c.id', 'l.catalog_id')
-    .select([...cartColumns(given('userId')), 'l.added'])
+    .select([...cartColumns(given('userId'), given('now')), ...shownColumns, 'l.added'])
     .orderBy('l.created_at')
     .orderBy('l.catalog_id')
     .orderBy('l.item_id'),
@@ -98,7 +114,7 @@ const addUnit = prepared('add-to-cart', (tables, given: Given<NewLine>) =>
  * Adds one unit; a digital item stays at one. One statement writes and reads the whole cart.
  * @throws Failure 404 for an unknown item, 409 with a reason for one that cannot be bought
  */
-export async function addToCart(em: EntityManager, line: NewLine): Promise<CartRow[]> {
+export async function addToCart(em: EntityManager, line: NewLine): Promise<ShownRow[]> {
   const rows = await addUnit(em, line);
   if (rows.some((row) => row.added)) return rows;
   throw await whyNot(em, line.catalogId, line.itemId);

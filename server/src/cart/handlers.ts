@@ -1,24 +1,37 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { addToCart } from './add-to-cart.ts';
-import { presentCart } from './presenters.ts';
 import { readCart } from './read-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 import { setQuantity } from './set-quantity.ts';
+import { showCart } from './show-cart.ts';
+
+interface LineCall {
+  params: { catalogId: string; catalogItemId: string };
+  user: { id: string };
+  now: Date;
+}
+
+const lineOf = ({ params: { catalogId, catalogItemId: itemId }, user, now }: LineCall) => ({
+  userId: user.id,
+  catalogId,
+  itemId,
+  now,
+});
 
 export const cart = {
-  async listCart({ user, em }) {
-    return presentCart(await readCart(em, user.id));
+  async listCart({ user, em, now }) {
+    return showCart(em, { userId: user.id, now }, await readCart(em, user.id, now));
   },
-  async addToCart({ params, user, em, now }) {
-    const line = { userId: user.id, catalogId: params.catalogId, itemId: params.catalogItemId };
-    return presentCart(await addToCart(em, { ...line, now }));
+  async addToCart(call) {
+    const line = lineOf(call);
+    return showCart(call.em, line, await addToCart(call.em, line));
   },
-  async removeFromCart({ params, user, em }) {
-    const line = { userId: user.id, catalogId: params.catalogId, itemId: params.catalogItemId };
-    return presentCart(await removeFromCart(em, line));
+  async removeFromCart(call) {
+    const line = lineOf(call);
+    return showCart(call.em, line, await removeFromCart(call.em, line));
   },
-  async setCartQuantity({ params, user, em }) {
-    const line = { userId: user.id, catalogId: params.catalogId, itemId: params.catalogItemId };
-    return presentCart(await setQuantity(em, { ...line, quantity: params.qty }));
+  async setCartQuantity(call) {
+    const line = { ...lineOf(call), quantity: call.params.qty };
+    return showCart(call.em, line, await setQuantity(call.em, line));
   },
 } satisfies Handlers<'listCart' | 'addToCart' | 'removeFromCart' | 'setCartQuantity'>;

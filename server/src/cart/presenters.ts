@@ -1,8 +1,17 @@
-import { presentCartLine } from '@spindle/sdk/domain/cart/present-cart';
+import { previousPrice, presentCartLine } from '@spindle/sdk/domain/cart/present-cart';
+import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
-import type { CartRow } from './read-cart.ts';
+import { pricesOf } from '../catalog/presenters.ts';
+import type { ShownRow } from './read-cart.ts';
 
-export const presentCart = (rows: readonly CartRow[]) =>
-  rows.map((row) =>
-    presentCartLine({ ...row, catalogItemId: row.itemId, price: toDollars(row.priceCents) }),
-  );
+export const presentCart = (rows: readonly ShownRow[], now: Date) =>
+  rows.map((row) => {
+    const prices = priceNow(pricesOf(row), now);
+    const { chosenPriceCents: chosen } = row;
+    return presentCartLine({
+      ...row,
+      ...prices,
+      catalogItemId: row.itemId,
+      previousPrice: previousPrice(chosen === null ? null : toDollars(chosen), prices.price),
+    });
+  });

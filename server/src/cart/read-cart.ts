@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
+import { priceColumns, type PriceRow } from '../catalog/catalog-rows.ts';
+import { itemPriceAt } from '../catalog/price-now.ts';
 import { greatest, int, literal } from '../database/expressions.ts';
 import { prepared, type Given, type RowOf } from '../database/prepared.ts';
 import type { Aliased, Tables } from '../database/tables.ts';
@@ -27,7 +29,7 @@ function availableTo(userId: Expression<string>) {
  * What a customer's cart line shows of its item, for a statement that joins the lines `l`,
  * `catalog_items i` and `catalogs c`.
  */
-export const cartColumns = (userId: Expression<string>) =>
+export const cartColumns = (userId: Expression<string>, now: Expression<Date>) =>
   [
     'l.catalog_id as catalogId',
     'l.item_id as itemId',
@@ -35,7 +37,8 @@ export const cartColumns = (userId: Expression<string>) =>
     'i.title',
     'i.description',
     'i.image',
-    'i.price_cents as priceCents',
+    itemPriceAt(now).as('priceCents'),
+    'l.shown_price_cents as shownPriceCents',
     'i.digital',
     'i.subscription',
     'i.tax_code as taxCode',
@@ -47,25 +50,33 @@ export const cartColumns = (userId: Expression<string>) =>
     buyable.as('buyable'),
   ] as const;
 
+/** What a customer sees of it besides. */
+export const shownColumns = [...priceColumns, 'l.chosen_price_cents as chosenPriceCents'] as const;
+
 /** The lines of a cart in the order they were added, items that are gone included. */
-export const cartOf = (tables: Kysely<Tables>, userId: Expression<string>) =>
+export const cartOf = (tables: Kysely<Tables>, userId: Expression<string>, now: Expression<Date>) =>
   tables
     .selectFrom('cart_lines as l')
     .innerJoin('catalog_items as i', (join) =>
       join.onRef('i.catalog_id', '=', 'l.catalog_id').onRef('i.item_id', '=', 'l.item_id'),
     )
     .innerJoin('catalogs as c', 'c.id', 'l.catalog_id')
-    .select(cartColumns(userId))
+    .select(cartColumns(userId, now))
     .where('l.user_id', '=', userId)
     .orderBy('l.created_at')
     .orderBy('l.catalog_id')
     .orderBy('l.item_id');
 
-const cart = prepared('read-cart', (tables, given: Given<{ userId: string }>) =>
-  cartOf(tables, given('userId')),
+const cart = prepared('read-cart', (tables, given: Given<{ userId: string; now: Date }>) =>
+  cartOf(tables, given('userId'), given('now')).select(shownColumns),
 );
 
-export type CartRow = RowOf<typeof cart>;
+/** A line as customers see it. */
+export type ShownRow = RowOf<typeof cart>;
 
-export const readCart = (em: EntityManager, userId: string): Promise<CartRow[]> =>
-  cart(em, { userId });
+/** A line as it is bought. */
+export type CartRow = Omit<ShownRow, keyof PriceRow | 'chosenPriceCents'>;
+
+/** As it is at that moment, without noting that anybody has seen it. */
+export const readCart = (em: EntityManager, userId: string, now: Date): Promise<ShownRow[]> =>
+  cart(em, { userId, now });

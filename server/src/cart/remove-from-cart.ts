@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
-import { readCart, type CartRow } from './read-cart.ts';
+import { readCart, type ShownRow } from './read-cart.ts';
 
 /** Taking out what is not in the cart changes nothing. */
 export async function removeFromCart(
   em: EntityManager,
-  line: { userId: string; catalogId: string; itemId: string },
-): Promise<CartRow[]> {
+  line: { userId: string; catalogId: string; itemId: string; now: Date },
+): Promise<ShownRow[]> {
   await db(em)
     .deleteFrom('cart_lines')
     .where('user_id', '=', line.userId)
     .where('catalog_id', '=', line.catalogId)
     .where('item_id', '=', line.itemId)
     .execute();
-  return readCart(em, line.userId);
+  return readCart(em, line.userId, line.now);
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { db } from '../database/db.ts';
 import { int, literal } from '../database/expressions.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
-import { readCart, type CartRow } from './read-cart.ts';
+import { itemPriceAt } from '../catalog/price-now.ts';
+import { readCart, type ShownRow } from './read-cart.ts';
 import { notInCart } from '@spindle/sdk/domain/cart/refuse-adding';
 
 /**
@@ -12,8 +13,8 @@ import { notInCart } from '@spindle/sdk/domain/cart/refuse-adding';
  */
 export async function setQuantity(
   em: EntityManager,
-  line: { userId: string; catalogId: string; itemId: string; quantity: number },
-): Promise<CartRow[]> {
+  line: { userId: string; catalogId: string; itemId: string; quantity: number; now: Date },
+): Promise<ShownRow[]> {
   const written = await db(em)
     .updateTable('cart_lines as l')
     .from('catalog_items as i')
@@ -24,6 +25,8 @@ export async function setQuantity(
         .then(literal(1))
         .else(int(sql.val(line.quantity)))
         .end(),
+      chosen_price_cents: itemPriceAt(line.now),
+      shown_price_cents: itemPriceAt(line.now),
     }))
     .whereRef('i.catalog_id', '=', 'l.catalog_id')
     .whereRef('i.item_id', '=', 'l.item_id')
@@ -32,5 +35,5 @@ export async function setQuantity(
     .where('l.item_id', '=', line.itemId)
     .executeTakeFirst();
   if (written.numUpdatedRows === 0n) throw notFound(notInCart);
-  return readCart(em, line.userId);
+  return readCart(em, line.userId, line.now);
 }

@@ -5,6 +5,6 @@ import { adminCatalogs, adminItems } from './admin-lists.ts';
 export const catalogLists = {
   listAdminCatalogs: (call) => answerList(call, adminCatalogs),
   getAdminCatalog: ({ em, params }) => answerRecord(em, params.id, adminCatalogs),
-  listAdminItems: (call) => answerList(call, adminItems),
-  getAdminItem: ({ em, params }) => answerRecord(em, params.id, adminItems),
+  listAdminItems: (call) => answerList(call, adminItems(call.now)),
+  getAdminItem: ({ em, params, now }) => answerRecord(em, params.id, adminItems(now)),
 } satisfies Handlers<'listAdminCatalogs' | 'getAdminCatalog' | 'listAdminItems' | 'getAdminItem'>;

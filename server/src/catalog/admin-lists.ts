@@ -1,12 +1,13 @@
 import { expressionBuilder } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
 import { lower } from '../database/expressions.ts';
-import { flag, textAnywhere } from '../database/list-filters.ts';
+import { flag, oneOfTexts, textAnywhere } from '../database/list-filters.ts';
 import type { Aliased } from '../database/tables.ts';
 import { groupList, memberList } from '../editing/record-lists.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { unheld } from '../inventory/buyable.ts';
 import { catalogColumns, itemColumns } from './catalog-rows.ts';
+import { saleStateOf } from './price-now.ts';
 import { presentListedCatalog, presentListedItem } from './presenters.ts';
 
 type Schema = components['schemas'];
@@ -22,18 +23,22 @@ export const adminCatalogs = resourceList((tables) => tables.selectFrom('catalog
 
 const items = memberList({ key: [ref('i.catalog_id'), ref('i.item_id')], group: 'catalogId' });
 
-export const adminItems = resourceList((tables) => tables.selectFrom('catalog_items as i'))({
-  resource: 'items',
-  ...items,
-  columns: (rows) => rows.select(itemColumns),
-  sortable: { ...items.sortable, price: ['i.price_cents'], inventory: [unheld] },
-  filters: {
-    ...items.filters,
-    outOfStock: flag(eb('i.on_hand', '<=', ref('i.reserved'))),
-    q: textAnywhere(lower(ref('i.title')), ref('i.item_id'), lower(ref('i.external_id'))),
-  },
-  present: (row): Schema['AdminItem'] => ({
-    id: `${row.catalog_id}_${row.item_id}`,
-    ...presentListedItem(row),
-  }),
-});
+const listItems = resourceList((tables) => tables.selectFrom('catalog_items as i'));
+
+export const adminItems = (now: Date) =>
+  listItems({
+    resource: 'items',
+    ...items,
+    columns: (rows) => rows.select(itemColumns),
+    sortable: { ...items.sortable, price: ['i.price_cents'], inventory: [unheld] },
+    filters: {
+      ...items.filters,
+      sale: oneOfTexts(saleStateOf(now), ['on', 'coming', 'ended']),
+      outOfStock: flag(eb('i.on_hand', '<=', ref('i.reserved'))),
+      q: textAnywhere(lower(ref('i.title')), ref('i.item_id'), lower(ref('i.external_id'))),
+    },
+    present: (row): Schema['AdminItem'] => ({
+      id: `${row.catalog_id}_${row.item_id}`,
+      ...presentListedItem(row, now),
+    }),
+  });

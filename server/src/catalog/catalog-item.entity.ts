@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../database/base.ts';
 import { cents } from '../database/money.ts';
+import type { Sale } from '@spindle/sdk/domain/catalog/sale';
 import type { TableOf } from '../database/tables.ts';
 import { memberProperties, versionCheck } from '../editing/record-properties.ts';
 import { Catalog } from './catalog.entity.ts';
@@ -13,7 +15,12 @@ const CatalogItemSchema = defineEntity({
     /** Unique within the catalogue, deleted items included; never changes. */
     itemId: p.text().primary(),
     ...memberProperties(),
+    /** When no sale is on. */
     priceCents: cents(),
+    /** What is paid in `[saleStarts, saleEnds)`; null, as those, where there is no sale. */
+    salePriceCents: cents().strictNullable().default(null),
+    saleStarts: moment().strictNullable().default(null),
+    saleEnds: moment().strictNullable().default(null),
     /** Units in the house, those reserved included. */
     onHand: p.integer().default(0),
     /** Units held for checkouts under way. */
@@ -30,6 +37,16 @@ const CatalogItemSchema = defineEntity({
   },
   checks: [
     { name: 'catalog_items_price_not_negative', expression: 'price_cents >= 0' },
+    {
+      name: 'catalog_items_sale_whole',
+      expression: 'num_nulls(sale_price_cents, sale_starts, sale_ends) in (0, 3)',
+    },
+    {
+      name: 'catalog_items_sale_below_price',
+      expression:
+        'sale_price_cents is null or (sale_price_cents > 0 and sale_price_cents < price_cents and not subscription)',
+    },
+    { name: 'catalog_items_sale_ends_later', expression: 'sale_starts < sale_ends' },
     { name: 'catalog_items_on_hand_not_negative', expression: 'on_hand >= 0' },
     { name: 'catalog_items_reserved_not_negative', expression: 'reserved >= 0' },
     { name: 'catalog_items_reserved_on_hand', expression: 'reserved <= on_hand' },
@@ -37,10 +54,22 @@ const CatalogItemSchema = defineEntity({
   ],
 });
 
+export const noSale = { salePriceCents: null, saleStarts: null, saleEnds: null };
+
 export class CatalogItem extends CatalogItemSchema.class {
   /** Units that can still be sold. */
   available(): number {
     return this.onHand - this.reserved;
+  }
+
+  /** In cents. */
+  sale(): Sale {
+    const { salePriceCents: salePrice, saleStarts, saleEnds } = this;
+    return { salePrice, saleStarts, saleEnds };
+  }
+
+  forgetSale(): void {
+    Object.assign(this, noSale);
   }
 
   /** Checkout charges the shop's own price until staff publish again. */

@@ -21,11 +21,18 @@ export interface CatalogRow extends GroupRow {
   spec_names: SpecNameRow[];
 }
 
+/** What an item costs, and when it costs less. */
+export interface PriceRow {
+  price_cents: number;
+  sale_price_cents: number | null;
+  sale_starts: Date | null;
+  sale_ends: Date | null;
+}
+
 /** An item with its attributes, in their order. */
-export interface ItemRow extends MemberRow {
+export interface ItemRow extends MemberRow, PriceRow {
   catalog_id: string;
   item_id: string;
-  price_cents: number;
   available: number;
   tax_code: string | null;
   external_id: string | null;
@@ -63,11 +70,19 @@ const specNamesOf = (catalogId: Expression<string>) =>
   ).as('spec_names');
 
 /** Of `catalog_items i`. */
+export const priceColumns = [
+  'i.price_cents',
+  'i.sale_price_cents',
+  'i.sale_starts',
+  'i.sale_ends',
+] as const;
+
+/** Of `catalog_items i`. */
 export const itemColumns = [
   'catalog_id',
   'item_id',
   ...memberColumns,
-  'price_cents',
+  ...priceColumns,
   unheld.as('available'),
   'tax_code',
   'external_id',

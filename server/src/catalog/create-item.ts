@@ -5,7 +5,7 @@ import { firstEdit } from '../editing/edited.ts';
 import { lockRecord } from '../editing/find-record.ts';
 import { subjectOf } from '@spindle/sdk/domain/editing/kinds';
 import { recordCount } from '../inventory/record-count.ts';
-import { CatalogItem } from './catalog-item.entity.ts';
+import { CatalogItem, noSale } from './catalog-item.entity.ts';
 import { catalogs } from './catalogs.ts';
 import { itemFields, type ItemForm } from './item-fields.ts';
 import { items } from './items.ts';
@@ -37,7 +37,12 @@ export async function createItem(
       },
     });
     const key = { catalogId, itemId };
-    const fields = { ...itemFields(form), onHand: form.inventory, ...firstEdit(editing.now) };
+    const fields = {
+      ...itemFields(form),
+      onHand: form.inventory,
+      ...noSale,
+      ...firstEdit(editing.now),
+    };
     const item = tx.create(CatalogItem, { ...key, ...fields });
     const [difference, subject] = [item.onHand, subjectOf(items, key)];
     recordCount(tx, item, { reason: 'opening', difference, subject, ...editing });

@@ -15,7 +15,13 @@ import { items } from './items.ts';
 import { presentCatalog, presentItemRecord } from './presenters.ts';
 import { taxCodes } from './tax-codes.ts';
 import { attributeKey, itemKey } from './item-keys.ts';
+import { endSale, saveSale } from './save-sale.ts';
 import { updateItem } from './update-item.ts';
+import {
+  presentFieldRefusal,
+  presentItemRefusal,
+  saleSaved,
+} from '@spindle/sdk/domain/catalog/refuse-sale';
 import { specSheetSaved } from '@spindle/sdk/domain/catalog/spec-sheet';
 import { made, saved } from '@spindle/sdk/domain/editing/replies';
 import { noSuch } from '@spindle/sdk/domain/records';
@@ -42,10 +48,10 @@ export const catalog = {
     return (await findAllCatalogs(em)).map(presentCatalog);
   },
 
-  async listBuilderCatalogItems({ em, params }) {
+  async listBuilderCatalogItems({ em, params, now }) {
     const rows = await findItemsOf(em, params.catalogId);
-    if (rows.length === 0) await readRecord(em, catalogs, params.catalogId);
-    return rows.map(presentItemRecord);
+    if (rows.length === 0) await readRecord(em, catalogs, params.catalogId, now);
+    return rows.map((row) => presentItemRecord(row, now));
   },
 
   async createCatalog(call) {
@@ -71,8 +77,19 @@ export const catalog = {
   async updateCatalogItem(call) {
     const outcome = await updateItem(call, itemKey(call.params), call.body);
     const CatalogItem = outcome.record;
-    if (!outcome.saved) return { ...presentRefusal(outcome.refusal), CatalogItem };
+    if (!outcome.saved) return { ...presentItemRefusal(outcome.refusal), CatalogItem };
     return { ...presentDone(saved('item')), CatalogItem };
+  },
+
+  async saveItemSale(call) {
+    const { record: CatalogItem, refusal } = await saveSale(call, itemKey(call.params), call.body);
+    if (refusal !== null) return { ...presentFieldRefusal(refusal), CatalogItem };
+    return { ...presentDone(saleSaved), CatalogItem };
+  },
+
+  async endItemSale(call) {
+    const { record: CatalogItem, reason } = await endSale(call, itemKey(call.params));
+    return { ...presentDone(reason), CatalogItem };
   },
 
   async deleteCatalogItem(call) {

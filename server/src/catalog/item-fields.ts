@@ -20,6 +20,9 @@ export function itemFields(form: ItemForm) {
 export const auditedItem = (item: CatalogItem) => ({
   ...memberFields(item),
   priceCents: item.priceCents,
+  salePriceCents: item.salePriceCents,
+  saleStarts: item.saleStarts,
+  saleEnds: item.saleEnds,
   onHand: item.onHand,
   taxCode: item.taxCode,
   externalId: item.externalId,

@@ -18,9 +18,9 @@ export const items: MemberKind<ItemKey, CatalogItem, ItemForm, Wire> = {
   pathOf: ({ catalogId, itemId }) => `${catalogId}/${itemId}`,
   lock: (tx, { catalogId, itemId }) =>
     tx.findOne(CatalogItem, { catalogId, itemId, deletedAt: null }, forUpdate),
-  async read(em, key) {
+  async read(em, key, now) {
     const [row] = await findItems(em, [key]);
-    return row && presentItemRecord(row);
+    return row && presentItemRecord(row, now);
   },
   fieldsOf: itemFields,
   audited: auditedItem,

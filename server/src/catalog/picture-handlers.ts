@@ -32,16 +32,16 @@ export const catalogPictures = {
 
 /** What a picture is for has to be there before the picture is sent. */
 export const catalogPictureTargets = {
-  async uploadCatalogImage({ em, params }) {
-    await readRecord(em, catalogs, params.catalogId);
+  async uploadCatalogImage({ em, params, now }) {
+    await readRecord(em, catalogs, params.catalogId, now);
   },
 
-  async uploadItemImage({ em, params }) {
-    await readRecord(em, items, itemKey(params));
+  async uploadItemImage({ em, params, now }) {
+    await readRecord(em, items, itemKey(params), now);
   },
 
-  async uploadAttributeImage({ em, params }) {
-    const { attributes } = await readRecord(em, items, itemKey(params));
+  async uploadAttributeImage({ em, params, now }) {
+    const { attributes } = await readRecord(em, items, itemKey(params), now);
     findAttribute(attributes, params.attributeId, items);
   },
 } satisfies Preconditions;

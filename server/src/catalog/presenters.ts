@@ -1,10 +1,11 @@
 import type { components } from '@spindle/sdk/schema';
 import { presentForStaff, presentGroup, presentMember } from '../editing/present-record.ts';
+import { priceNow, type Sale } from '@spindle/sdk/domain/catalog/sale';
 import type { GroupRow } from '../editing/record-rows.ts';
 import { isPublicAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
 import { shownAttribute } from '../editing/shown-attribute.ts';
 import { specsOf } from '@spindle/sdk/domain/catalog/specs';
-import type { CatalogRow, ItemRow, SpecNameRow } from './catalog-rows.ts';
+import type { CatalogRow, ItemRow, PriceRow, SpecNameRow } from './catalog-rows.ts';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
 
 type Schema = components['schemas'];
@@ -30,40 +31,61 @@ function presentSpecName({ name, unit, facet, column }: SpecNameRow): Schema['Sp
 /** As customers see it, by the spec sheet of its catalogue. */
 export function presentItem(
   row: ItemRow,
+  now: Date,
   { spec_names: sheet }: Pick<CatalogRow, 'spec_names'> = row,
 ): Schema['CatalogItem'] {
   return {
     ...shared(row),
+    ...priceNow(pricesOf(row), now),
     attributes: row.attributes.filter(isPublicAttribute).map(shownAttribute),
     specs: specsOf(row.attributes, sheet.map(presentSpecName)),
   };
 }
 
 /** As staff see it. */
-export function presentItemRecord(row: ItemRow): Schema['CatalogItemRecord'] {
+export function presentItemRecord(row: ItemRow, now: Date): Schema['CatalogItemRecord'] {
   return {
-    ...presentListedItem(row),
+    ...presentListedItem(row, now),
     specs: specsOf(row.attributes, row.spec_names.map(presentSpecName)),
   };
 }
 
 /** As it stands in lists of staff. */
-export function presentListedItem(row: ListedItemRow): Omit<Schema['CatalogItemRecord'], 'specs'> {
+export function presentListedItem(
+  row: ListedItemRow,
+  now: Date,
+): Omit<Schema['CatalogItemRecord'], 'specs'> {
+  const prices = pricesOf(row);
   return {
     ...shared(row),
+    ...prices,
+    saleStarts: row.sale_starts?.toISOString() ?? null,
+    saleEnds: row.sale_ends?.toISOString() ?? null,
+    currentPrice: priceNow(prices, now).price,
     ...presentForStaff(row),
     taxCode: row.tax_code,
     couponId: row.coupon_id,
   };
 }
 
-function shared(row: ListedItemRow): Omit<Schema['CatalogItem'], 'attributes' | 'specs'> {
+/** In dollars. */
+export function saleOf(row: PriceRow): Sale {
+  const { sale_price_cents: cents, sale_starts: saleStarts, sale_ends: saleEnds } = row;
+  return { salePrice: cents === null ? null : toDollars(cents), saleStarts, saleEnds };
+}
+
+/** In dollars. */
+export const pricesOf = (row: PriceRow) => ({
+  price: toDollars(row.price_cents),
+  ...saleOf(row),
+});
+
+function shared(row: ListedItemRow) {
   return {
     catalogId: row.catalog_id,
     catalogItemId: row.item_id,
     ...presentMember(row),
     externalId: row.external_id,
-    price: toDollars(row.price_cents),
     inventory: row.available,
   };
 }

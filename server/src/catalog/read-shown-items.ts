@@ -7,12 +7,13 @@ import { presentItem } from './presenters.ts';
 export async function readShownItems(
   em: EntityManager,
   keys: readonly ItemKey[],
+  now: Date,
 ): Promise<components['schemas']['CatalogItem'][]> {
   if (keys.length === 0) return [];
   const rows = await findItems(em, keys);
   const byKey = new Map(rows.map((row) => [`${row.catalog_id}/${row.item_id}`, row]));
   return keys.flatMap(({ catalogId, itemId }) => {
     const row = byKey.get(`${catalogId}/${itemId}`);
-    return row === undefined ? [] : [presentItem(row)];
+    return row === undefined ? [] : [presentItem(row, now)];
   });
 }

@@ -4,7 +4,8 @@ import { noCount, noText } from '../database/expressions.ts';
 import { unheld } from '../inventory/buyable.ts';
 import type { Shelving } from '../shop-window/shelving.ts';
 import { findAllCatalogs, findItems, type CatalogRow, type ItemRow } from './catalog-rows.ts';
-import { presentCatalog, presentItem } from './presenters.ts';
+import { nextPriceChange } from '@spindle/sdk/domain/catalog/sale';
+import { presentCatalog, presentItem, saleOf } from './presenters.ts';
 
 type Schema = components['schemas'];
 
@@ -38,5 +39,6 @@ export const catalogShelving: Shelving<
   groupId: (row) => row.id,
   memberKey: (row) => ({ groupId: row.catalog_id, memberId: row.item_id }),
   presentGroup: presentCatalog,
-  presentMember: presentItem,
+  presentMember: (row, catalog, now) => presentItem(row, now, catalog),
+  nextTurn: (row, now) => nextPriceChange(saleOf(row), now),
 };

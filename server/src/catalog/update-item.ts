@@ -1,4 +1,9 @@
 import { isAnotherPublication, refuseCount } from '@spindle/sdk/domain/catalog/items';
+import {
+  conflicts,
+  refuseEditOfSale,
+  type FieldRefusal,
+} from '@spindle/sdk/domain/catalog/refuse-sale';
 import type { Refusal } from '@spindle/sdk/domain/refusal';
 import type { components } from '@spindle/sdk/schema';
 import { changeRecord, lockVersion } from '../editing/change-record.ts';
@@ -13,7 +18,11 @@ import { refuseTaxCode, type ItemEditing } from './refuse-tax-code.ts';
 
 type Outcome =
   | { saved: true; record: components['schemas']['CatalogItemRecord'] }
-  | { saved: false; refusal: Refusal; record: components['schemas']['CatalogItemRecord'] };
+  | {
+      saved: false;
+      refusal: Refusal | FieldRefusal;
+      record: components['schemas']['CatalogItemRecord'];
+    };
 
 /**
  * Saves an item's form. The count in it is taken as a difference from the count the editor saw, so
@@ -25,14 +34,21 @@ export async function updateItem(
   key: ItemKey,
   form: ItemForm,
 ): Promise<Outcome> {
+  const { now } = editing;
   const badCode = await refuseTaxCode(editing, form.taxCode, key);
   return editShopWindow(editing, async (tx) => {
-    const item = await lockVersion(tx, items, { key, version: form.version });
+    const item = await lockVersion(tx, items, { key, version: form.version, now });
     const difference = form.inventory - (form.inventoryWas ?? item.available());
     const left = item.available();
-    const refusal = badCode ?? refuseCount({ left, onHand: item.onHand, difference });
+    const fields = itemFields(form);
+    const edit = { price: fields.priceCents, subscription: fields.subscription };
+    const sale = item.sale();
+    const refusal =
+      badCode ??
+      refuseCount({ left, onHand: item.onHand, difference }) ??
+      refuseEditOfSale(sale, edit, now);
     if (refusal !== null) {
-      return { saved: false, refusal, record: await readRecord(tx, items, key) };
+      return { saved: false, refusal, record: await readRecord(tx, items, key, now) };
     }
     const { taxCode, subscription } = item;
     const record = await changeRecord(tx, editing, items, {
@@ -41,7 +57,8 @@ export async function updateItem(
       verb: 'update-item',
       audited: auditedItem,
       write() {
-        Object.assign(item, itemFields(form));
+        Object.assign(item, fields);
+        if (conflicts(sale, edit)) item.forgetSale();
         item.onHand += difference;
         if (isAnotherPublication({ taxCode, subscription }, item)) {
           item.forgetPublishedPrice();

@@ -17,17 +17,21 @@ export interface CheckoutBasis extends Omit<Basis, 'awaiting'> {
 type Basis = Awaited<ReturnType<typeof readAtOnce>>;
 
 /** Everything the start of a checkout decides on, in one statement. */
-export async function readBasis(em: EntityManager, userId: string): Promise<CheckoutBasis> {
-  const basis = await readAtOnce(em, userId);
+export async function readBasis(
+  em: EntityManager,
+  userId: string,
+  now: Date,
+): Promise<CheckoutBasis> {
+  const basis = await readAtOnce(em, userId, now);
   return { ...basis, awaiting: basis.awaiting.map(({ fingerprint }) => fingerprint) };
 }
 
-function readAtOnce(em: EntityManager, userId: string) {
+function readAtOnce(em: EntityManager, userId: string, now: Date) {
   const tables = db(em);
   const checkouts = tables.selectFrom('checkouts as k').where('k.user_id', '=', userId);
   return tables
     .selectNoFrom([
-      jsonArrayFrom(cartOf(tables, sql.val(userId))).as('cart'),
+      jsonArrayFrom(cartOf(tables, sql.val(userId), sql.val(now))).as('cart'),
       jsonObjectFrom(
         tables
           .selectFrom('shipping_addresses as a')

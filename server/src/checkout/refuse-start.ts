@@ -1,6 +1,6 @@
 import { refuseCheckout } from '@spindle/sdk/domain/checkout/refuse-checkout';
 import { awaitingPayment } from '@spindle/sdk/domain/checkout/replies';
-import type { Refusal } from '@spindle/sdk/domain/refusal';
+import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import type { CheckoutBasis } from './read-basis.ts';
 
 /**
@@ -11,8 +11,13 @@ import type { CheckoutBasis } from './read-basis.ts';
 export function refuseStart(
   { cart, address, awaiting }: CheckoutBasis,
   { fingerprint, shipTo }: { fingerprint: string; shipTo: readonly string[] },
-): Refusal | null {
-  const lines = cart.map((row) => ({ ...row, unitCents: row.priceCents }));
+): CheckoutRefusal | null {
+  const lines = cart.map((row) => ({
+    ...row,
+    catalogItemId: row.itemId,
+    unitCents: row.priceCents,
+    shownCents: row.shownPriceCents,
+  }));
   return (
     refuseCheckout({ lines, address, shipTo }) ??
     (awaiting.includes(fingerprint) ? awaitingPayment : null)

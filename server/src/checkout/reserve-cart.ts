@@ -9,6 +9,7 @@ import {
   type StockChange,
   type StockDemand,
 } from '../inventory/stock.ts';
+import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import type { CheckoutRefusal } from '@spindle/sdk/domain/checkout/present-start';
 import { refuseLine } from './refusal.ts';
 
@@ -47,7 +48,7 @@ export async function reserveCart(
   let { refusal } = checkout;
   for (const row of checkout.cart) {
     const item = items.find((one) => one.catalogId === row.catalogId && one.itemId === row.itemId);
-    if (item && item.priceCents !== row.priceCents) return 'OVERTAKEN';
+    if (item && priceNow(item, checkout.createdAt).price !== row.priceCents) return 'OVERTAKEN';
     const own = find(replaced, row);
     const available = (item?.available ?? 0) + own;
     const buyable = (item?.buyable ?? false) && !item?.subscription;

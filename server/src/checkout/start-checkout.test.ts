@@ -95,6 +95,8 @@ describe('starting checkout', () => {
     await shopper.add(item);
     const first = await shopper.payable();
     await setPrice(item, 15_000);
+    expect(await shopper.startCheckout()).toMatchObject({ code: 'PRICE_CHANGED' });
+    await shopper.cart();
     const second = await shopper.payable();
     expect(second).not.toBe(first);
     const all = await sessions();

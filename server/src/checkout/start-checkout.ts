@@ -34,7 +34,7 @@ async function tryToStart(
   services: Services,
   user: SessionUser,
 ): Promise<CheckoutStart | 'OVERTAKEN'> {
-  const basis = await readBasis(services.orm.em.fork(), user.id);
+  const basis = await readBasis(services.orm.em.fork(), user.id, services.now());
   const entered = await findEntered(services, user.id, basis.enteredCode);
   const { discount, refusal: codeRefusal } = await discountCart(services, basis.cart, entered);
   const fingerprint = fingerprintOf({ ...basis, discount });

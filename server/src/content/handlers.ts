@@ -32,9 +32,9 @@ export const content = {
     return (await findAllSections(em)).map(presentSection);
   },
 
-  async listBuilderElements({ em, params }) {
+  async listBuilderElements({ em, params, now }) {
     const rows = await findElementsOf(em, params.category);
-    if (rows.length === 0) await readRecord(em, sections, params.category);
+    if (rows.length === 0) await readRecord(em, sections, params.category, now);
     return rows.map(presentElementRecord);
   },
 

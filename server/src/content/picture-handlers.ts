@@ -32,16 +32,16 @@ export const contentPictures = {
 
 /** What a picture is for has to be there before the picture is sent. */
 export const contentPictureTargets = {
-  async uploadSectionImage({ em, params }) {
-    await readRecord(em, sections, params.category);
+  async uploadSectionImage({ em, params, now }) {
+    await readRecord(em, sections, params.category, now);
   },
 
-  async uploadElementImage({ em, params }) {
-    await readRecord(em, elements, params);
+  async uploadElementImage({ em, params, now }) {
+    await readRecord(em, elements, params, now);
   },
 
-  async uploadElementAttributeImage({ em, params }) {
-    const { attributes } = await readRecord(em, elements, params);
+  async uploadElementAttributeImage({ em, params, now }) {
+    const { attributes } = await readRecord(em, elements, params, now);
     findAttribute(attributes, params.attributeId, elements);
   },
 } satisfies Preconditions;

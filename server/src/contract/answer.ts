@@ -49,7 +49,7 @@ export function answering(
     const query = checks.query(ctx.querystring);
     const { limits } = services;
     const reply = await underLimit(operation, { limits, network: networkOf(ctx.ip) }, async () => {
-      await precondition?.({ em: services.orm.em.fork(), params });
+      await precondition?.({ em: services.orm.em.fork(), params, now: services.now() });
       const received = await readRequestBody(ctx, operation);
       try {
         const checkedBody = operation.rawBody ? undefined : checks.body(received);

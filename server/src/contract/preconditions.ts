@@ -1,16 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OperationId, PathOf } from '@spindle/sdk/contract/operation-types';
 
+interface Given<Params> {
+  em: EntityManager;
+  params: Params;
+  now: Date;
+}
+
 /**
  * What has to be so before a call's body is read, by operationId: a large upload for something that
  * isn't there is refused before it travels. Each throws the failure that answers the call.
  */
 export type Preconditions = {
-  [Id in OperationId]?: (given: { em: EntityManager; params: PathOf<Id> }) => Promise<void>;
+  [Id in OperationId]?: (given: Given<PathOf<Id>>) => Promise<void>;
 };
 
 /** A precondition of an operation that is only known while running. */
-export type AnyPrecondition = (given: { em: EntityManager; params: object }) => Promise<void>;
+export type AnyPrecondition = (given: Given<object>) => Promise<void>;
 
 export function readPreconditions(
   given: object | undefined,

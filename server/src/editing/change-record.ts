@@ -15,12 +15,12 @@ import { changedMeanwhile } from '@spindle/sdk/domain/records';
 export async function lockVersion<Key, Stored extends StoredRecord, Form, Wire>(
   tx: EntityManager,
   kind: RecordKind<Key, Stored, Form, Wire>,
-  { key, version }: { key: Key; version: number | undefined },
+  { key, version, now }: { key: Key; version: number | undefined; now: Date },
 ): Promise<Stored> {
   const record = await lockRecord(tx, kind, key);
   if (version === undefined || version === record.version) return record;
   throw conflict(changedMeanwhile(kind.noun), {
-    [kind.member]: await readRecord(tx, kind, key),
+    [kind.member]: await readRecord(tx, kind, key, now),
   });
 }
 
@@ -50,5 +50,5 @@ export async function changeRecord<Key, Stored extends StoredRecord, Form, Wire>
     after: audited(record),
   });
   await tx.flush();
-  return readRecord(tx, kind, key);
+  return readRecord(tx, kind, key, editing.now);
 }

@@ -20,6 +20,6 @@ export async function createRecord<Key, Stored extends StoredRecord, Form, Wire>
       after: kind.audited(record),
     });
     await tx.flush();
-    return readRecord(tx, kind, key);
+    return readRecord(tx, kind, key, editing.now);
   });
 }

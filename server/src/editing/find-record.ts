@@ -9,7 +9,7 @@ interface Lockable<Key, Stored> {
 
 interface Readable<Key, Wire> {
   noun: string;
-  read: (em: EntityManager, key: Key) => Promise<Wire | undefined>;
+  read: (em: EntityManager, key: Key, now: Date) => Promise<Wire | undefined>;
 }
 
 /** @throws 404 where there is none */
@@ -28,8 +28,9 @@ export async function readRecord<Key, Wire>(
   em: EntityManager,
   { noun, read }: Readable<Key, Wire>,
   key: Key,
+  now: Date,
 ): Promise<Wire> {
-  const record = await read(em, key);
+  const record = await read(em, key, now);
   if (record === undefined) throw missing(noun);
   return record;
 }

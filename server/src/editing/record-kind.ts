@@ -17,7 +17,7 @@ export interface RecordKind<Key, Stored extends StoredRecord, Form, Wire> extend
   /** Finds it with `forUpdate`; null where there is none, or no longer. */
   lock: (tx: EntityManager, key: Key) => Promise<Stored | null>;
   /** The record as this transaction has it, for the reply to an edit. */
-  read: (em: EntityManager, key: Key) => Promise<Wire | undefined>;
+  read: (em: EntityManager, key: Key, now: Date) => Promise<Wire | undefined>;
   /** The fields that a form replaces. */
   fieldsOf: (form: Form) => Partial<Stored>;
   /** What of it staff can edit. */

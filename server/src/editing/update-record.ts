@@ -18,7 +18,11 @@ export async function updateRecord<
   form: Form,
 ): Promise<Wire> {
   return editShopWindow(editing, async (tx) => {
-    const record = await lockVersion(tx, kind, { key, version: form.version });
+    const record = await lockVersion(tx, kind, {
+      key,
+      version: form.version,
+      now: editing.now,
+    });
     return changeRecord(tx, editing, kind, {
       key,
       record,

@@ -9,6 +9,7 @@ import { db } from '../database/db.ts';
 import { condition, countRows, int, nullableNumber } from '../database/expressions.ts';
 import { fitsSpec, holdsTerm } from './conditions.ts';
 import { isRanked, orderOf } from './hit-order.ts';
+import { foundPriceAt } from '../catalog/price-now.ts';
 
 type Search = SearchRequest & { terms: readonly Term[] };
 
@@ -17,15 +18,16 @@ type Search = SearchRequest & { terms: readonly Term[] };
  * how often each specification is found. An item that misses one filter alone still counts for that
  * filter's own specifications, as a facet's counts leave its own choice out.
  */
-export async function findHits(em: EntityManager, search: Search) {
+export async function findHits(em: EntityManager, search: Search, now: Date) {
   const { filters } = search;
   const [row] = await db(em)
     .with('hits', (tables) =>
       tables
         .selectFrom('search_items as s')
         .innerJoin('catalogs as c', 'c.id', 's.catalog_id')
-        .where(({ and }) => and(conditionsOf(search)))
-        .select(['s.catalog_id', 's.item_id', 's.price_cents', 's.created_at', 's.title_key'])
+        .where(({ and }) => and(conditionsOf(search, now)))
+        .select(['s.catalog_id', 's.item_id', 's.created_at', 's.title_key'])
+        .select(foundPriceAt(now).as('price_cents'))
         .select('s.facet_ids')
         .$if(isRanked(search), (hits) => hits.select('s.head_words'))
         .select(missed(filters).as('missed')),
@@ -97,14 +99,14 @@ export async function findHits(em: EntityManager, search: Search) {
 }
 
 /** What is always left out, and what is not specifications. */
-function conditionsOf({ terms, catalogId, filters, price, inStock }: Search) {
+function conditionsOf({ terms, catalogId, filters, price, inStock }: Search, now: Date) {
   const { least, most } = price;
   return [
     condition`s.visible and c.enabled and not c.external and c.deleted_at is null`,
     ...terms.map(holdsTerm),
     ...(catalogId === undefined ? [] : [condition`s.catalog_id = ${catalogId}`]),
-    ...(least === undefined ? [] : [condition`s.price_cents >= ${least}`]),
-    ...(most === undefined ? [] : [condition`s.price_cents <= ${most}`]),
+    ...(least === undefined ? [] : [condition`${foundPriceAt(now)} >= ${least}`]),
+    ...(most === undefined ? [] : [condition`${foundPriceAt(now)} <= ${most}`]),
     ...(inStock ? [canBeBought] : []),
     ...mayMissOne(filters),
   ];

@@ -2,6 +2,7 @@ import { presentDone } from '@spindle/sdk/domain/refusal';
 import { synonymsSaved } from '@spindle/sdk/domain/search/synonyms';
 import type { Handlers } from '../contract/handlers.ts';
 import { answerList } from '../http/resource-list.ts';
+import type { ShopSnapshot } from '../shop-window/snapshot.ts';
 import { adminQueries } from './admin-queries.ts';
 import { countQuery } from './count-query.ts';
 import { saveSynonyms } from './save-synonyms.ts';
@@ -10,20 +11,23 @@ import { suggest } from './suggest.ts';
 import { readSynonyms } from './synonyms.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-/** What was found a moment ago is good enough for whoever goes back a page. */
-const CACHE_CONTROL = 'public, max-age=5';
+const MOST_SECONDS = 5;
+
+/** What was found a moment ago is good enough for whoever goes back a page, at the same prices. */
+const cacheControl = (snapshot: Pick<ShopSnapshot, 'turnsInSeconds'>) =>
+  `public, max-age=${Math.min(MOST_SECONDS, snapshot.turnsInSeconds() ?? MOST_SECONDS)}`;
 
 export const search = {
-  async searchItems({ ctx, em, query, now }) {
-    const result = await withinDeadline(em, (tx) => searchItems(tx, query));
+  async searchItems({ ctx, em, query, now, services }) {
+    const result = await withinDeadline(em, (tx) => searchItems(tx, query, now));
     await countQuery(em, query, result, now);
-    ctx.set('Cache-Control', CACHE_CONTROL);
+    ctx.set('Cache-Control', cacheControl(services.snapshot));
     return result;
   },
 
-  async suggestSearches({ ctx, em, query }) {
-    const suggestions = await withinDeadline(em, (tx) => suggest(tx, query.q));
-    ctx.set('Cache-Control', CACHE_CONTROL);
+  async suggestSearches({ ctx, em, query, now, services }) {
+    const suggestions = await withinDeadline(em, (tx) => suggest(tx, query.q, now));
+    ctx.set('Cache-Control', cacheControl(services.snapshot));
     return suggestions;
   },
 

@@ -23,7 +23,9 @@ afterAll(async () => {
 
 const sql = <Row>(text: string) => query<Row>(orm.em.fork(), text);
 const found = async (q: string) =>
-  (await searchItems(orm.em.fork(), { q })).items.map(({ catalogItemId }) => catalogItemId);
+  (await searchItems(orm.em.fork(), { q }, new Date())).items.map(
+    ({ catalogItemId }) => catalogItemId,
+  );
 
 it('what an older release sold is found once by its part number, and not by the provider’s id', async () => {
   await orm.migrator.up({ to: BEFORE });

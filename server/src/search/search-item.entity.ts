@@ -23,6 +23,10 @@ const SearchItemSchema = defineEntity({
     /** Neither locked nor discontinued, whatever its catalogue is. */
     onSale: p.boolean(),
     priceCents: cents(),
+    /** As the item has it: what one costs is a question of the moment it is asked. */
+    salePriceCents: cents().strictNullable().default(null),
+    saleStarts: moment().strictNullable().default(null),
+    saleEnds: moment().strictNullable().default(null),
     createdAt: moment(),
     /** In small letters, to sort by. */
     titleKey: p.text(),

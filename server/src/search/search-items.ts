@@ -18,6 +18,7 @@ import { presentCounted } from './present-counted.ts';
 export async function searchItems(
   em: EntityManager,
   query: QueryOf<'searchItems'>,
+  now: Date,
 ): Promise<components['schemas']['SearchResult']> {
   const read = readSearch(query);
   if ('unfit' in read) throw unfitInput(read.unfit);
@@ -25,10 +26,10 @@ export async function searchItems(
   const termsOf = async (text: string): Promise<readonly Term[]> =>
     text === '' ? [] : readQuery(text, await findSynonyms(em, text));
   const terms = await termsOf(search.q);
-  let hits = await findHits(em, { ...search, terms });
+  let hits = await findHits(em, { ...search, terms }, now);
   let corrected = hits.total > 0 ? undefined : await correctSearch(em, search.q, terms);
   if (corrected !== undefined) {
-    const instead = await findHits(em, { ...search, terms: await termsOf(corrected) });
+    const instead = await findHits(em, { ...search, terms: await termsOf(corrected) }, now);
     if (instead.total > 0) hits = instead;
     else corrected = undefined;
   }
@@ -36,7 +37,7 @@ export async function searchItems(
   return presentFound({
     page: givenPage(search.page, hits.total),
     total: hits.total,
-    items: await readShownItems(em, keys),
+    items: await readShownItems(em, keys, now),
     specs: hits.specs.map(presentCounted),
     corrected,
   });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { toDollars } from '@spindle/sdk/domain/money/dollars';
+import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import { bareNumber, withUnits } from '@spindle/sdk/domain/search/bare-number';
 import { keptQuery, TIMES_TO_SUGGEST } from '@spindle/sdk/domain/search/kept-query';
 import { readQuery, type Term } from '@spindle/sdk/domain/search/read-query';
@@ -10,6 +10,8 @@ import {
   shareSuggestions,
 } from '@spindle/sdk/domain/search/suggestions';
 import type { components } from '@spindle/sdk/schema';
+import { priceColumns } from '../catalog/catalog-rows.ts';
+import { pricesOf } from '../catalog/presenters.ts';
 import { db } from '../database/db.ts';
 import { condition } from '../database/expressions.ts';
 import { holdsTerm, rankedQuery } from './conditions.ts';
@@ -25,30 +27,35 @@ const MOST_RANKED = 200;
 export async function suggest(
   em: EntityManager,
   typed: string,
+  now: Date,
 ): Promise<Schema['SearchSuggestions']> {
   const q = typed.trim();
   if (q.length < LEAST_TO_SUGGEST) return { items: [], catalogs: [], queries: [] };
   const terms = readQuery(q, await findSynonyms(em, q));
   if (terms.length === 0) return { items: [], catalogs: [], queries: [] };
   const [items, catalogs, queries] = [
-    await suggestItems(em, q, terms),
+    await suggestItems(em, { q, terms, now }),
     await suggestCatalogs(em, q),
     [...new Set([...(await suggestQuantities(em, q)), ...(await suggestQueries(em, q))])],
   ];
   return shareSuggestions({ items, catalogs, queries });
 }
 
-async function suggestItems(em: EntityManager, q: string, terms: readonly Term[]) {
-  const items = await findBest(em, terms);
+async function suggestItems(
+  em: EntityManager,
+  { q, terms, now }: { q: string; terms: readonly Term[]; now: Date },
+) {
+  const items = await findBest(em, terms, now);
   if (items.length > 0) return items;
   const corrected = await correctSearch(em, q, terms);
   if (corrected === undefined) return [];
-  return findBest(em, readQuery(corrected, await findSynonyms(em, corrected)));
+  return findBest(em, readQuery(corrected, await findSynonyms(em, corrected)), now);
 }
 
 async function findBest(
   em: EntityManager,
   terms: readonly Term[],
+  now: Date,
 ): Promise<Schema['SuggestedItem'][]> {
   const rank = rankedQuery(terms);
   const rows = await db(em)
@@ -65,7 +72,8 @@ async function findBest(
     .innerJoin('catalog_items as i', (join) =>
       join.onRef('i.catalog_id', '=', 's.catalog_id').onRef('i.item_id', '=', 's.item_id'),
     )
-    .select(['i.catalog_id', 'i.item_id', 'i.title', 'i.image', 'i.price_cents'])
+    .select(['i.catalog_id', 'i.item_id', 'i.title', 'i.image'])
+    .select(priceColumns)
     .orderBy(rank === undefined ? sql`s.title_key` : sql`ts_rank(s.head_words, ${rank}) desc`)
     .orderBy('s.title_key')
     .orderBy('i.catalog_id')
@@ -77,7 +85,7 @@ async function findBest(
     catalogItemId: row.item_id,
     title: row.title,
     image: row.image,
-    price: toDollars(row.price_cents),
+    ...priceNow(pricesOf(row), now),
   }));
 }
 

@@ -20,11 +20,10 @@ interface Options {
  * @returns false for what it doesn't know, with nothing done
  */
 export function serveFromMemory(
-  snapshot: Pick<ShopSnapshot, 'reply'>,
+  snapshot: Pick<ShopSnapshot, 'reply' | 'turnsInSeconds'>,
   { sharedMaxAgeSeconds: shared, measure, headers: carried }: Options,
 ): (req: IncomingMessage, res: ServerResponse) => boolean {
-  const forCdn = shared === undefined ? '' : `, s-maxage=${shared}`;
-  const cacheControl = `public, max-age=0, must-revalidate${forCdn}`;
+  const forReaders = 'public, max-age=0, must-revalidate';
   const always = Object.entries(carried).flat();
   const heads = new WeakMap<EncodedReply, readonly string[]>();
 
@@ -41,7 +40,13 @@ export function serveFromMemory(
   }
 
   function common(etag: string): string[] {
-    return ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding', ...always];
+    return ['ETag', etag, 'Vary', 'Accept-Encoding', ...always];
+  }
+
+  /** A CDN's copy ends before the prices in it do. */
+  function cacheControl(): string {
+    if (shared === undefined) return forReaders;
+    return `${forReaders}, s-maxage=${Math.min(shared, snapshot.turnsInSeconds() ?? shared)}`;
   }
 
   return (req, res) => {
@@ -53,7 +58,7 @@ export function serveFromMemory(
 
     const started = measure === undefined ? 0 : performance.now();
     const unchanged = namesTag(headers['if-none-match'], reply.etag);
-    const named = ['X-Request-Id', requestIdFor(headers)];
+    const named = ['X-Request-Id', requestIdFor(headers), 'Cache-Control', cacheControl()];
     if (unchanged) {
       res.writeHead(304, [...common(reply.etag), ...named]).end();
     } else {

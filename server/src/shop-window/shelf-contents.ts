@@ -10,7 +10,11 @@ export interface Shelf<Group, Member> {
 }
 
 export interface ShelfContents<G, M, Group, Member> extends Known<G, M> {
-  apply(changes: Changes<G, M>): void;
+  apply(changes: Changes<G, M>, now: Date): void;
+  /** Brings what turns by the clock to that moment; of no effect where nothing does. */
+  turn(now: Date): void;
+  /** The next moment at which anything is seen otherwise without an edit; undefined: never. */
+  nextTurn(): Date | undefined;
   shelf(groupId: string): Shelf<Group, Member> | undefined;
   /** In the order visitors see them. */
   shelves(): Shelf<Group, Member>[];
@@ -38,8 +42,11 @@ export function createShelfContents<
   const memberJson = new WeakMap<Member, string>();
   let shelves = new Map<string, Shelf<Group, Member>>();
   let version = '';
+  /** By group: when a member of it is seen otherwise by itself. */
+  const turns = new Map<string, Date>();
+  let next: Date | undefined;
 
-  function apply(changes: Changes<G, M>): void {
+  function apply(changes: Changes<G, M>, now: Date): void {
     const touched = new Set<string>();
     for (const row of changes.groups) {
       const id = shelving.groupId(row);
@@ -59,17 +66,25 @@ export function createShelfContents<
       rowsOf(groupId).delete(memberId);
       touched.add(groupId);
     }
-    publish(touched);
+    publish(touched, now);
   }
 
-  function publish(touched: ReadonlySet<string>): void {
+  function turn(now: Date): void {
+    if (next === undefined || now < next) return;
+    const turned = [...turns].flatMap(([groupId, at]) => (at <= now ? [groupId] : []));
+    publish(new Set(turned), now);
+  }
+
+  function publish(touched: ReadonlySet<string>, now: Date): void {
     const before = shelves;
     shelves = new Map();
     for (const [id, row] of inOrder(groupRows)) {
       const previous = before.get(id);
       const unchanged = previous !== undefined && !touched.has(id);
-      shelves.set(id, unchanged ? previous : fillShelf(id, row, previous));
+      shelves.set(id, unchanged ? previous : fillShelf(id, row, { previous, now }));
     }
+    for (const id of turns.keys()) if (!shelves.has(id)) turns.delete(id);
+    next = earliest(turns.values());
     for (const id of touched) writeReplies(id, before.get(id), shelves.get(id));
     const groups = JSON.stringify([...shelves.values()].map(({ group }) => group));
     const all = readyReply(groups, operations.groups);
@@ -81,20 +96,29 @@ export function createShelfContents<
   function fillShelf(
     id: string,
     row: G,
-    previous: Shelf<Group, Member> | undefined,
+    { previous, now }: { previous: Shelf<Group, Member> | undefined; now: Date },
   ): Shelf<Group, Member> {
     const members = new Map<string, Member>();
     if (!row.external) {
       for (const [memberId, member] of inOrder(rowsOf(id))) {
-        members.set(memberId, unlessSame(previous?.members.get(memberId), member, row));
+        const seen = shelving.presentMember(member, row, now);
+        members.set(memberId, unlessSame(previous?.members.get(memberId), seen));
       }
     }
+    noteTurn(id, now);
     return { group: shelving.presentGroup(row), members };
   }
 
+  function noteTurn(id: string, now: Date): void {
+    const { nextTurn } = shelving;
+    const members = nextTurn === undefined ? [] : [...rowsOf(id).values()];
+    const at = earliest(members.flatMap((row) => nextTurn?.(row, now) ?? []));
+    if (at === undefined) turns.delete(id);
+    else turns.set(id, at);
+  }
+
   /** The present object where nothing about the member changed, so that its reply stays too. */
-  function unlessSame(present: Member | undefined, row: M, group: G): Member {
-    const member = shelving.presentMember(row, group);
+  function unlessSame(present: Member | undefined, member: Member): Member {
     const json = JSON.stringify(member);
     if (present !== undefined && memberJson.get(present) === json) return present;
     memberJson.set(member, json);
@@ -140,12 +164,20 @@ export function createShelfContents<
 
   return {
     apply,
+    turn,
+    nextTurn: () => next,
     groupRows,
     memberRows,
     shelf: (groupId) => shelves.get(groupId),
     shelves: () => [...shelves.values()],
     version: () => version,
   };
+}
+
+function earliest(moments: Iterable<Date>): Date | undefined {
+  let first: Date | undefined;
+  for (const one of moments) if (first === undefined || one < first) first = one;
+  return first;
 }
 
 /** Those that are shown, with their ids, by weight; of one weight by id. */

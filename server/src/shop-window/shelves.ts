@@ -6,10 +6,10 @@ import type { GroupRow, MemberRow, Shelving } from './shelving.ts';
 
 export interface Shelves<Group, Member> extends Pick<
   ShelfContents<never, never, Group, Member>,
-  'shelf' | 'shelves' | 'version'
+  'shelf' | 'shelves' | 'version' | 'turn' | 'nextTurn'
 > {
   /** Takes over what changed in the database; `anew` everything there is. */
-  update(em: EntityManager, request: { anew: boolean }): Promise<void>;
+  update(em: EntityManager, request: { anew: boolean; now: Date }): Promise<void>;
 }
 
 /** One kind of thing in the shop window, following the database. */
@@ -28,9 +28,14 @@ export function createShelves<
     async update(em, request) {
       const changes = await findChanges(em, shelving, contents, request);
       if (changes === undefined && !empty) return;
-      contents.apply(changes ?? { groups: [], members: [], goneGroups: [], goneMembers: [] });
+      contents.apply(
+        changes ?? { groups: [], members: [], goneGroups: [], goneMembers: [] },
+        request.now,
+      );
       empty = false;
     },
+    turn: contents.turn,
+    nextTurn: contents.nextTurn,
     shelf: contents.shelf,
     shelves: contents.shelves,
     version: contents.version,

@@ -52,5 +52,8 @@ export interface Shelving<G extends GroupRow, M extends MemberRow, Group, Member
   groupId(row: G): string;
   memberKey(row: M): MemberKey;
   presentGroup(row: G): Group;
-  presentMember(row: M, group: G): Member;
+  /** As it is to be seen at that moment. */
+  presentMember(row: M, group: G, now: Date): Member;
+  /** The next moment at which a member is seen otherwise without an edit; null: never. */
+  nextTurn?(row: M, now: Date): Date | null;
 }

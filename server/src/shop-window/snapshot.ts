@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { components } from '@spindle/sdk/schema';
 import { listenForChanges } from './change-listener.ts';
 import type { ReadyReply } from './ready-reply.ts';
-import { createShelves } from './shelves.ts';
+import { createShelves, type Shelves } from './shelves.ts';
 import type { GroupRow, MemberRow, Shelving } from './shelving.ts';
 
 /** Leaves room for the statements themselves: stock figures are at most a second old. */
@@ -33,6 +33,11 @@ export interface ShopSnapshot {
   sections(): readonly Schema['Section'][];
   /** Its elements in their order; none for an external section; undefined where it isn't shown. */
   elements(category: string): readonly Schema['Element'][] | undefined;
+  /**
+   * For how long at most a copy of what is read now is true, in whole seconds: until the next start
+   * or end of a sale. Undefined where none is known.
+   */
+  turnsInSeconds(): number | undefined;
   /** The reply to a GET of that path, with or without a slash at its end. */
   reply(path: string): ReadyReply | undefined;
 }
@@ -65,7 +70,7 @@ export function createShopSnapshot<
 
   async function read(): Promise<void> {
     const em = orm.em.fork();
-    const request = { anew };
+    const request = { anew, now: now() };
     anew = false;
     try {
       await catalogue.update(em, request);
@@ -115,6 +120,12 @@ export function createShopSnapshot<
     timer.unref();
   }
 
+  /** As the catalogue is to be seen now: whoever looks first after a sale began or ended turns it. */
+  function present(): Shelves<Schema['Catalog'], Schema['CatalogItem']> {
+    catalogue.turn(now());
+    return catalogue;
+  }
+
   return {
     async start() {
       await refresh();
@@ -139,15 +150,25 @@ export function createShopSnapshot<
       return loadedAt !== undefined;
     },
     get version() {
-      return catalogue.version() + content.version();
+      return present().version() + content.version();
     },
-    catalogs: () => catalogue.shelves().map(({ group }) => group),
-    catalog: (catalogId) => catalogue.shelf(catalogId)?.group,
-    items: (catalogId) => valuesOf(catalogue.shelf(catalogId)?.members),
-    item: (catalogId, itemId) => catalogue.shelf(catalogId)?.members.get(itemId),
+    catalogs: () =>
+      present()
+        .shelves()
+        .map(({ group }) => group),
+    catalog: (catalogId) => present().shelf(catalogId)?.group,
+    items: (catalogId) => valuesOf(present().shelf(catalogId)?.members),
+    item: (catalogId, itemId) => present().shelf(catalogId)?.members.get(itemId),
     sections: () => content.shelves().map(({ group }) => group),
     elements: (category) => valuesOf(content.shelf(category)?.members),
-    reply: (path) => replies.get(path),
+    reply: (path) => {
+      present();
+      return replies.get(path);
+    },
+    turnsInSeconds: () => {
+      const at = present().nextTurn();
+      return at && Math.floor((at.getTime() - now().getTime()) / 1000);
+    },
   };
 }
 

@@ -23,7 +23,7 @@ export async function enterCode({
   await services.limits.take('discount-code-account', user.id);
   const code = await findCodeNamed(em, name, user.id);
   if (code) await services.limits.forgive('discount-code-account', user.id);
-  const lines = (await readCart(em, user.id)).map(discountableLine);
+  const lines = (await readCart(em, user.id, now)).map(discountableLine);
   if (code === undefined) return refused(unknownCode(name));
   const refusal = refuseCode({ name, code, lines, now });
   if (refusal !== null) return refused(refusal);

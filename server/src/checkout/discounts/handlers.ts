@@ -33,5 +33,6 @@ export const discounts = {
     return presentDone(codeRemoved);
   },
 
-  getCartSummary: ({ services, em, user }) => readSummary(services, em, user.id),
+  getCartSummary: ({ services, em, user, now }) =>
+    readSummary(services, em, { userId: user.id, now }),
 } satisfies Partial<Handlers>;

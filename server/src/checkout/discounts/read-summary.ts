@@ -10,9 +10,9 @@ import { readEnteredCode } from './find-code.ts';
 export async function readSummary(
   services: Services,
   em: EntityManager,
-  userId: string,
+  { userId, now }: { userId: string; now: Date },
 ): Promise<components['schemas']['CartSummary']> {
-  const cart = await readCart(em, userId);
+  const cart = await readCart(em, userId, now);
   const entered = await readEnteredCode(em, userId);
   const { discount, refusal } = await discountCart(services, cart, entered);
   const lines = cart.map((row) => ({

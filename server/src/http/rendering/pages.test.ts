@@ -34,6 +34,7 @@ async function startPages() {
   const state = { version: '1', rendered };
   const data: PublicData = {
     version: () => state.version,
+    turnsInSeconds: () => undefined,
     config: () => ({
       recaptchaSiteKey: '',
       analyticsId: null,

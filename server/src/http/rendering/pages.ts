@@ -31,9 +31,13 @@ const NOWHERE = '/nowhere';
 export function storefrontPages(options: PagesOptions): Middleware {
   const cache = createPageCache();
   const { build, data } = options;
-  const cacheControl = options.sharedMaxAge
-    ? `public, max-age=0, must-revalidate, s-maxage=${options.sharedMaxAge}`
-    : 'public, max-age=0, must-revalidate';
+  const { sharedMaxAge } = options;
+  const forReaders = 'public, max-age=0, must-revalidate';
+  /** A CDN's copy ends before the prices in it do. */
+  const cacheControl = () =>
+    sharedMaxAge
+      ? `${forReaders}, s-maxage=${Math.min(sharedMaxAge, data.turnsInSeconds() ?? sharedMaxAge)}`
+      : forReaders;
 
   return async (ctx, next) => {
     const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !NOT_PAGES.test(ctx.path);
@@ -62,7 +66,7 @@ export function storefrontPages(options: PagesOptions): Middleware {
     );
     ctx.status = page.status;
     ctx.type = 'text/html; charset=utf-8';
-    ctx.set('Cache-Control', page.status === 200 ? cacheControl : 'public, max-age=0');
+    ctx.set('Cache-Control', page.status === 200 ? cacheControl() : 'public, max-age=0');
     ctx.etag = page.etag;
     if (page.status === 200 && ctx.fresh) ctx.status = 304;
     else ctx.body = build.finish?.(page.html, nonceOf(ctx)) ?? page.html;

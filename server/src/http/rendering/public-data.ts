@@ -7,6 +7,8 @@ type Schema = components['schemas'];
 export interface PublicData {
   /** Changes whenever anything below does; pages rendered from an older one are thrown away. */
   version: () => string;
+  /** For how many seconds at most prices stay what they are; undefined where no end is known. */
+  turnsInSeconds: () => number | undefined;
   config: () => Schema['Config'];
   /** Enabled catalogues in their order. */
   catalogs: () => Schema['Catalog'][];

@@ -1,0 +1,54 @@
+import { expressionBuilder, sql, type Expression } from 'kysely';
+import { condition, int, text } from '../database/expressions.ts';
+import type { Aliased } from '../database/tables.ts';
+
+interface Prices {
+  price: Expression<number>;
+  salePrice: Expression<number | null>;
+  starts: Expression<Date | null>;
+  ends: Expression<Date | null>;
+}
+
+/** What `priceNow` of the domain says, in a statement; times without a sale compare with nothing. */
+const priceAt = ({ price, salePrice, starts, ends }: Prices, now: Expression<Date>) =>
+  int(sql`case when ${isOn({ starts, ends }, now)} then ${salePrice} else ${price} end`);
+
+const isOn = ({ starts, ends }: Pick<Prices, 'starts' | 'ends'>, now: Expression<Date>) =>
+  condition`${starts} <= ${now}::timestamptz and ${now}::timestamptz < ${ends}`;
+
+const moment = (now: Date | Expression<Date>): Expression<Date> =>
+  now instanceof Date ? sql.val(now) : now;
+
+const item = expressionBuilder<Aliased<{ i: 'catalog_items' }>, 'i'>();
+const stored: Prices = {
+  price: item.ref('i.price_cents'),
+  salePrice: item.ref('i.sale_price_cents'),
+  starts: item.ref('i.sale_starts'),
+  ends: item.ref('i.sale_ends'),
+};
+
+/** Of `catalog_items i`: cents that one costs at a moment. */
+export const itemPriceAt = (now: Date | Expression<Date>) => priceAt(stored, moment(now));
+
+/** Of `catalog_items i`: how its sale stands; null where it has none. */
+export function saleStateOf(now: Date) {
+  const { starts, ends } = stored;
+  const at = moment(now);
+  return text(sql`case when ${starts} > ${at}::timestamptz then 'coming'
+                       when ${ends} <= ${at}::timestamptz then 'ended'
+                       when ${starts} is not null then 'on' end`);
+}
+
+const found = expressionBuilder<Aliased<{ s: 'search_items' }>, 's'>();
+
+/** Of `search_items s`: cents that one costs at a moment. */
+export const foundPriceAt = (now: Date) =>
+  priceAt(
+    {
+      price: found.ref('s.price_cents'),
+      salePrice: found.ref('s.sale_price_cents'),
+      starts: found.ref('s.sale_starts'),
+      ends: found.ref('s.sale_ends'),
+    },
+    moment(now),
+  );
