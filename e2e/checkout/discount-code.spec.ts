@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expectCompleted, orderRows, putIntoCart } from '../fixtures/buying.ts';
+import { ownItem } from '../fixtures/catalog.ts';
+import { findOrder } from '../fixtures/customer-orders.ts';
+import { expectPleasant } from '../fixtures/expect-pleasant.ts';
+import { expectPaymentPage, pay } from '../fixtures/payment-page.ts';
+import { sandbox } from '../fixtures/sandbox.ts';
+import { shopAddress } from '../fixtures/shop-address.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('staff make a code, a customer pays with it and sends one of two back: every figure is right', async ({
+  page,
+  customer,
+  staff,
+}) => {
+  test.slow();
+  const administrator = await staff('Extended');
+  const item = await ownItem(({ inventory, price }) => inventory > 3 && price > 20);
+  const code = `E2E-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  const subtotal = Math.round(item.price * 100) * 2;
+  const discount = Math.round((subtotal * 15) / 100);
+
+  await test.step('staff make it, and see it', async () => {
+    await administrator.goto('/ui/admin');
+    const main = administrator.getByRole('main');
+    await main.getByRole('link', { name: 'Prices and codes' }).click();
+    await administrator.getByRole('button', { name: 'New code…' }).first().click();
+    const dialog = administrator.getByRole('dialog', { name: 'New discount code' });
+    await dialog.getByLabel(/^Code/).fill(code);
+    await dialog.getByLabel(/^Per cent/).fill('15');
+    await dialog.getByLabel('Uses per customer').fill('1');
+    await expectPleasant(administrator, 'new discount code');
+    await dialog.getByRole('button', { name: 'Make code' }).click();
+    await expectUsed(administrator, code, '0');
+    await expectPleasant(administrator, 'Prices and codes');
+  });
+
+  await test.step('the customer enters it in the cart', async () => {
+    await putIntoCart(page, item);
+    await putIntoCart(page, item);
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+    const field = page.getByRole('textbox', { name: 'Discount code' });
+    await field.fill('NO-SUCH-CODE');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText(/^There is no code NO-SUCH-CODE\./)).toBeVisible();
+    await field.fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText(`The code ${code} takes off ${dollars(discount)}.`)).toBeFocused();
+    await expectPleasant(page, 'cart with a discount code');
+    expect(await sums(page, 'region', 'Total')).toMatchObject({
+      '2 items': dollars(subtotal),
+      [`Discount ${code}`]: `−${dollars(discount)}`,
+      'Cart total': dollars(subtotal - discount),
+    });
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
+      dollars(subtotal - discount),
+    );
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expectPaymentPage(page);
+  });
+
+  const total = await test.step('the payment page has the same figures', async () => {
+    const summary = await sums(page, 'region', 'Your order');
+    expect(summary).toMatchObject({
+      Subtotal: dollars(subtotal),
+      [code]: `−${dollars(discount)}`,
+    });
+    const paid = await pay(page);
+    await expectCompleted(page);
+    await expect(page.getByText(`−${dollars(discount)}`, { exact: true })).toBeVisible();
+    return paid;
+  });
+  const order = await findOrder(page, ({ items }) =>
+    items.some(({ catalogItemId }) => catalogItemId === item.catalogItemId),
+  );
+  expect(order).toMatchObject({ total, items: [{ quantity: 2, discount }] });
+  expect(total).toBe(subtotal - discount + order.shippingPrice + order.tax);
+  const id = order.orderId.slice(0, 8);
+
+  await test.step('so has the mail, and the list of codes', async () => {
+    const mail = async () =>
+      (await sandbox.mails(customer.email)).find(({ subject }) =>
+        subject.endsWith('order is confirmed'),
+      )?.text ?? '';
+    await expect.poll(mail).toContain(`-${dollars(discount)}`);
+    expect(await mail()).toContain(dollars(total));
+    await administrator.reload();
+    await expectUsed(administrator, code, '1');
+  });
+
+  await test.step('the code is good once for each customer', async () => {
+    await putIntoCart(page, item);
+    await page.goto('/ui/cart');
+    await page.getByRole('textbox', { name: 'Discount code' }).fill(code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText(`You have used the code ${code} already.`)).toBeVisible();
+  });
+
+  await ship(administrator, order.orderId);
+  await test.step('one of two goes back for half of what the line cost', async () => {
+    await page.goto('/ui/orders');
+    await page.getByRole('button', { name: `Return items of order ${id}` }).click();
+    await page.getByRole('textbox', { name: `Quantity of ${item.title}` }).fill('1');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Order Return Requested' });
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(orderRows(page).filter({ hasText: `Return of ${id}` })).toContainText(
+      'RETURN_REQUESTED',
+    );
+    const request = await findOrder(page, ({ parentId }) => parentId === order.orderId);
+    const net = request.total - request.tax;
+    expect(Math.abs(net - (subtotal - discount) / 2)).toBeLessThan(1);
+    expect(request.tax * 2).toBeLessThanOrEqual(order.tax);
+  });
+});
+
+/** What a list of figures says, by name. */
+async function sums(
+  page: Page,
+  role: 'region',
+  name: string,
+): Promise<Record<string, string | undefined>> {
+  const list = page.getByRole(role, { name }).locator('dl');
+  const names = await list.locator('dt').allInnerTexts();
+  const figures = await list.locator('dd').allInnerTexts();
+  return Object.fromEntries(names.map((one, at) => [one, figures[at]]));
+}
+
+async function expectUsed(administrator: Page, code: string, uses: string): Promise<void> {
+  const row = administrator.getByRole('row').filter({ hasText: code });
+  await expect(row).toContainText('15%');
+  await expect(row.getByRole('cell', { name: uses, exact: true })).toBeVisible();
+}
+
+/** Picked and labelled, as programs do it: the screens have tests of their own. */
+async function ship(administrator: Page, orderId: string): Promise<void> {
+  const headers = { Origin: shopAddress.url };
+  const reply = await administrator.request.get('/api/admin/adminPicking');
+  const toPick: { orderId: string; customerId: string }[] = await reply.json();
+  const customerId = toPick.find((order) => order.orderId === orderId)?.customerId ?? '';
+  const form = { orderId, customerId };
+  for (const path of ['/api/admin/adminPicking/save', '/api/orderManager/buy/label']) {
+    const done = await administrator.request.post(path, { form, headers });
+    expect(await done.json(), path).toMatchObject({ Status: 'SUCCESS' });
+  }
+}
+
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
