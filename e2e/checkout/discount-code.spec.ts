@@ -143,7 +143,7 @@ async function ship(administrator: Page, orderId: string): Promise<void> {
   const form = { orderId, customerId };
   for (const path of ['/api/admin/adminPicking/save', '/api/orderManager/buy/label']) {
     const done = await administrator.request.post(path, { form, headers });
-    expect(await done.json(), path).toMatchObject({ Status: 'SUCCESS' });
+    expect(await done.text(), path).toContain('"SUCCESS"');
   }
 }
 
