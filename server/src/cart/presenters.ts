@@ -1,7 +1,7 @@
 import { previousPrice, presentCartLine } from '@spindle/sdk/domain/cart/present-cart';
 import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import { toDollars } from '@spindle/sdk/domain/money/dollars';
-import { pricesOf } from '../catalog/presenters.ts';
+import { pricesOf } from '../catalog/prices-of.ts';
 import type { ShownRow } from './read-cart.ts';
 
 export const presentCart = (rows: readonly ShownRow[], now: Date) =>

@@ -1,12 +1,12 @@
 import type { components } from '@spindle/sdk/schema';
 import { presentForStaff, presentGroup, presentMember } from '../editing/present-record.ts';
-import { priceNow, type Sale } from '@spindle/sdk/domain/catalog/sale';
+import { priceNow } from '@spindle/sdk/domain/catalog/sale';
 import type { GroupRow } from '../editing/record-rows.ts';
 import { isPublicAttribute } from '@spindle/sdk/domain/editing/edit-attribute';
 import { shownAttribute } from '../editing/shown-attribute.ts';
 import { specsOf } from '@spindle/sdk/domain/catalog/specs';
-import type { CatalogRow, ItemRow, PriceRow, SpecNameRow } from './catalog-rows.ts';
-import { toDollars } from '@spindle/sdk/domain/money/dollars';
+import type { CatalogRow, ItemRow, SpecNameRow } from './catalog-rows.ts';
+import { pricesOf } from './prices-of.ts';
 
 type Schema = components['schemas'];
 type ListedItemRow = Omit<ItemRow, 'spec_names'>;
@@ -67,18 +67,6 @@ export function presentListedItem(
     couponId: row.coupon_id,
   };
 }
-
-/** In dollars. */
-export function saleOf(row: PriceRow): Sale {
-  const { sale_price_cents: cents, sale_starts: saleStarts, sale_ends: saleEnds } = row;
-  return { salePrice: cents === null ? null : toDollars(cents), saleStarts, saleEnds };
-}
-
-/** In dollars. */
-export const pricesOf = (row: PriceRow) => ({
-  price: toDollars(row.price_cents),
-  ...saleOf(row),
-});
 
 function shared(row: ListedItemRow) {
   return {

@@ -5,7 +5,8 @@ import { unheld } from '../inventory/buyable.ts';
 import type { Shelving } from '../shop-window/shelving.ts';
 import { findAllCatalogs, findItems, type CatalogRow, type ItemRow } from './catalog-rows.ts';
 import { nextPriceChange } from '@spindle/sdk/domain/catalog/sale';
-import { presentCatalog, presentItem, saleOf } from './presenters.ts';
+import { presentCatalog, presentItem } from './presenters.ts';
+import { saleOf } from './prices-of.ts';
 
 type Schema = components['schemas'];
 

@@ -11,7 +11,7 @@ import {
 } from '@spindle/sdk/domain/search/suggestions';
 import type { components } from '@spindle/sdk/schema';
 import { priceColumns } from '../catalog/catalog-rows.ts';
-import { pricesOf } from '../catalog/presenters.ts';
+import { pricesOf } from '../catalog/prices-of.ts';
 import { db } from '../database/db.ts';
 import { condition } from '../database/expressions.ts';
 import { holdsTerm, rankedQuery } from './conditions.ts';

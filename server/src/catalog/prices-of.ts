@@ -1,0 +1,15 @@
+import type { Sale } from '@spindle/sdk/domain/catalog/sale';
+import { toDollars } from '@spindle/sdk/domain/money/dollars';
+import type { PriceRow } from './catalog-rows.ts';
+
+/** In dollars. */
+export function saleOf(row: PriceRow): Sale {
+  const { sale_price_cents: cents, sale_starts: saleStarts, sale_ends: saleEnds } = row;
+  return { salePrice: cents === null ? null : toDollars(cents), saleStarts, saleEnds };
+}
+
+/** In dollars. */
+export const pricesOf = (row: PriceRow) => ({
+  price: toDollars(row.price_cents),
+  ...saleOf(row),
+});
