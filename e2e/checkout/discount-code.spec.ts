@@ -8,7 +8,7 @@ import { sandbox } from '../fixtures/sandbox.ts';
 import { shopAddress } from '../fixtures/shop-address.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('staff make a code, a customer pays with it and sends one of two back: every figure is right', async ({
+test('staff make a code, a customer pays with it, one of two and the shipping come back: every figure is right', async ({
   page,
   customer,
   staff,
@@ -109,10 +109,62 @@ test('staff make a code, a customer pays with it and sends one of two back: ever
     await expect(orderRows(page).filter({ hasText: `Return of ${id}` })).toContainText(
       'RETURN_REQUESTED',
     );
-    const request = await findOrder(page, ({ parentId }) => parentId === order.orderId);
-    const net = request.total - request.tax;
-    expect(Math.abs(net - (subtotal - discount) / 2)).toBeLessThan(1);
-    expect(request.tax * 2).toBeLessThanOrEqual(order.tax);
+  });
+  const request = await findOrder(page, ({ parentId }) => parentId === order.orderId);
+  expect(Math.abs(request.total - request.tax - (subtotal - discount) / 2)).toBeLessThan(1);
+  expect(request.tax * 2).toBeLessThanOrEqual(order.tax);
+
+  await test.step('staff receive it and give the money back', async () => {
+    await openOrder(administrator, { orderId: request.orderId, orderState: 'RETURN_REQUESTED' });
+    await administrator.getByRole('radio', { name: 'back on the shelf' }).check();
+    await administrator.getByRole('button', { name: 'Received' }).click();
+    await expectOutcome(administrator, 'The return was received');
+    await administrator.getByRole('button', { name: 'Refund…' }).click();
+    const question = administrator.getByRole('alertdialog');
+    await question.getByRole('button', { name: `Refund ${dollars(request.total)}` }).click();
+    await expectOutcome(administrator, dollars(request.total));
+  });
+
+  const shipping = await test.step('and the shipping, with the tax on it', async () => {
+    await openOrder(administrator, { orderId: order.orderId, orderState: 'SHIPPED' });
+    await administrator.getByRole('button', { name: 'Refund a part…' }).click();
+    const dialog = administrator.getByRole('dialog', { name: `Refund of order ${id}` });
+    await expect(dialog.getByText(/^1 of 2 can be refunded/)).toBeVisible();
+    await dialog.getByRole('checkbox', { name: /^Shipping, / }).check();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Our mistake');
+    await expectPleasant(administrator, 'refund of a part');
+    const button = dialog.getByRole('button', { name: /^Refund \$/ });
+    const amount = centsOf(await button.innerText());
+    await button.click();
+    await expectOutcome(administrator, dollars(amount));
+    return amount;
+  });
+  expect(shipping).toBeGreaterThanOrEqual(order.shippingPrice);
+  expect(shipping).toBeLessThanOrEqual(order.shippingPrice + order.tax - request.tax);
+
+  await test.step('the customer sees both come back, with a credit note for each', async () => {
+    const refunded = request.total + shipping;
+    await expect(async () => {
+      const present = await findOrder(page, ({ orderId }) => orderId === order.orderId);
+      expect(present).toMatchObject({ total, total_refunded: refunded });
+    }).toPass();
+    const creditNotes = async () =>
+      (await sandbox.mails(customer.email))
+        .filter(({ subject }) => subject.startsWith('Credit note CN-'))
+        .map(({ text }) => centsOf(/We have refunded (\S+)\./.exec(text)?.[1] ?? ''));
+    await expect
+      .poll(async () => (await creditNotes()).toSorted((a, b) => a - b))
+      .toEqual([request.total, shipping].toSorted((a, b) => a - b));
+    await page.reload();
+    const row = orderRows(page).filter({
+      has: page.getByRole('button', { name: `Details of order ${id}` }),
+    });
+    await expect(row).toContainText(`${dollars(refunded)} refunded`);
+    await row.getByRole('button', { name: `Details of order ${id}` }).click();
+    const download = page.waitForEvent('download');
+    await row.getByRole('link', { name: /^INV-\d{6} \(PDF\)$/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/);
+    await expectPleasant(page, 'order with invoice and credit notes');
   });
 });
 
@@ -146,6 +198,30 @@ async function ship(administrator: Page, orderId: string): Promise<void> {
     expect(await done.text(), path).toContain('"SUCCESS"');
   }
 }
+
+/** From the list of its state, of today, in the Order Manager. */
+async function openOrder(
+  administrator: Page,
+  { orderId, orderState }: { orderId: string; orderState: string },
+): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const search = new URLSearchParams({
+    searchType: 'OrderState',
+    searchValue: orderState,
+    startDate: today,
+    endDate: today,
+  });
+  await administrator.goto(`/ui/admin/orderManager?${search.toString()}`);
+  const details = `Details of order ${orderId.slice(0, 8)}`;
+  await administrator.getByRole('button', { name: details }).click();
+}
+
+async function expectOutcome(administrator: Page, text: string): Promise<void> {
+  const outcome = administrator.getByRole('status').filter({ hasText: /Success/ });
+  await expect(outcome).toContainText(text);
+}
+
+const centsOf = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
 
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

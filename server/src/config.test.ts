@@ -121,10 +121,12 @@ describe('a secret that is none', () => {
     expect(complaintOf({ ...production, ...shown })).toContain('RECAPTCHA_SECRET_KEY: must differ');
   });
 
+  const holder = `${production.PUBLIC_URL}?x=change-me`;
   it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
     'is refused as a placeholder in %s',
     (name) => {
-      const settings = { ...production, [name]: `${production.PUBLIC_URL}?x=change-me` };
+      const filled = name === 'COMPANY_EMAIL' ? 'change-me@shop.example' : holder;
+      const settings = { ...production, [name]: filled };
       expect(complaintOf(settings)).toContain(`${name}: still holds a placeholder`);
     },
   );
