@@ -24,6 +24,7 @@ const noNames = {
   ignored: [
     ['catalogId', 'catalogItemId', 'category', 'elementId'],
     ['dateCreated', 'dateModified', 'image'],
+    ['currentPrice', 'saleEnds', 'salePrice', 'saleStarts'],
   ].flat(),
 };
 
