@@ -7,7 +7,7 @@ import {
 } from '@spindle/sdk/domain/search/correct-words';
 import type { Term } from '@spindle/sdk/domain/search/read-query';
 import { db } from '../database/db.ts';
-import { condition, nullableNumber } from '../database/expressions.ts';
+import { condition, nullableNumber, text } from '../database/expressions.ts';
 import { query } from '../database/query.ts';
 import { holdsTerm } from './conditions.ts';
 
@@ -68,7 +68,7 @@ async function nearestHeld(em: EntityManager, word: string): Promise<string | un
         .union(
           from
             .selectFrom('search_synonyms')
-            .select(sql<string>`regexp_split_to_table(key, ' ')`.as('word')),
+            .select(text(sql`regexp_split_to_table(key, ' ')`).as('word')),
         )
         .as('w'),
     )

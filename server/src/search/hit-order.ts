@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { SearchRequest } from '@spindle/sdk/domain/search/read-search';
 import type { Term } from '@spindle/sdk/domain/search/read-query';
 import { rankedQuery, titleQuery } from './conditions.ts';
@@ -13,7 +13,7 @@ export const isRanked = ({ sort, terms }: Sorted): boolean =>
   sort === 'relevance' && rankedQuery(terms) !== undefined;
 
 /** Of `hits`, that many of which are `counted`: what comes first. */
-export function orderOf({ sort, terms }: Sorted): RawBuilder<unknown> {
+export function orderOf({ sort, terms }: Sorted): Expression<unknown> {
   switch (sort) {
     case 'price':
       return sql`price_cents`;
@@ -28,7 +28,7 @@ export function orderOf({ sort, terms }: Sorted): RawBuilder<unknown> {
   }
 }
 
-function byRank(terms: readonly Term[]): RawBuilder<unknown> {
+function byRank(terms: readonly Term[]): Expression<unknown> {
   const rank = rankedQuery(terms);
   if (rank === undefined) return sql`title_key collate "C"`;
   const title = titleQuery(terms);

@@ -13,7 +13,7 @@ import type { components } from '@spindle/sdk/schema';
 import { priceColumns } from '../catalog/catalog-rows.ts';
 import { pricesOf } from '../catalog/prices-of.ts';
 import { db } from '../database/db.ts';
-import { condition } from '../database/expressions.ts';
+import { condition, text } from '../database/expressions.ts';
 import { holdsTerm, rankedQuery } from './conditions.ts';
 import { correctSearch } from './correct-search.ts';
 import { findSynonyms } from './find-synonyms.ts';
@@ -115,9 +115,7 @@ async function suggestQuantities(em: EntityManager, q: string): Promise<string[]
   const rows = await db(em)
     .selectFrom('search_specs as k')
     .select(
-      sql<string>`case when k.shown_number = ${number} then k.shown_unit else k.unit end`.as(
-        'unit',
-      ),
+      text(sql`case when k.shown_number = ${number} then k.shown_unit else k.unit end`).as('unit'),
     )
     .distinct()
     .where(
