@@ -111,7 +111,7 @@ test('adding an item leads to its cart', async () => {
   await waitFor(() =>
     expect(screen.getByTestId('path')).toHaveTextContent('/ui/shop/spindles/er20-2k2w-water/cart'),
   );
-  expect(mockShop.read().carts[personOf(email).userId]).toEqual([
+  expect(mockShop.read().carts[personOf(email).userId]).toMatchObject([
     { catalogId: 'spindles', catalogItemId: 'er20-2k2w-water', quantity: 1 },
   ]);
 });
