@@ -153,4 +153,4 @@ async function suggestQueries(em: EntityManager, q: string): Promise<string[]> {
   return rows.map(({ query }) => query);
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+const escaped = (typed: string) => typed.replaceAll(/[\\%_]/g, String.raw`\$&`);
