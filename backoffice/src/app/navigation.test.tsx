@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { narrowScreen } from '../test/narrow-screen.ts';
 import { demoStaff, openApp } from '../test/open-app.ts';
 
 async function toolsOf(email: string): Promise<HTMLElement> {
@@ -94,8 +95,3 @@ describe('where there is no room beside the screens', () => {
     await waitFor(() => expect(nav).not.toBeInTheDocument());
   });
 });
-
-function narrowScreen(media: string): MediaQueryList {
-  const nobody = { onchange: null, addListener: () => undefined, removeListener: () => undefined };
-  return Object.assign(new EventTarget(), { media, matches: /max-width/.test(media), ...nobody });
-}

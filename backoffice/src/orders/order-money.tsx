@@ -6,6 +6,7 @@ import { formatCents } from '../ui/format-money.ts';
 import { humanize } from '../ui/humanize.ts';
 import { Moment } from '../ui/moment.tsx';
 import type { Tone } from '../ui/tones.ts';
+import { partLabel } from './refund/part-label.ts';
 import type { StaffOrder } from './staff-order.ts';
 
 type Refund = StaffOrder['refunds'][number];
@@ -17,8 +18,12 @@ const refundStates: Record<Refund['state'], { label: string; tone: Tone }> = {
   FAILED: { label: 'Failed', tone: 'gone' },
 };
 
-/** Money on its way back, and disputes about the payment. */
-export function OrderMoney({ refunds, disputes }: Pick<StaffOrder, 'refunds' | 'disputes'>) {
+/** Money that went or goes back, of what, why and who said so; and disputes about the payment. */
+export function OrderMoney({
+  refunds,
+  disputes,
+  items,
+}: Pick<StaffOrder, 'refunds' | 'disputes' | 'items'>) {
   return (
     <>
       {refunds.length > 0 && (
@@ -34,8 +39,16 @@ export function OrderMoney({ refunds, disputes }: Pick<StaffOrder, 'refunds' | '
                 {refund.reason}
                 {refund.origin === 'PROVIDER' && ' (made in the provider’s dashboard)'}
               </div>
+              {refund.lines.map((part) => (
+                <div key={`${part.catalogId}/${part.catalogItemId}`}>
+                  {partLabel(part, items)}: {formatCents(part.amount)}
+                </div>
+              ))}
+              {refund.shipping > 0 && <div>Shipping: {formatCents(refund.shipping)}</div>}
               {refund.requestedBy && <div>by {refund.requestedBy}</div>}
-              {refund.failure && <Box sx={{ color: 'error.main' }}>{refund.failure}</Box>}
+              {refund.state === 'FAILED' && (
+                <Box sx={{ color: 'error.main' }}>Nothing went back. {refund.failure}</Box>
+              )}
               <CopyableId id={refund.refundId}>{refund.refundId.slice(-12)}</CopyableId>
             </Entry>
           ))}
@@ -88,7 +101,13 @@ function Entry({ amount, at, chip, children }: EntryProps) {
   return (
     <Box
       component="li"
-      sx={{ py: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.875rem' }}
+      sx={{
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        fontSize: '0.875rem',
+        overflowWrap: 'anywhere',
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {chip}

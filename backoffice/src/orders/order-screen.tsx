@@ -12,6 +12,7 @@ import { Screen } from '../ui/screen.tsx';
 import { useShortcut } from '../ui/shortcuts.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { MoneyTable } from './money-table.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { catalogsQuery, orderQuery, type OrderName } from './order-queries.ts';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -128,6 +129,7 @@ export function OrderScreen(props: Props) {
         </Box>
         <Box sx={{ gridArea: { lg: '1 / 1 / span 2 / 1' }, display: 'grid', gap: 4, minWidth: 0 }}>
           <OrderLines items={order.items} />
+          {order.money && <MoneyTable money={order.money} />}
           <OrderFacts order={order} withAccount={withAccount} />
         </Box>
         <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gap: 3 }}>

@@ -1,0 +1,95 @@
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
+import { formatCents } from '../ui/format-money.ts';
+import { useNarrow } from '../ui/use-narrow.ts';
+import { MoneyList } from './money-list.tsx';
+import { figures, moneyRows, type MoneyRow } from './money-rows.ts';
+
+/** What was paid for each part of an order, what went back of it, and what is left. */
+export function MoneyTable({ money }: { money: OrderMoney }) {
+  const narrow = useNarrow();
+  const { parts, sum } = moneyRows(money);
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        Money
+      </Typography>
+      {narrow ? <MoneyList rows={[...parts, sum]} /> : <WideTable parts={parts} sum={sum} />}
+      {money.refundable < sum.left && (
+        <Typography sx={{ mt: 1, fontSize: '0.875rem' }}>
+          {formatCents(money.refundable)} can still be given back: some of what went back belongs to
+          no line.
+        </Typography>
+      )}
+    </section>
+  );
+}
+
+/** Titles stand over their figures, so that all of these fit beside the actions. */
+function WideTable({ parts, sum }: { parts: readonly MoneyRow[]; sum: MoneyRow }) {
+  return (
+    <Box
+      role="region"
+      aria-label="Money by line"
+      tabIndex={0}
+      sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}
+    >
+      <Table
+        size="small"
+        aria-label="Money"
+        sx={{ '& .MuiTableCell-sizeSmall': { padding: '4px 6px' } }}
+      >
+        <TableHead>
+          <TableRow>
+            {figures.map(({ label }) => (
+              <TableCell key={label} align="right">
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        {parts.map((row) => (
+          <TableBody key={row.key}>
+            <RowOf row={row} />
+          </TableBody>
+        ))}
+        <TableFooter sx={{ '& th, & td': { color: 'text.primary', fontWeight: 620 } }}>
+          <RowOf row={sum} />
+        </TableFooter>
+      </Table>
+    </Box>
+  );
+}
+
+function RowOf({ row }: { row: MoneyRow }) {
+  return (
+    <>
+      <TableRow>
+        <TableCell
+          component="th"
+          scope="rowgroup"
+          colSpan={figures.length}
+          sx={{ borderBottom: 0, fontWeight: 560, overflowWrap: 'anywhere' }}
+        >
+          {row.title}
+        </TableCell>
+      </TableRow>
+      <TableRow>
+        {figures.map(({ label, of }) => (
+          <TableCell key={label} align="right">
+            {of(row)}
+          </TableCell>
+        ))}
+      </TableRow>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { firstOf } from '../test/first-of.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { narrowScreen } from '../test/narrow-screen.ts';
+import { openApp } from '../test/open-app.ts';
+import { changeOrder, failedRefund } from '../test/orders.ts';
+import { formatCents } from '../ui/format-money.ts';
+import { orderAddress } from './manager-address.ts';
+
+function openOrder() {
+  const order = firstOf(
+    mockShop.read().orders,
+    ({ orderState, parentId, shippingPrice }) =>
+      orderState === 'PENDING' && parentId === null && shippingPrice > 300,
+  );
+  const pending = { orderId: order.orderId, state: 'PENDING', failure: null } as const;
+  const shipping = { ...failedRefund(), ...pending, amount: 300, shipping: 300 };
+  changeOrder(order, { refunds: [failedRefund(), shipping] });
+  openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
+  return order;
+}
+
+/** Each row's figures by the heads of their columns, below the title over them. */
+function readTable(table: HTMLElement) {
+  const heads = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => ({ row, cells: within(row).queryAllByRole('cell') }))
+    .filter(({ cells }) => cells.length > 0);
+  return rows.map(({ row, cells }) => ({
+    title: row.previousElementSibling?.textContent ?? '',
+    figures: Object.fromEntries(cells.map((cell, at) => [heads[at], cell.textContent])),
+  }));
+}
+
+const centsOf = (figure: string | null | undefined) => Number((figure ?? '').replace(/[$,.]/g, ''));
+
+it('tells by line what was paid, went back, is under way and is left', async () => {
+  const order = openOrder();
+  const table = await screen.findByRole('table', { name: 'Money' });
+  await userEvent.click(screen.getByRole('button', { name: 'Refund a part…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '12.50');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Scratched');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $12.50' }));
+  await waitFor(() => {
+    expect(readTable(table).at(-1)).toMatchObject({
+      title: 'Sum',
+      figures: {
+        Paid: formatCents(order.total),
+        Tax: formatCents(order.tax),
+        'Given back': '$12.50',
+        'Under way': '$3.00',
+        Left: formatCents(order.total - 1_550),
+      },
+    });
+  });
+  const rows = readTable(table);
+  expect(rows.map(({ title }) => title)).toEqual([
+    ...order.items.map(({ title }) => title),
+    'Shipping',
+    'Sum',
+  ]);
+  expect(rows.at(-2)?.figures).toMatchObject({ 'Given back': '$0.00', 'Under way': '$3.00' });
+  for (const name of ['Discount', 'Tax', 'Paid', 'Given back', 'Under way', 'Left']) {
+    const [sum = 0, ...parts] = rows.map(({ figures }) => centsOf(figures[name])).toReversed();
+    expect(
+      parts.reduce((all, one) => all + one, 0),
+      name,
+    ).toBe(sum);
+  }
+  await expectAccessible();
+});
+
+it('says of each refund how it stands, of what and why, and that nothing went back by a failed one', async () => {
+  openOrder();
+  const refunds = await screen.findByRole('list', { name: 'Refunds' });
+  const [failed, pending] = within(refunds).getAllByRole('listitem');
+  expect(failed?.textContent).toContain('Failed');
+  expect(failed?.textContent).toContain('Nothing went back. The card was closed.');
+  expect(pending?.textContent).toContain('Pending');
+  expect(pending?.textContent).toContain('Shipping: $3.00');
+  expect(pending?.textContent).not.toContain('Nothing went back');
+});
+
+it('is a list on a phone, with the same figures', async () => {
+  window.matchMedia = narrowScreen;
+  const order = openOrder();
+  const list = await screen.findByRole('list', { name: 'Money' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows).toHaveLength(order.items.length + 2);
+  expect(rows.at(-1)?.textContent).toContain(`Paid${formatCents(order.total)}`);
+  expect(rows.at(-1)?.textContent).toContain(`Left${formatCents(order.total - 300)}`);
+  await expectAccessible();
+});

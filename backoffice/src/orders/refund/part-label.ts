@@ -1,0 +1,13 @@
+import { isLine, type RefundLine } from '@spindle/sdk/domain/refunds/refund-parts';
+
+interface Sold {
+  catalogId: string;
+  catalogItemId: string;
+  title: string;
+}
+
+/** What of a line goes back: units, or a part of what was paid for it. */
+export function partLabel(part: RefundLine, sold: readonly Sold[]): string {
+  const title = sold.find(isLine(part))?.title ?? part.catalogItemId;
+  return part.quantity > 0 ? `${part.quantity} × ${title}` : `Part of ${title}`;
+}
