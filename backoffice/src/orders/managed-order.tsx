@@ -3,6 +3,7 @@ import { BuyLabelButton } from '../shipping/buy-label-button.tsx';
 import { NextParcel } from '../shipping/next-parcel.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import { RefundButton } from './refund/refund-button.tsx';
+import { ReturnButton } from './return/return-button.tsx';
 import type { OrderName } from './order-queries.ts';
 import { OrderScreen } from './order-screen.tsx';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
@@ -34,6 +35,7 @@ function ManageActions({ order }: { order: StaffOrder }) {
       {change.labelBought && <NextParcel after={order} />}
       <EditPanel key={change.done} order={order} change={change} />
       <RefundButton order={order} />
+      <ReturnButton order={order} />
       {!isReturn(order) && <BuyLabelButton label="Buy" order={order} change={change} />}
     </>
   );

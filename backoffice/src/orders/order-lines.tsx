@@ -1,4 +1,5 @@
 import { Box, Link, Tooltip } from '@mui/material';
+import { returnReasonLabels } from '@spindle/sdk/domain/orders/return-reasons';
 import { useQuery } from '@tanstack/react-query';
 import { Thumbnail } from '../catalog/thumbnail.tsx';
 import { configQuery } from '../providers/config.ts';
@@ -51,6 +52,11 @@ function OrderLine({ line }: { line: Line }) {
             <strong>{formatCount(line.quantity)}</strong> × {formatDollars(line.price)}
           </Box>
         </Box>
+        {line.returnReason && (
+          <Box sx={{ mb: 0.5 }}>
+            Comes back: <strong>{returnReasonLabels[line.returnReason]}</strong>
+          </Box>
+        )}
         <LineFacts line={line} />
       </div>
     </Box>

@@ -2,28 +2,24 @@ import { asJson } from '@spindle/sdk/client';
 import type { BodyOf } from '@spindle/sdk/contract/operation-types';
 import { replyOf } from '@spindle/sdk/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { shop } from '../../providers/shop.ts';
+import { useIdempotencyKey } from '../../providers/use-idempotency-key.ts';
 import { orderListsKey, orderQuery } from '../order-queries.ts';
 import type { StaffOrder } from '../staff-order.ts';
 
 type Request = Omit<BodyOf<'refundOrder'>, 'orderId'>;
 
-/** Sends a refund; what is sent again after an unknown outcome is the same refund. */
+/** Sends a refund. */
 export function useRefund(
   { orderId, customerId }: Pick<StaffOrder, 'orderId' | 'customerId'>,
   onDone: (text: string) => void,
 ) {
   const client = useQueryClient();
-  const sent = useRef({ request: '', key: '' });
+  const keyOf = useIdempotencyKey();
   const { mutate, data, error, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: (request: Request) => {
-      const text = JSON.stringify(request);
-      if (sent.current.request !== text) {
-        sent.current = { request: text, key: crypto.randomUUID() };
-      }
-      const params = { header: { 'Idempotency-Key': sent.current.key } };
+      const params = { header: keyOf(request) };
       const body = { orderId, ...request };
       return replyOf(shop.POST('/api/orderManager/refund', { body, params, ...asJson }));
     },

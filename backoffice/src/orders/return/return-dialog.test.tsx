@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { firstOf } from '../../test/first-of.ts';
+import { mockShop } from '../../test/mock-shop.ts';
+import { openApp } from '../../test/open-app.ts';
+import { changeOrder, nameOf, oldestOrder } from '../../test/orders.ts';
+import { orderAddress } from '../manager-address.ts';
+
+/** Shipped so long ago that its customer can return nothing. */
+function shippedLongAgo() {
+  const { orders } = mockShop.read();
+  const order = firstOf(
+    orders,
+    ({ orderId, orderState, parentId, shippingGrouping, refunds }) =>
+      orderState === 'SHIPPED' &&
+      parentId === null &&
+      shippingGrouping !== 'DIGITAL' &&
+      refunds.length === 0 &&
+      orders.every((one) => one.parentId !== orderId),
+  );
+  changeOrder(order, { dateShipped: '2024-01-01T00:00:00.000Z' });
+  return order;
+}
+
+const open = (order: ReturnType<typeof shippedLongAgo>) =>
+  openApp(orderAddress({ orderId: order.orderId, customerId: order.customerId ?? '' }));
+
+it('a return is opened for a customer, also a late one, and staff read why', async () => {
+  const order = shippedLongAgo();
+  const title = order.items[0]?.title ?? '';
+  open(order);
+  await userEvent.click(await screen.findByRole('button', { name: 'Open a return…' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: `Return of order ${nameOf(order)}` }),
+  );
+  const submit = dialog.getByRole('button', { name: 'Open the return' });
+  expect(submit).toBeDisabled();
+  expect(dialog.queryByRole('combobox')).toBeNull();
+  await userEvent.type(dialog.getByRole('spinbutton', { name: `Units of ${title}` }), '1');
+  await userEvent.selectOptions(
+    dialog.getByRole('combobox', { name: `Reason for ${title}` }),
+    'Arrived damaged',
+  );
+  expect(dialog.getByRole('status').textContent).toBe(
+    '1 unit comes back. The customer is told by mail.',
+  );
+  await expectAccessible();
+  await userEvent.click(submit);
+  expect(await screen.findByText('Return Success')).toBeTruthy();
+
+  const returned = firstOf(mockShop.read().orders, ({ parentId }) => parentId === order.orderId);
+  expect(returned.items).toMatchObject([{ title, quantity: 1 }]);
+  const returns = await screen.findByRole('list', { name: 'Returns' });
+  await userEvent.click(within(returns).getByRole('link', { name: nameOf(returned) }));
+  await screen.findByRole('heading', { level: 1, name: `Order ${nameOf(returned)}` });
+  const items = await screen.findByRole('list', { name: 'Items' });
+  expect(items.textContent).toContain('Comes back: Arrived damaged');
+  expect(screen.queryByRole('button', { name: 'Open a return…' })).toBeNull();
+  await expectAccessible();
+});
+
+it('more units than are left are refused with the reason, and nothing is opened', async () => {
+  const order = shippedLongAgo();
+  const title = order.items[0]?.title ?? '';
+  open(order);
+  await userEvent.click(await screen.findByRole('button', { name: 'Open a return…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('spinbutton', { name: `Units of ${title}` }), '9999');
+  await userEvent.click(dialog.getByRole('button', { name: 'Open the return' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    "Error During Return.You cannot Return more than you've purchased.",
+  );
+  expect(mockShop.read().orders.some(({ parentId }) => parentId === order.orderId)).toBe(false);
+});
+
+it('what is not shipped cannot be returned', async () => {
+  open(oldestOrder('PENDING'));
+  await screen.findByRole('button', { name: 'Refund a part…' });
+  expect(screen.queryByRole('button', { name: 'Open a return…' })).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { asJson } from '@spindle/sdk/client';
+import type { BodyOf } from '@spindle/sdk/contract/operation-types';
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shop } from '../../providers/shop.ts';
+import { useIdempotencyKey } from '../../providers/use-idempotency-key.ts';
+import { orderListsKey, orderQuery } from '../order-queries.ts';
+import type { StaffOrder } from '../staff-order.ts';
+
+/** Opens a return for a customer. */
+export function useOpenReturn(
+  { orderId, customerId }: Pick<StaffOrder, 'orderId' | 'customerId'>,
+  onDone: (text: string) => void,
+) {
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const { mutate, data, error, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (items: BodyOf<'openReturn'>['items']) => {
+      const params = { header: keyOf(items) };
+      const body = { orderId, items };
+      return replyOf(shop.POST('/api/orderManager/return', { body, params, ...asJson }));
+    },
+    onSuccess: async ({ Status, Reason }) => {
+      if (Status === 'SUCCESS') onDone(Reason);
+      await client.invalidateQueries({ queryKey: orderListsKey, refetchType: 'none' });
+      // Among which its returns are listed.
+      await client.invalidateQueries({ queryKey: ['orders'] });
+      await client.invalidateQueries(orderQuery({ orderId, customerId: customerId ?? '' }));
+    },
+  });
+  const refused = data?.Status === 'ERROR' ? data.Reason : null;
+  return { send: mutate, busy: isPending, problem: error?.message ?? refused };
+}
