@@ -210,6 +210,25 @@ test('a return starts at zero, and can be sent once something is chosen', async 
   expect(child?.items.map(({ quantity }) => quantity)).toEqual([1]);
 });
 
+test('why a line goes back can be said once some of it does, and is kept with the return', async () => {
+  const order = orderOf(BUYER, isReturnable);
+  const line = standing(order).items.find(({ quantityReturnable }) => quantityReturnable > 0);
+  open(BUYER);
+  await openReturn(order);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await oneMore();
+  const reason = screen.getByRole('combobox', {
+    name: `Reason (optional) for ${line?.title ?? ''}`,
+  });
+  expect(reason).toHaveDisplayValue('No reason given');
+  await userEvent.selectOptions(reason, 'Does not fit');
+  await expectAccessible();
+  await userEvent.click(submit());
+  await screen.findByRole('dialog', { name: 'Order Return Requested' });
+  const [child] = ordersOf(BUYER, ({ parentId }) => parentId === order.orderId);
+  expect(child?.returnReasons).toEqual(['DOES_NOT_FIT']);
+});
+
 test('more than can be returned is refused, by button and by keyboard', async () => {
   const order = orderOf(BUYER, (one) => standing(one).items[0]?.quantityReturnable === 1);
   open(BUYER);

@@ -1,18 +1,33 @@
+import {
+  returnReasonLabels,
+  returnReasons,
+  type ReturnReason,
+} from '@spindle/sdk/domain/orders/return-reasons';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import { QuantityInput } from '../ui/quantity-input.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import type { OrderLine } from './queries.ts';
 import styles from './return-view.module.css';
+
+const reasonChoices = [
+  { value: '', label: 'No reason given' },
+  ...returnReasons.map((value) => ({ value, label: returnReasonLabels[value] })),
+];
 
 export function ReturnLine({
   line,
   quantity,
+  reason,
+  onReason,
   onStep,
   onChange,
   onTooMany,
 }: {
   line: OrderLine;
   quantity: number;
+  reason: ReturnReason | undefined;
+  onReason: (reason: ReturnReason | undefined) => void;
   onStep: (by: 1 | -1) => void;
   onChange: (quantity: number) => void;
   onTooMany: () => void;
@@ -41,6 +56,17 @@ export function ReturnLine({
         />
       ) : (
         <p className={styles.bought}>Returned already</p>
+      )}
+      {quantity > 0 && (
+        <div className={styles.reason}>
+          <SelectField
+            label="Reason (optional)"
+            aria-label={`Reason (optional) for ${title}`}
+            choices={reasonChoices}
+            value={reason ?? ''}
+            onChange={({ target }) => onReason(returnReasons.find((one) => one === target.value))}
+          />
+        </div>
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
+import type { ReturnReason } from '@spindle/sdk/domain/orders/return-reasons';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
@@ -10,12 +11,13 @@ import { useRequestReturn } from './use-request-return.ts';
 import styles from './return-view.module.css';
 import { moreThanPurchased } from '@spindle/sdk/domain/orders/returns';
 
-/** Chooses how many units of which line go back. */
+/** Chooses how many units of which line go back, and why. */
 export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useDialog();
   const request = useRequestReturn(onLeave);
   const [quantities, setQuantities] = useState(() => order.items.map(() => 0));
+  const [reasons, setReasons] = useState<Record<number, ReturnReason | undefined>>({});
   const units = quantities.reduce((sum, quantity) => sum + quantity, 0);
 
   useEffect(() => heading.current?.focus(), []);
@@ -31,7 +33,10 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
     });
 
   function submit(): void {
-    const items = order.items.map((line, place) => ({ ...line, quantity: quantities[place] ?? 0 }));
+    const items = order.items.map((line, place) => {
+      const reason = reasons[place];
+      return { ...line, quantity: quantities[place] ?? 0, ...(reason && { reason }) };
+    });
     if (units > 0 && !request.isPending) request.mutate({ ...order, items });
   }
 
@@ -54,6 +59,8 @@ export function ReturnView({ order, onLeave }: { order: Order; onLeave: () => vo
             key={`${line.catalogId}/${line.catalogItemId}`}
             line={line}
             quantity={quantities[place] ?? 0}
+            reason={reasons[place]}
+            onReason={(reason) => setReasons((now) => ({ ...now, [place]: reason }))}
             onStep={(by) => set(place, (quantity) => quantity + by)}
             onChange={(quantity) => set(place, () => quantity)}
             onTooMany={refuse}
