@@ -93,6 +93,25 @@ export const managers = [
     })),
   },
   {
+    name: 'codes',
+    path: '/codes/sales',
+    screen: lazy(async () => ({ default: (await import('../checkout/sale-lists.tsx')).SalesOn })),
+  },
+  {
+    name: 'codes',
+    path: '/codes/sales/coming',
+    screen: lazy(async () => ({
+      default: (await import('../checkout/sale-lists.tsx')).SalesToCome,
+    })),
+  },
+  {
+    name: 'codes',
+    path: '/codes/sales/ended',
+    screen: lazy(async () => ({
+      default: (await import('../checkout/sale-lists.tsx')).SalesThatEnded,
+    })),
+  },
+  {
     name: 'searchWords',
     path: '/searchWords',
     screen: lazy(async () => ({

@@ -54,7 +54,7 @@ const stock = adminTool('stock', {
 });
 const codes = adminTool('codes', {
   label: 'Prices and codes',
-  does: 'Discount codes: make them, see their use, switch them off',
+  does: 'Discount codes and sales: who pays less, for what, and until when',
   records: true,
 });
 const customers = adminTool('customers', {

@@ -3,8 +3,9 @@ import { useDialogs } from '../editing/confirm.tsx';
 import { RecordForm } from '../editing/record-form.tsx';
 import { useRecordEditor } from '../editing/use-record-editor.ts';
 import { ItemFields } from './item-fields.tsx';
-import { itemLabels, itemValues, readItem } from './item-form.ts';
+import { isEditedAlike, itemLabels, itemValues, readItem } from './item-form.ts';
 import { PublisherHint } from './publisher-hint.tsx';
+import { SaleSection } from './sale-section.tsx';
 import { saveItem } from './store-calls.ts';
 import { itemInvalid } from './store-messages.ts';
 import { storeKey, type ItemRecord } from './store-queries.ts';
@@ -31,7 +32,11 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
       tell({ tone: 'warning', title, text: reason });
     },
   });
-  const { base, outcome, picture } = editor;
+  const { base, outcome, picture, rebase } = editor;
+  /** Saving the fields afterwards is no edit of an older version, unless somebody else's it is. */
+  function follow(sold: ItemRecord) {
+    if (base && isEditedAlike(base, sold)) rebase({ ...base, version: sold.version });
+  }
   const sayInvalid = useCallback(() => tell(itemInvalid), [tell]);
 
   return (
@@ -50,6 +55,7 @@ export function ItemEditor({ catalogId, item, onCancel, onSaved }: Props) {
           restSaved={outcome?.kind === 'not-uploaded'}
         />
       </RecordForm>
+      {item && <SaleSection item={item} onChanged={follow} />}
       {base && <PublisherHint item={base} />}
       {dialogs}
     </>

@@ -15,6 +15,12 @@ export function itemValues(item: ItemRecord | null) {
   };
 }
 
+/** Whether the editor holds the same of both; units that were sold meanwhile make no difference. */
+export function isEditedAlike(one: ItemRecord, other: ItemRecord): boolean {
+  const edited = (item: ItemRecord) => ({ ...itemValues(item), image: item.image, inventory: '' });
+  return JSON.stringify(edited(one)) === JSON.stringify(edited(other));
+}
+
 export type ItemValues = ReturnType<typeof itemValues>;
 
 export function readItem(values: FormValues): ItemValues {

@@ -13,6 +13,7 @@ import { formatDollars } from '../ui/format-money.ts';
 import { Moment } from '../ui/moment.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
 import { AttributeTable } from './attribute-table.tsx';
+import { saleText } from './sale-text.ts';
 import { StatusChips } from './status-chips.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -102,6 +103,7 @@ function factsOf(item: AdminItem) {
     },
     { label: 'Description', value: item.description },
     { label: 'Price', value: formatDollars(item.price) },
+    { label: 'Sale', value: saleOf(item) },
     { label: 'Inventory', value: formatCount(item.inventory) },
     { label: 'Tax code', value: item.taxCode && <CopyableId id={item.taxCode} /> },
     { label: 'External ID', value: item.externalId && <CopyableId id={item.externalId} /> },
@@ -112,4 +114,9 @@ function factsOf(item: AdminItem) {
     { label: 'Modified', value: <Moment at={item.dateModified} exact /> },
     { label: 'Version', value: item.version },
   ];
+}
+
+function saleOf({ price, salePrice, saleStarts, saleEnds }: AdminItem): string | null {
+  if (salePrice === null || saleEnds === null) return null;
+  return saleText({ price, salePrice, saleStarts, saleEnds });
 }

@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { CodeRows } from './code-rows.tsx';
 import { NewCode } from './new-code.tsx';
+import { PricesNav } from './prices-nav.tsx';
 
 const onOrOff = [
   { id: true, name: 'On' },
@@ -18,6 +19,7 @@ export function CodeList() {
     <ListScreen
       title="Prices and codes"
       crumbs={[panel]}
+      intro={<PricesNav />}
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[
         <SearchField key="q" label="Code" />,

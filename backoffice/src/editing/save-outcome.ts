@@ -13,6 +13,8 @@ export type SaveOutcome<Saved> =
 interface Reply {
   Status: 'SUCCESS' | 'ERROR';
   Reason: string;
+  /** The fields to mend. */
+  Errors?: FieldError[];
 }
 
 interface Call<Success, Refusal> {
@@ -39,7 +41,7 @@ export async function saveWithPicture<Saved, Success extends Reply, Refusal>(ste
   }
   const record = recordOf(saved);
   if (saved.Status === 'ERROR' || !record) {
-    return { kind: 'refused', reason: saved.Reason, errors: [] };
+    return { kind: 'refused', reason: saved.Reason, errors: saved.Errors ?? [] };
   }
   if (!upload) return { kind: 'saved', record };
   const uploaded = await upload(record).catch(refusalOf);

@@ -139,5 +139,7 @@ export function useRecordEditor<Saved, Values extends Fields>(options: Options<S
     differencesFrom,
     takeTheirs,
     keepMine,
+    /** The record is another version by now, though nothing that is filled in here is another. */
+    rebase: setBase,
   };
 }

@@ -1,7 +1,8 @@
 import { relativeTimes } from '@spindle/sdk/domain/time/relative-time';
 
 const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-const { timeZone } = exactly.resolvedOptions();
+/** Of whoever is looking: `Europe/Berlin`. */
+export const { timeZone } = exactly.resolvedOptions();
 const reader = relativeTimes({ locale: undefined, timeZone });
 
 export function exactTime(iso: string): string {

@@ -12,6 +12,8 @@ export interface FieldRefusal extends Refusal {
 export const saleSaved = 'The sale was saved.';
 export const saleEnded = 'The sale was ended: customers pay the regular price.';
 export const noSaleToEnd = 'The item has no sale.';
+export const noSaleOfSubscriptions =
+  'An item that is sold by subscription has no sale. Change its price instead.';
 
 export const presentFieldRefusal = (because: FieldRefusal) => ({
   ...presentRefusal(because),
@@ -61,10 +63,7 @@ export function refuseSale(
   { salePrice }: Pick<AskedSale, 'salePrice'>,
 ): FieldRefusal | null {
   if (subscription) {
-    const because = refusal(
-      'SOLD_BY_SUBSCRIPTION',
-      'An item that is sold by subscription has no sale. Change its price instead.',
-    );
+    const because = refusal('SOLD_BY_SUBSCRIPTION', noSaleOfSubscriptions);
     return { ...because, field: { path: 'salePrice', message: 'is not for subscriptions' } };
   }
   if (salePrice < price) return null;

@@ -1,0 +1,118 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Form } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { Conflict } from '../editing/conflict.tsx';
+import type { FormValues } from '../editing/form-values.ts';
+import { useRecordEditor } from '../editing/use-record-editor.ts';
+import { useNow } from '../ui/clock.ts';
+import { saveSale } from './sale-calls.ts';
+import { SaleFields } from './sale-fields.tsx';
+import { askedSale, readSale, saleErrors, saleLabels, saleValues } from './sale-form.ts';
+import { saleText } from './sale-text.ts';
+import { storeKey, type ItemRecord } from './store-queries.ts';
+
+interface Props {
+  item: ItemRecord;
+  onDismiss: () => void;
+  onSaved: (item: ItemRecord) => void;
+}
+
+/** Sets the sale of an item, or another in its place. */
+export function SaleDialog({ item, onDismiss, onSaved }: Props) {
+  const id = useId();
+  const now = new Date(useNow());
+  const [opened] = useState(now);
+  const editor = useRecordEditor({
+    record: item,
+    valuesOf: (record) => saleValues(record ?? item, opened),
+    labels: saleLabels,
+    save: (against, values) => saveSale(against ?? item, values, now),
+    staleKey: storeKey,
+    onSaved,
+  });
+  const { saving, outcome } = editor;
+  const base = editor.base ?? item;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      // What was filled in is not lost by a slip of the pointer.
+      onClose={(_, reason) => reason === 'escapeKeyDown' && !saving && onDismiss()}
+      aria-labelledby={`${id}-title`}
+      transitionDuration={0}
+    >
+      <Form
+        key={editor.round}
+        mode="onTouched"
+        defaultValues={editor.start}
+        disableInvalidFormNotification
+        noValidate
+        validate={(values) => saleErrors(readSale(values), base, now)}
+        onSubmit={(values: FormValues) => editor.submit(readSale(values))}
+      >
+        <DialogTitle id={`${id}-title`} component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          Sale of {item.title}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {outcome?.kind === 'refused' && (
+            <Alert severity="error" variant="outlined">
+              {outcome.reason}
+            </Alert>
+          )}
+          {outcome?.kind === 'conflict' && (
+            <Conflict
+              read={readSale}
+              differencesFrom={(mine) => editor.differencesFrom(mine, outcome.theirs)}
+              onTakeTheirs={() => editor.takeTheirs(outcome.theirs)}
+              onKeepMine={(mine) => void editor.keepMine(mine, outcome.theirs)}
+            />
+          )}
+          <SaleFields item={base} />
+          <Preview item={base} now={now} />
+        </DialogContent>
+        <DialogActions
+          // A field left by pressing a button would tell its error, and push the button away.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <Button disabled={saving} onClick={onDismiss}>
+            Dismiss
+          </Button>
+          <Button type="submit" variant="contained" loading={saving}>
+            Save sale
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What customers will read; its place is kept until it can be said. */
+function Preview({ item, now }: { item: ItemRecord; now: Date }) {
+  const values = readSale(useWatch());
+  const fits = Object.keys(saleErrors(values, item, now)).length === 0;
+  return (
+    <Typography role="status" sx={{ minHeight: '3em' }}>
+      {fits && `Customers see ${textOf(values, item, now)}`}
+    </Typography>
+  );
+}
+
+function textOf(values: ReturnType<typeof readSale>, item: ItemRecord, now: Date): string {
+  const { saleStarts, saleEnds } = askedSale(values, item, now);
+  return saleText({
+    price: item.price,
+    salePrice: Number(values.salePrice),
+    saleStarts: values.saleStarts === '' ? null : saleStarts.toISOString(),
+    saleEnds: saleEnds.toISOString(),
+  });
+}

@@ -1,0 +1,47 @@
+import { Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { formatDollars } from '../ui/format-money.ts';
+import { timeZone } from '../ui/format-time.ts';
+import { saleLabels as labels } from './sale-form.ts';
+import type { ItemRecord } from './store-queries.ts';
+
+const ENDS = 'saleEnds';
+
+/** Price and times of a sale. */
+export function SaleFields({ item }: { item: ItemRecord }) {
+  const { trigger } = useFormContext();
+  const { errors } = useFormState();
+  const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } };
+  const zone = `Your time (${timeZone}).`;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        '& > :first-of-type': { gridColumn: '1 / -1' },
+      }}
+    >
+      <TextInput
+        source="salePrice"
+        label={labels.salePrice}
+        isRequired
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        helperText={`US dollars, below the regular price of ${formatDollars(item.price)}.`}
+      />
+      <TextInput
+        source="saleStarts"
+        label={labels.saleStarts}
+        {...time}
+        // Another start may be what mends the end.
+        onChange={() => {
+          if (errors[ENDS]) void trigger(ENDS);
+        }}
+        helperText={`Empty: at once. ${zone}`}
+      />
+      <TextInput source={ENDS} label={labels.saleEnds} isRequired {...time} helperText={zone} />
+    </Box>
+  );
+}

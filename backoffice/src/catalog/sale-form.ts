@@ -1,0 +1,83 @@
+import { refuseSale, unfitSale, type AskedSale } from '@spindle/sdk/domain/catalog/refuse-sale';
+import { saleState } from '@spindle/sdk/domain/catalog/sale';
+import { fromDollars, parsePrice } from '@spindle/sdk/domain/money/dollars';
+import { textOf, type FormValues } from '../editing/form-values.ts';
+import { plainDollars } from '../ui/format-money.ts';
+import { localTime } from '../ui/local-time.ts';
+import type { ItemRecord } from './store-queries.ts';
+
+/** What the form holds: texts as they are typed, times in those of whoever types them. */
+export type SaleValues = Record<'salePrice' | 'saleStarts' | 'saleEnds', string>;
+
+export const saleLabels: SaleValues = {
+  salePrice: 'Sale price',
+  saleStarts: 'Starts',
+  saleEnds: 'Ends',
+};
+
+/** A sale that is over is not filled in again: the next one has times of its own. */
+export function saleValues(item: ItemRecord, now: Date): SaleValues {
+  const { salePrice, saleStarts, saleEnds } = item;
+  const standing = saleState(item, now) !== 'ended';
+  return {
+    salePrice: standing && salePrice !== null ? plainDollars(salePrice) : '',
+    saleStarts: standing && saleStarts !== null ? localTime(saleStarts) : '',
+    saleEnds: standing && saleEnds !== null ? localTime(saleEnds) : '',
+  };
+}
+
+export function readSale(values: FormValues): SaleValues {
+  return {
+    salePrice: textOf(values['salePrice']),
+    saleStarts: textOf(values['saleStarts']),
+    saleEnds: textOf(values['saleEnds']),
+  };
+}
+
+/** What is asked for; without a start it is at once. Only of values without errors. */
+export function askedSale(values: SaleValues, item: ItemRecord, now: Date): AskedSale {
+  const { salePrice, saleStarts, saleEnds } = values;
+  return {
+    salePrice: parsePrice(salePrice),
+    saleStarts: saleStarts === '' ? now : momentOf(saleStarts, item.saleStarts),
+    saleEnds: momentOf(saleEnds, item.saleEnds),
+  };
+}
+
+/** A time nobody changed keeps its seconds. */
+function momentOf(text: string, stored: string | null): Date {
+  return new Date(stored !== null && localTime(stored) === text ? stored : text);
+}
+
+/** What can't be sent like this, field by field. */
+export function saleErrors(values: SaleValues, item: ItemRecord, now: Date): Partial<SaleValues> {
+  const isPrice = /^\d{1,7}(\.\d{1,2})?$/.test(values.salePrice);
+  const hasEnd = values.saleEnds !== '';
+  // Where one of both is missing, the other is looked at all the same.
+  const filled = { ...values, ...(!isPrice && { salePrice: '0.01' }) };
+  const terms = askedSale(hasEnd ? filled : { ...filled, saleEnds: NEVER }, item, now);
+  const { price, subscription } = item;
+  const refusal = refuseSale({ price: fromDollars(price), subscription }, terms);
+  const unfit = unfitSale(terms, now);
+  return {
+    ...saleErrorsFrom([...(unfit ? [unfit] : []), ...(refusal ? [refusal.field] : [])]),
+    ...(!isPrice && { salePrice: 'Enter dollars with at most two decimals, such as 80.00.' }),
+    ...(!hasEnd && { saleEnds: 'Choose when the sale ends.' }),
+  };
+}
+
+const NEVER = '9999-12-31T00:00';
+
+/** What the rules find wrong, as a sentence at its field. */
+export function saleErrorsFrom(
+  errors: readonly { path: string; message: string }[],
+): Partial<SaleValues> {
+  const known = errors.map(({ path, message }) => [path, `${subjects[path] ?? path} ${message}.`]);
+  return Object.fromEntries(known);
+}
+
+const subjects: Record<string, string> = {
+  salePrice: 'The sale price',
+  saleStarts: 'The start',
+  saleEnds: 'The end',
+};

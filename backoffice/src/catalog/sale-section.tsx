@@ -1,0 +1,83 @@
+import { noSaleOfSubscriptions, saleSaved } from '@spindle/sdk/domain/catalog/refuse-sale';
+import { saleState } from '@spindle/sdk/domain/catalog/sale';
+import { Box, Button, Typography } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+import { Chip } from '../ui/chip.tsx';
+import { useNow } from '../ui/clock.ts';
+import { formatDollars } from '../ui/format-money.ts';
+import { EndSale } from './end-sale.tsx';
+import { SaleDialog } from './sale-dialog.tsx';
+import { saleStates, saleText } from './sale-text.ts';
+import type { ItemRecord } from './store-queries.ts';
+
+interface Props {
+  item: ItemRecord;
+  /** With the item as it is then. */
+  onChanged: (item: ItemRecord) => void;
+}
+
+/** The sale of an item, set and ended by itself beside what else is edited. */
+export function SaleSection({ item, onChanged }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const notify = useNotify();
+  const state = saleState(item, new Date(useNow()));
+  const standing = state === 'on' || state === 'coming';
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ mt: 3, pt: 2, maxWidth: 960, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
+        Sale
+      </Typography>
+      {item.subscription ? (
+        <Soft>{noSaleOfSubscriptions}</Soft>
+      ) : (
+        <>
+          <Standing item={item} state={state} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+            <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+              {standing ? 'Change sale…' : 'Set a sale…'}
+            </Button>
+            {standing && <EndSale item={item} on={state === 'on'} onEnded={onChanged} />}
+          </Box>
+        </>
+      )}
+      {open && (
+        <SaleDialog
+          item={item}
+          onDismiss={() => setOpen(false)}
+          onSaved={(saved) => {
+            setOpen(false);
+            notify(saleSaved, { type: 'success' });
+            onChanged(saved);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface StandingProps {
+  item: ItemRecord;
+  state: ReturnType<typeof saleState>;
+}
+
+function Standing({ item, state }: StandingProps) {
+  const { price, salePrice, saleStarts, saleEnds } = item;
+  if (state === 'none' || salePrice === null || saleEnds === null) {
+    return <Soft>Customers pay {formatDollars(price)}. There is no sale.</Soft>;
+  }
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <Chip {...saleStates[state]} /> {saleText({ price, salePrice, saleStarts, saleEnds })}
+    </Typography>
+  );
+}
+
+function Soft({ children }: { children: ReactNode }) {
+  return <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>{children}</Typography>;
+}

@@ -1,0 +1,26 @@
+import { formatDollars } from '../ui/format-money.ts';
+import { exactTime } from '../ui/format-time.ts';
+import type { Tone } from '../ui/tones.ts';
+
+interface Sold {
+  /** Dollars, like the other. */
+  price: number;
+  salePrice: number;
+  /** ISO 8601. Null is at once. */
+  saleStarts: string | null;
+  saleEnds: string;
+}
+
+/** What customers see of a sale, and when. */
+export function saleText({ price, salePrice, saleStarts, saleEnds }: Sold): string {
+  const from = saleStarts === null ? 'now' : exactTime(saleStarts);
+  const prices = `${formatDollars(salePrice)} instead of ${formatDollars(price)}`;
+  return `${prices}, from ${from} until ${exactTime(saleEnds)}.`;
+}
+
+/** How a sale stands, in a word. */
+export const saleStates: Record<'on' | 'coming' | 'ended', { label: string; tone: Tone }> = {
+  on: { label: 'On', tone: 'done' },
+  coming: { label: 'Coming', tone: 'waiting' },
+  ended: { label: 'Ended', tone: 'plain' },
+};

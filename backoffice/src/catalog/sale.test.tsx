@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+import { press } from '../test/press.ts';
+import { exactTime } from '../ui/format-time.ts';
+import {
+  changeItem,
+  dialogText,
+  fill,
+  keepOneSpindle,
+  openItems,
+  spindle,
+  spindles,
+} from './fixtures/open-store.tsx';
+
+beforeEach(keepOneSpindle);
+
+const saleStarts = '2099-11-29T00:00:30.000Z';
+const saleEnds = '2099-12-03T18:00:00.000Z';
+const coming = { salePrice: 300, saleStarts, saleEnds };
+const on = { ...coming, saleStarts: '2026-01-01T00:00:00.000Z' };
+
+const item = () => mockShop.read().items[0];
+const section = async () => within(await screen.findByRole('region', { name: 'Sale' }));
+const field = (label: string) =>
+  within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${label}`));
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+
+/** The editor of the item, and in it the dialog of its sale. */
+async function openSale(button = 'Set a sale…') {
+  openItems('?edit=er20-2k2w-water');
+  await press(button);
+  return screen.findByRole('dialog', { name: `Sale of ${spindle}` });
+}
+
+describe('the sale of an item', () => {
+  it('is set where the item is edited, which goes on as if nothing had been', async () => {
+    openApp('/ui/admin');
+    await screen.findByRole('heading', { level: 1, name: 'Administrator Tools' });
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(await main.findByRole('link', { name: 'Store Builder' }));
+    await userEvent.click(await screen.findByRole('link', { name: spindles }));
+    await press(`Edit ${spindle}`);
+    await fill('Title', 'On sale now');
+    expect((await section()).getByText('Customers pay $389.95. There is no sale.')).toBeTruthy();
+    await press('Set a sale…');
+    const dialog = await screen.findByRole('dialog', { name: `Sale of ${spindle}` });
+    type('Sale price', '299.5');
+    expect(screen.queryByText(/^Customers see/)).toBeNull();
+    type('Ends', '2099-12-03T18:00');
+    const seen = `$299.50 instead of $389.95, from now until ${exactTime(saleEnds)}.`;
+    expect(await screen.findByText(`Customers see ${seen}`)).toBeTruthy();
+    expect(screen.getByText('Empty: at once. Your time (UTC).')).toBeTruthy();
+    await expectAccessible();
+    await press('Save sale');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByText('The sale was saved.')).toBeTruthy();
+    expect((await section()).getByText('On')).toBeTruthy();
+    expect(item()).toMatchObject({ salePrice: 299.5, saleEnds, version: 2, title: spindle });
+    await expectAccessible();
+    await press('Save');
+    expect(await screen.findByRole('link', { name: 'On sale now' })).toBeTruthy();
+    expect(item()).toMatchObject({ salePrice: 299.5, version: 3, title: 'On sale now' });
+  });
+
+  it('is changed: what nobody touched stays to the second', async () => {
+    changeItem(coming);
+    const dialog = await openSale('Change sale…');
+    expect(field('Sale price')).toHaveValue('300.00');
+    expect(field('Starts')).toHaveValue('2099-11-29T00:00');
+    expect(field('Ends')).toHaveValue('2099-12-03T18:00');
+    type('Sale price', '310');
+    await press('Save sale');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(item()).toMatchObject({ salePrice: 310, saleStarts, saleEnds });
+    expect((await section()).getByText('Coming')).toBeTruthy();
+  });
+
+  it('ends at once, when that was asked', async () => {
+    changeItem(on);
+    openItems('?edit=er20-2k2w-water');
+    await press('End sale now…');
+    expect(await dialogText()).toContain('Customers pay $389.95 at once.');
+    await press('End sale now');
+    expect(await (await section()).findByText(/There is no sale\.$/)).toBeTruthy();
+    expect(item()).toMatchObject({ salePrice: null, saleStarts: null, saleEnds: null });
+  });
+
+  it('is called off before it begins', async () => {
+    changeItem(coming);
+    openItems('?edit=er20-2k2w-water');
+    await press('Call the sale off…');
+    await press('Call the sale off');
+    expect(await (await section()).findByText(/There is no sale\.$/)).toBeTruthy();
+    expect(item()?.salePrice).toBeNull();
+  });
+
+  it('that is over makes room for the next', async () => {
+    changeItem({ ...on, saleEnds: '2026-01-02T00:00:00.000Z' });
+    openItems('?edit=er20-2k2w-water');
+    expect((await section()).getByText('Ended')).toBeTruthy();
+    await press('Set a sale…');
+    expect(field('Sale price')).toHaveValue('');
+    expect(field('Ends')).toHaveValue('');
+  });
+
+  it('is not for subscriptions', async () => {
+    changeItem({ subscription: true });
+    openItems('?edit=er20-2k2w-water');
+    const sale = await section();
+    const reason = 'An item that is sold by subscription has no sale. Change its price instead.';
+    expect(sale.getByText(reason)).toBeTruthy();
+    expect(sale.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('what is wrong with a sale', () => {
+  it('stands at its field before anything is sent', async () => {
+    const before = item();
+    await openSale();
+    await press('Save sale');
+    const dollars = 'Enter dollars with at most two decimals, such as 80.00.';
+    expect(await screen.findByText(dollars)).toBeTruthy();
+    expect(screen.getByText('Choose when the sale ends.')).toBeTruthy();
+    await expectAccessible();
+    type('Sale price', '389.95');
+    type('Starts', '2099-01-02T00:00');
+    type('Ends', '2099-01-01T00:00');
+    expect(await screen.findByText('The end must be later than the start.')).toBeTruthy();
+    const below = 'The sale price must be below the regular price of $389.95.';
+    expect(screen.getByText(below)).toBeTruthy();
+    type('Starts', '');
+    await waitFor(() => expect(screen.queryByText(/^The end/)).toBeNull());
+    expect(item()).toEqual(before);
+  });
+
+  it('is told by the shop, too, with a choice where somebody else saved meanwhile', async () => {
+    await openSale();
+    type('Sale price', '300');
+    type('Ends', '2099-12-03T18:00');
+    changeItem({ price: 250, version: 2 });
+    await press('Save sale');
+    await screen.findByRole('heading', { name: /^Somebody else saved this/ });
+    await expectAccessible();
+    await press('Keep mine and save');
+    const reason = 'A sale has to be below the regular price of $250.00. Enter a lower price.';
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(item()).toMatchObject({ salePrice: null, price: 250, version: 2 });
+    type('Sale price', '200');
+    await press('Save sale');
+    await waitFor(() => expect(item()).toMatchObject({ salePrice: 200, version: 3 }));
+  });
+
+  it('stands at the price of an item that would be cheaper than its sale', async () => {
+    changeItem(on);
+    openItems('?edit=er20-2k2w-water');
+    await fill('Price', '299');
+    await press('Save');
+    expect(await dialogText()).toContain('The price has to stay above the sale price of $300.00.');
+    await press('OK');
+    expect(await screen.findByText('must be above the sale price of $300.00')).toBeTruthy();
+    expect(item()).toMatchObject({ price: 389.95 });
+  });
+});

@@ -1,0 +1,63 @@
+import { Link } from '@mui/material';
+import { DataTable } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Titled } from '../catalog/titled.tsx';
+import { comingFrom } from '../editing/came-from.ts';
+import type { AdminItem } from '../providers/records.ts';
+import { CompactList } from '../ui/compact-list.tsx';
+import { formatDollars } from '../ui/format-money.ts';
+import { Moment } from '../ui/moment.tsx';
+import { RecordTable } from '../ui/record-table.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
+
+/** The sales of the list around it: of each item, what it costs when. */
+export function SaleRows() {
+  if (useNarrow()) {
+    return (
+      <CompactList<AdminItem>
+        renderName={title}
+        renderFigure={salePrice}
+        renderDetails={(item) => (
+          <>
+            <span>instead of {regularPrice(item)}</span>
+            <span>starts {starts(item)}</span>
+            <span>ends {ends(item)}</span>
+            <EditLink item={item} />
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <RecordTable<AdminItem>>
+      <DataTable.Col source="title" label="Title" render={title} />
+      <DataTable.Col align="right" label="Sale price" render={salePrice} />
+      <DataTable.Col align="right" source="price" label="Regular price" render={regularPrice} />
+      <DataTable.Col label="Starts" render={starts} />
+      <DataTable.Col label="Ends" render={ends} />
+      <DataTable.Col label="Action" render={(item: AdminItem) => <EditLink item={item} />} />
+    </RecordTable>
+  );
+}
+
+const title = (item: AdminItem) => <Titled {...item} />;
+const salePrice = (item: AdminItem) => item.salePrice !== null && formatDollars(item.salePrice);
+const regularPrice = (item: AdminItem) => formatDollars(item.price);
+const starts = ({ saleStarts }: AdminItem) => saleStarts !== null && <Moment at={saleStarts} />;
+const ends = ({ saleEnds }: AdminItem) => saleEnds !== null && <Moment at={saleEnds} />;
+
+/** To where the sale is changed, and back to this list. */
+function EditLink({ item: { catalogId, catalogItemId, title: name } }: { item: AdminItem }) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      component={RouterLink}
+      to={`/ui/admin/storeBuilder/${catalogId}?edit=${catalogItemId}`}
+      state={comingFrom(pathname)}
+      aria-label={`Edit ${name}`}
+      onClick={(event) => event.stopPropagation()}
+    >
+      Edit
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Link } from '@mui/material';
+import { NavLink } from 'react-router-dom';
+
+interface Props {
+  /** What they are all about. */
+  label: string;
+  screens: readonly { to: string; label: string }[];
+}
+
+/** The way between screens that belong together; the one that is open is marked. */
+export function ScreensNav({ label: about, screens }: Props) {
+  return (
+    <Box component="nav" aria-label={about} sx={{ mb: 2 }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '0 24px',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {screens.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              component={NavLink}
+              to={to}
+              end
+              underline="none"
+              sx={{
+                display: 'block',
+                py: '6px',
+                borderBottom: 3,
+                borderColor: 'transparent',
+                color: 'text.secondary',
+                '&:hover': { color: 'text.primary' },
+                '&.active': { borderColor: 'text.primary', color: 'text.primary', fontWeight: 620 },
+              }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { nextPriceChange, noSale, priceNow, saleInCents, saleState, shownPrice } from './sale.ts';
+
+const saleStarts = '2030-11-29T00:00:00.000Z';
+const saleEnds = '2030-12-03T00:00:00.000Z';
+const item = { price: 10_000, salePrice: 8_000, saleStarts, saleEnds };
+
+const before = new Date('2030-11-28T23:59:59.999Z');
+const start = new Date(saleStarts);
+const last = new Date('2030-12-02T23:59:59.999Z');
+const end = new Date(saleEnds);
+
+const regular = { price: 10_000 };
+const reduced = { price: 8_000, regularPrice: 10_000, priceValidUntil: saleEnds };
+
+it.each([
+  [before, 'coming', regular, start],
+  [start, 'on', reduced, end],
+  [last, 'on', reduced, end],
+  [end, 'ended', regular, null],
+])('a sale has its start in it, and its end no more: %s', (now, state, price, next) => {
+  expect(saleState(item, now)).toBe(state);
+  expect(priceNow(item, now)).toEqual(price);
+  expect(nextPriceChange(item, now)).toEqual(next);
+});
+
+it('times are the same moment however they are written', () => {
+  const stored = { ...item, saleStarts: start, saleEnds: end };
+  expect(priceNow(stored, start)).toEqual(reduced);
+  const elsewhere = { ...item, saleEnds: '2030-12-03T01:00:00+01:00' };
+  expect(priceNow(elsewhere, last)).toEqual(reduced);
+  expect(priceNow(elsewhere, end)).toEqual(regular);
+});
+
+it('an item without a sale costs what it costs', () => {
+  const plain = { price: 10_000, ...noSale };
+  expect(saleState(plain, start)).toBe('none');
+  expect(priceNow(plain, start)).toEqual(regular);
+  expect(nextPriceChange(plain, start)).toBeNull();
+});
+
+it.each([{ salePrice: null }, { saleStarts: null }, { saleEnds: null }])(
+  'what lacks a part is no sale: %j',
+  (missing) => {
+    expect(saleState({ ...item, ...missing }, start)).toBe('none');
+    expect(priceNow({ ...item, ...missing }, start)).toEqual(regular);
+  },
+);
+
+it('dollars of a sale become cents, digit by digit', () => {
+  const times = { saleStarts, saleEnds };
+  expect(saleInCents({ salePrice: 1.15, ...times })).toEqual({ salePrice: 115, ...times });
+  expect(saleInCents(noSale)).toEqual(noSale);
+});
+
+it('customers are shown what they were sent', () => {
+  expect(shownPrice({ price: 80, regularPrice: 100, priceValidUntil: saleEnds })).toEqual({
+    price: 80,
+    regularPrice: 100,
+    priceValidUntil: saleEnds,
+  });
+  expect(shownPrice({ price: 100 })).toEqual({ price: 100 });
+});
+
+it('staff, whose price is the regular one, are shown what customers pay', () => {
+  const seen = { price: 80, regularPrice: 100 };
+  expect(shownPrice({ price: 100, currentPrice: 80, saleEnds })).toEqual({
+    ...seen,
+    priceValidUntil: saleEnds,
+  });
+  expect(shownPrice({ price: 100, currentPrice: 80, saleEnds: null })).toEqual(seen);
+  expect(shownPrice({ price: 100, currentPrice: 100, saleEnds })).toEqual({ price: 100 });
+});
