@@ -25,12 +25,19 @@ export function NavDrawer() {
         onClose={close}
         slotProps={{ paper: { 'aria-label': 'Tools', sx: { width: 280, maxWidth: '85vw' } } }}
       >
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: '4px' }}>
-          <IconButton color="inherit" aria-label="Close" onClick={close}>
-            <CloseIcon />
-          </IconButton>
+        {/* Beside the first group's name: every tool is in sight on a small phone. */}
+        <IconButton
+          color="inherit"
+          size="small"
+          aria-label="Close"
+          onClick={close}
+          sx={{ position: 'absolute', top: 0, right: 4 }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+        <Box sx={{ pt: '6px' }}>
+          <ToolNav onChosen={close} />
         </Box>
-        <ToolNav onChosen={close} />
       </Drawer>
     </>
   );

@@ -20,7 +20,7 @@ export function ToolNav({ onChosen }: { onChosen?: () => void }) {
 function Group({ group, onChosen }: { group: ToolGroup; onChosen?: () => void }) {
   const labelId = useId();
   return (
-    <Box sx={{ pb: 1 }}>
+    <Box sx={{ pb: '6px' }}>
       <Box
         id={labelId}
         sx={{ px: 2, fontSize: '0.8125rem', lineHeight: '24px', color: 'text.secondary' }}

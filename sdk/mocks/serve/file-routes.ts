@@ -21,8 +21,10 @@ export const answerAddressesOfFiles: Route = async (context) => {
   const { pathname } = context.url;
   if (pathname === '/mockServiceWorker.js') return send(context, SCRIPT, await workerScript());
   if (pathname === HUMAN_CHECK.path) return send(context, SCRIPT, HUMAN_CHECK.script);
-  if (pathname === '/mock/page.css') return send(context, CSS, pageStyle + portalStyle);
-  if (pathname === '/mock/page.js') return send(context, SCRIPT, pageScript);
+  // Served from their sources, pages have what they name under the folder of modules.
+  const ofPage = /^(?:\/static)?\/mock\/page\.(css|js)$/.exec(pathname)?.[1];
+  if (ofPage === 'css') return send(context, CSS, pageStyle + portalStyle);
+  if (ofPage === 'js') return send(context, SCRIPT, pageScript);
   if (pathname === '/mock/splash/mill-600')
     return send(context, HTML, millPage(context.url.origin));
   if (await answerPictures(context)) return true;
