@@ -1,6 +1,7 @@
 import { shortId } from '../orders/order-id.ts';
 import { shareOfUnits } from '../orders/share-of-units.ts';
 import type { InvoiceDocument } from './document.ts';
+import { creditedParts, type CreditedPart } from './credited-parts.ts';
 import { amountsOf, type ChargedOrder, type InvoiceDraft } from './write-invoice.ts';
 
 interface RefundFacts {
@@ -9,16 +10,19 @@ interface RefundFacts {
   reason: string;
   /** The order it is of, or the return; null for money given back on a payment as a whole. */
   order: ChargedOrder | null;
+  /** What it is made of; less than the amount where the provider's dashboard gave it back. */
+  parts: readonly CreditedPart[];
+  /** Tax included, which `shippingTaxCents` is of it. */
+  shippingCents: number;
+  shippingTaxCents: number;
 }
 
 /**
- * The credit note of a refund that went through. Of all of an order or a return it has the lines; of a
- * part of the money one line, with the tax that is in it.
+ * The credit note of a refund that went through. Of all of an order or a return it has the lines; of
+ * a part of the money what that is made of or, where nobody said, one line with the tax in it.
  */
-export function writeCreditNote(
-  invoice: InvoiceDocument,
-  { amountCents, reason, order }: RefundFacts,
-): InvoiceDraft {
+export function writeCreditNote(invoice: InvoiceDocument, refund: RefundFacts): InvoiceDraft {
+  const { amountCents, reason, order } = refund;
   const whole = order !== null && order.totalCents === amountCents;
   return {
     ...partiesOf(invoice),
@@ -26,7 +30,9 @@ export function writeCreditNote(
     cancels: named(invoice),
     reason,
     orders: order === null ? invoice.orders : [order.orderId],
-    ...(whole ? amountsOf([order], amountCents) : partOf(order ?? invoice, amountCents, order)),
+    ...(whole
+      ? amountsOf([order], amountCents)
+      : (creditedParts(refund) ?? partOf(order ?? invoice, amountCents, order))),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CreditedPart } from '../../domain/invoices/credited-parts.ts';
 import { invoiceNumber, seriesOf, type InvoiceDocument } from '../../domain/invoices/document.ts';
 import { writeCreditNote } from '../../domain/invoices/write-credit-note.ts';
 import {
@@ -7,6 +8,7 @@ import {
 } from '../../domain/invoices/write-invoice.ts';
 import { fromDollars } from '../../domain/money/dollars.ts';
 import { NO_CHARGE } from '../../domain/orders/charges.ts';
+import { isLine } from '../../domain/refunds/refund-parts.ts';
 import { knownItem } from '../catalog/known-record.ts';
 import { business } from '../config/business.ts';
 import type { Scene } from '../core/call.ts';
@@ -39,13 +41,36 @@ export function issueInvoice(scene: Scene, orders: readonly Order[]): void {
 export function issueCreditNote(
   scene: Scene,
   order: Order,
-  { amount, reason }: Order['refunds'][number],
+  refund: Order['refunds'][number],
 ): void {
   const invoice = invoiceOf(scene.state, order);
   if (invoice === undefined) return;
   const charged = chargedOrder(scene.state, order);
-  const draft = writeCreditNote(invoice, { amountCents: amount, reason, order: charged });
+  const draft = writeCreditNote(invoice, {
+    amountCents: refund.amount,
+    reason: refund.reason,
+    order: charged,
+    parts: refund.lines.flatMap((part) => partsOf(scene.state, order, part)),
+    shippingCents: refund.shipping,
+    shippingTaxCents: refund.shippingTax,
+  });
   issue(scene, draft, { order, orderId: order.orderId });
+}
+
+function partsOf(
+  state: ShopState,
+  { items }: Order,
+  part: Order['refunds'][number]['lines'][number],
+): CreditedPart[] {
+  const { quantity, amount: amountCents, tax: taxCents } = part;
+  return items.filter(isLine(part)).map((line) => ({
+    partNumber: knownItem(state, line)?.externalId ?? null,
+    title: line.title,
+    unitPriceCents: fromDollars(line.price),
+    quantity,
+    amountCents,
+    taxCents,
+  }));
 }
 
 function issue(

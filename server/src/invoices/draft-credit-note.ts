@@ -3,6 +3,7 @@ import { writeCreditNote } from '@spindle/sdk/domain/invoices/write-credit-note'
 import type { InvoiceDraft } from '@spindle/sdk/domain/invoices/write-invoice';
 import { chargedOrders } from './charged-orders.ts';
 import { Invoice } from './invoice.entity.ts';
+import { readCreditedParts } from './read-credited-parts.ts';
 
 export interface RefundToCredit {
   id: string;
@@ -16,7 +17,7 @@ export interface RefundToCredit {
 /** What a refund's credit note says; null where its payment is from before there were invoices. */
 export async function draftCreditNote(
   em: EntityManager,
-  { paymentId, orderId, amountCents, reason }: RefundToCredit,
+  { id, paymentId, orderId, amountCents, reason }: RefundToCredit,
 ): Promise<{ draft: InvoiceDraft; userId: string } | null> {
   const invoice = await em.findOne(Invoice, { payment: paymentId, kind: 'INVOICE' });
   if (invoice === null) return null;
@@ -24,6 +25,7 @@ export async function draftCreditNote(
     orderId === null
       ? null
       : await chargedOrders(em).where('o.id', '=', orderId).executeTakeFirstOrThrow();
-  const draft = writeCreditNote(invoice.document, { amountCents, reason, order });
+  const made = await readCreditedParts(em, id);
+  const draft = writeCreditNote(invoice.document, { amountCents, reason, order, ...made });
   return { draft, userId: invoice.userId };
 }

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
+import { demandDocumentsForMoney } from '../../test/invoices-add-up.ts';
 import { mailsTo } from '../../test/mails.ts';
 import { onlyOrder } from '../../test/only-order.ts';
 import { asOrderManager, type OrderManager } from '../../test/order-manager.ts';
@@ -164,6 +165,23 @@ describe('money that goes back', () => {
     });
     expect(email.text).toContain(`We have refunded ${dollars(order.total)}.`);
     expect(email.attachments).toMatchObject([{ name: `${creditNote?.number}.pdf` }]);
+  });
+
+  it('in part, gets a credit note of what that is made of, which adds up', async () => {
+    const { shopper, order, item } = await sell(shop, staff, { quantity: 2, priceCents: 12_995 });
+    const lines = [{ catalogId: item.catalogId, catalogItemId: item.itemId, quantity: 1 }];
+    await staff.refund(order, { lines, shipping: true });
+    const [, creditNote] = await documentsOf(shopper, 2);
+    const text = await textOf((await invoiceOf(shopper, order.orderId, creditNote?.number)).bytes);
+    for (const part of [
+      order.items[0]?.title ?? '',
+      'Subtotal $129.95',
+      `Shipping ${dollars(order.shippingPrice)}`,
+      `Total credited (USD) ${dollars(creditNote?.total ?? 0)}`,
+    ]) {
+      expect(text).toContain(part);
+    }
+    await demandDocumentsForMoney(shop);
   });
 
   it('and is sent back by the bank, gets an invoice that cancels the credit note', async () => {
