@@ -1,17 +1,31 @@
 import { outOfStock } from '@spindle/sdk/domain/catalog/labels';
 import { Chip } from '../ui/chip.tsx';
 import { formatCount } from '../ui/format-count.ts';
+import { formatDollars } from '../ui/format-money.ts';
 import type { CartLine } from './queries.ts';
 import styles from './cart-page.module.css';
 
-/** Says when a line cannot be bought as it stands, and what to do. */
+/**
+ * Says when a line cannot be bought as it stands, and what to do; and when it costs another price
+ * than it did when it was chosen.
+ */
 export function CartLineNotice({ line }: { line: CartLine }) {
   const notice = noticeOf(line);
-  if (!notice) return null;
+  const { previousPrice } = line;
   return (
-    <p className={styles.notice}>
-      <Chip tone="notice">{notice.state}</Chip> {notice.advice}
-    </p>
+    <>
+      {notice ? (
+        <p className={styles.notice}>
+          <Chip tone="notice">{notice.state}</Chip> {notice.advice}
+        </p>
+      ) : null}
+      {previousPrice === undefined ? null : (
+        <p className={styles.notice}>
+          <Chip tone="notice">Price changed</Chip> {formatDollars(line.item.price)} each, was{' '}
+          {formatDollars(previousPrice)}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { classes } from '../ui/classes.ts';
 import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Sale } from '../ui/price.tsx';
 import { QuantityInput } from '../ui/quantity-input.tsx';
 import { CartLineNotice } from './cart-line-notice.tsx';
 import { lineCents } from './cart-sum.ts';
@@ -64,6 +65,7 @@ export function CartLineRow({
         {quantity > 1 ? (
           <span className={styles.each}>{formatDollars(item.price)} each</span>
         ) : null}
+        <Sale of={item} />
       </p>
     </li>
   );

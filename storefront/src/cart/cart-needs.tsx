@@ -43,7 +43,7 @@ export function CartNeeds({ lines }: { lines: CartLine[] }) {
               <Reasons part={missing.find((one) => isSame(one, part))} />
             </div>
             <p className={styles.offer}>
-              <Price dollars={part.price} />
+              <Price of={part} />
               <span className={styles.stock}>
                 <StockText item={part} /> {part.inventory > 0 && !part.digital ? 'in stock' : ''}
               </span>

@@ -1,9 +1,11 @@
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '../catalog/page-title.tsx';
+import { AlertLine } from '../ui/alert-line.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { CartBreadcrumb } from './cart-breadcrumb.tsx';
 import { CartFailure } from './cart-failure.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
+import { readCartMessage } from './cart-message.ts';
 import { CartNeeds } from './cart-needs.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -17,12 +19,18 @@ export function CartPage() {
   const { catalogId, catalogItemId } = useParams();
   const { lines, settled, error, refetch } = useCart();
   const change = useChangeCart();
+  const message = readCartMessage(useLocation().state);
   const parent = catalogId && catalogItemId ? `/ui/shop/${catalogId}/${catalogItemId}` : '/ui/shop';
 
   return (
     <>
       <CartBreadcrumb catalogId={catalogId} catalogItemId={catalogItemId} />
       <PageTitle title="Shopping Cart" />
+      {message === null ? null : (
+        <div className={styles.failure}>
+          <AlertLine>{message}</AlertLine>
+        </div>
+      )}
       {change.failure ? (
         <CartFailure message={failureText(change.failure)} onRetry={change.retry} />
       ) : null}

@@ -31,7 +31,7 @@ export function BuyBox({ item }: { item: CatalogItem }) {
       {text ? <p className={styles.description}>{text}</p> : null}
       <div className={styles.offer}>
         <span className={styles.price}>
-          <Price dollars={item.price} note={itemTerms(item)} />
+          <Price of={item} note={itemTerms(item)} until />
         </span>
         {status === 'buyable' ? (
           isCounted(item) && <Chip tone="strong">In stock</Chip>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Price } from '../ui/price.tsx';
+import { Amount } from '../ui/price.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { itemTerms } from './item-attributes.ts';
 import { isCounted } from './item-status.ts';
@@ -66,7 +66,7 @@ function PriceToBuy({ item }: { item: CatalogItem }) {
   return (
     <>
       <VisuallyHidden>Buy {item.title} for </VisuallyHidden>
-      <Price dollars={item.price} note={itemTerms(item)} />
+      <Amount dollars={item.price} note={itemTerms(item)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { outOfStockOnCard } from '@spindle/sdk/domain/catalog/labels';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../app/session.ts';
 import { Chip } from '../ui/chip.tsx';
-import { Price } from '../ui/price.tsx';
+import { Price, Sale } from '../ui/price.tsx';
 import { itemTerms } from './item-attributes.ts';
 import { itemStatus, type ItemStatus } from './item-status.ts';
 import type { CatalogItem } from './queries.ts';
@@ -26,7 +26,7 @@ const STATUS_TEXT: Record<Exclude<ItemStatus, 'buyable'>, string> = {
 export function ItemCardOffer({ item }: { item: CatalogItem }) {
   const session = useSession();
   const status = itemStatus(item);
-  const price = <Price dollars={item.price} note={itemTerms(item)} />;
+  const price = <Price of={item} note={itemTerms(item)} until />;
 
   if (status === null) return <div className={styles.offer} />;
   if (status !== 'buyable') {
@@ -37,16 +37,21 @@ export function ItemCardOffer({ item }: { item: CatalogItem }) {
       </div>
     );
   }
-  const plain = <span className={styles.price}>{price}</span>;
+  if (session.status !== 'customer') {
+    return (
+      <div className={styles.offer}>
+        <span className={styles.price}>{price}</span>
+      </div>
+    );
+  }
   return (
     <div className={styles.offer}>
-      {session.status === 'customer' ? (
-        <Suspense fallback={plain}>
-          {item.subscription ? <PlanCardButton item={item} /> : <CardButtons item={item} />}
-        </Suspense>
-      ) : (
-        plain
-      )}
+      <span className={styles.sale}>
+        <Sale of={item} until />
+      </span>
+      <Suspense fallback={<span className={styles.price}>{price}</span>}>
+        {item.subscription ? <PlanCardButton item={item} /> : <CardButtons item={item} />}
+      </Suspense>
     </div>
   );
 }

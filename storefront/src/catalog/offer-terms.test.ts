@@ -44,3 +44,11 @@ test('without a part number none is made up, and a maker is named', () => {
   expect(data).not.toHaveProperty('sku');
   expect(data).not.toHaveProperty('mpn');
 });
+
+test('the price is the one that is paid now, and until when it is', () => {
+  const sale = { regularPrice: 389.95, priceValidUntil: '2099-12-01T00:00:00.000Z' };
+  expect(dataOf(sampleItem({ price: 349, ...sale }))).toMatchObject({
+    offers: { price: '349.00', priceValidUntil: sale.priceValidUntil },
+  });
+  expect(dataOf(sampleItem())).not.toHaveProperty('offers.priceValidUntil');
+});

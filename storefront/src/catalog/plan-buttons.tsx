@@ -2,7 +2,7 @@ import { PortalLinkButton } from '../subscriptions/portal-link-button.tsx';
 import type { Subscription } from '../subscriptions/queries.ts';
 import { Chip } from '../ui/chip.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { Price } from '../ui/price.tsx';
+import { Amount } from '../ui/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AddButton, PriceButton } from './buy-buttons.tsx';
@@ -43,7 +43,7 @@ export function PlanCardButton({ item }: { item: CatalogItem }) {
   return (
     <>
       <span className={styles.price}>
-        <Price dollars={item.price} note={itemTerms(item)} />
+        <Amount dollars={item.price} note={itemTerms(item)} />
       </span>
       {plan === undefined ? null : isOf(plan, item) ? (
         <Chip tone="strong">Your plan</Chip>

@@ -1,3 +1,4 @@
+import { shownPrice } from '@spindle/sdk/domain/catalog/sale';
 import { replyOf, ShopError } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -34,7 +35,7 @@ export function catalogItemsQuery(catalogId: string, audience: Audience) {
     queryFn: async (): Promise<CatalogItem[] | null> =>
       orNull(
         audience === 'builder'
-          ? replyOf(shop.GET('/api/catbuilder/{catalogId}', { params }))
+          ? builderItems(catalogId)
           : replyOf(shop.GET('/api/catalog/{catalogId}', { params })),
       ),
   });
@@ -90,6 +91,14 @@ export function setItemInventory(
       item ? { ...item, inventory } : item,
     );
   }
+}
+
+/** With the price that customers see now, as the page that shows it to them has it. */
+async function builderItems(catalogId: string): Promise<CatalogItem[]> {
+  const items = await replyOf(
+    shop.GET('/api/catbuilder/{catalogId}', { params: { path: { catalogId } } }),
+  );
+  return items.map((item) => ({ ...item, ...shownPrice(item) }));
 }
 
 async function orNull<T>(reply: Promise<T>): Promise<T | null> {

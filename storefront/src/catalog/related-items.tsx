@@ -51,7 +51,7 @@ function RelatedItem({ item, reason }: { item: CatalogItem; reason: Relation['re
         {reason ? <p className={styles.reason}>{reason}</p> : null}
       </div>
       <p className={styles.offer}>
-        <Price dollars={item.price} />
+        <Price of={item} />
         <span className={styles.stock}>{stockText(item)}</span>
       </p>
       <AddHere item={item} />

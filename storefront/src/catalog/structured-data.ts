@@ -10,7 +10,7 @@ interface ProductPlace {
 
 /** schema.org's Product and Offer. Paths are made absolute where the page is assembled. */
 export function productData(item: CatalogItem, { path, image, settings }: ProductPlace): object {
-  const { externalId, title, description, price } = item;
+  const { externalId, title, description, price, priceValidUntil } = item;
   const brand = brandOf(item) ?? settings.company?.name;
   return {
     '@context': 'https://schema.org',
@@ -26,6 +26,7 @@ export function productData(item: CatalogItem, { path, image, settings }: Produc
       url: path,
       price: price.toFixed(2),
       priceCurrency: 'USD',
+      ...(priceValidUntil && { priceValidUntil }),
       availability: `https://schema.org/${availability(item)}`,
       itemCondition: 'https://schema.org/NewCondition',
       ...(settings.company && { seller: { '@type': 'Organization', name: settings.company.name } }),

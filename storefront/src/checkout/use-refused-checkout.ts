@@ -2,7 +2,9 @@ import { replyOf } from '@spindle/sdk/errors';
 import type { components } from '@spindle/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { shop } from '../app/api.ts';
+import { cartMessage } from '../cart/cart-message.ts';
 import { CART_KEY, type CartLine } from '../cart/queries.ts';
 import { setItemInventory } from '../catalog/queries.ts';
 import { useDialog } from '../ui/dialog/dialog-context.ts';
@@ -17,15 +19,22 @@ export interface Shortage {
 
 /**
  * Tells why checkout did not start, and brings everything up to date that made it look possible:
- * the cart, and the stock of the item somebody else has bought.
+ * the cart, and the stock of the item somebody else has bought. Where prices have changed, that is
+ * looked at in the cart.
  */
 export function useRefusedCheckout() {
   const client = useQueryClient();
   const dialog = useDialog();
+  const navigate = useNavigate();
   const [shortage, setShortage] = useState<Shortage | null>(null);
 
-  async function refuse({ Reason, catalogId, catalogItemId }: CheckoutReply): Promise<void> {
+  async function refuse(reply: CheckoutReply): Promise<void> {
+    const { code, Reason, catalogId, catalogItemId } = reply;
     setShortage(null);
+    if (code === 'PRICE_CHANGED') {
+      void client.invalidateQueries({ queryKey: CART_KEY });
+      return navigate('/ui/cart', { state: cartMessage(Reason) });
+    }
     void dialog.open({
       kind: 'error',
       title: 'The payment page was not opened',

@@ -56,7 +56,7 @@ export function CompareTable({
         </thead>
         <tbody>
           {row('Price', (item) => (
-            <Price dollars={item.price} note={itemTerms(item)} />
+            <Price of={item} note={itemTerms(item)} />
           ))}
           {row('Stock', (item) => (
             <StockText item={item} />

@@ -98,7 +98,7 @@ function ItemRow({ item, columns }: { item: CatalogItem; columns: readonly SpecC
         <SpecCell key={column.name} spec={specOf(item, column.name)} column={column} />
       ))}
       <td data-number="true">
-        <Price dollars={item.price} note={itemTerms(item)} />
+        <Price of={item} note={itemTerms(item)} />
       </td>
       <td data-number="true">
         <StockText item={item} />

@@ -32,7 +32,7 @@ export function FeaturedItem({ item, large = false }: { item: CatalogItem; large
           {figures ? <span className={styles.figures}>{figures}</span> : null}
         </span>
         <span className={styles.offer}>
-          <Price dollars={item.price} note={itemTerms(item)} />
+          <Price of={item} note={itemTerms(item)} />
           {showsAvailability(item) ? (
             <span className={styles.stock}>{formatCount(item.inventory)} in stock</span>
           ) : null}

@@ -5,6 +5,7 @@ import { formatDollars } from '../ui/format-money.ts';
 import { addPart } from './own-parts.ts';
 import { missingParts, type PartLine } from './parts.ts';
 import { Link } from '../ui/link.tsx';
+import { Sale } from '../ui/price.tsx';
 import styles from './missing-parts.module.css';
 
 /** What parts of the list need and the list lacks; one's own list takes it at a click. */
@@ -29,7 +30,7 @@ export function MissingParts({ lines, own }: { lines: readonly PartLine[]; own: 
           <li key={`${item.catalogId}/${item.catalogItemId}`}>
             <p>
               <Link to={`/ui/shop/${item.catalogId}/${item.catalogItemId}`}>{item.title}</Link>,{' '}
-              {formatDollars(item.price)}
+              {formatDollars(item.price)} <Sale of={item} />
               <span className={styles.why}>
                 Needed by {neededBy.join(' and ')}
                 {reason === undefined ? null : `: ${reason}`}

@@ -5,6 +5,7 @@ import { formatCount } from '../ui/format-count.ts';
 import { formatCents, formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Sale } from '../ui/price.tsx';
 import { QuantityInput } from '../ui/quantity-input.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -71,12 +72,18 @@ function PartRow({ line, own }: { line: PartLine; own: boolean }) {
         <span className={own ? styles.printed : undefined}>{formatCount(quantity)}</span>
       </td>
       <td data-number="true" className={styles.each}>
-        {item ? formatDollars(item.price) : null}
+        {item ? (
+          <>
+            {formatDollars(item.price)} <Sale of={item} />
+          </>
+        ) : null}
       </td>
       <td data-number="true" className={styles.sum}>
         {item ? formatCents(lineCents(line)) : null}
-        {item && quantity > 1 ? (
-          <span className={styles.eachBelow}>{formatDollars(item.price)} each</span>
+        {item ? (
+          <span className={styles.eachBelow}>
+            {quantity > 1 ? `${formatDollars(item.price)} each` : null} <Sale of={item} />
+          </span>
         ) : null}
       </td>
       {own ? (

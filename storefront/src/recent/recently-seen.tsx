@@ -44,7 +44,7 @@ export function RecentlySeen({ keys }: { keys: readonly ItemKey[] }) {
             <Link className={styles.link} to={`/ui/shop/${itemKey(one)}`}>
               {one.title}
             </Link>
-            <Price dollars={one.price} />
+            <Price of={one} />
           </li>
         ))}
       </ul>

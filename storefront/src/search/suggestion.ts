@@ -1,8 +1,10 @@
 import type { SuggestedParts } from './queries.ts';
 
+type SuggestedItem = SuggestedParts['items'][number];
+
 /** One line of the list, and where it leads. */
 export type Suggestion = { to: string; text: string } & (
-  { kind: 'query' } | { kind: 'catalog' } | { kind: 'item'; image: string | null; price: number }
+  { kind: 'query' } | { kind: 'catalog' } | { kind: 'item'; item: SuggestedItem }
 );
 
 /** Searches first, as they say most in fewest letters; then places, then parts. */
@@ -18,12 +20,11 @@ export function suggestionsOf({ queries, catalogs, items }: SuggestedParts): Sug
       to: `/ui/shop/${catalogId}`,
       text: title,
     })),
-    ...items.map(({ catalogId, catalogItemId, title, image, price }) => ({
+    ...items.map((item) => ({
       kind: 'item' as const,
-      to: `/ui/shop/${catalogId}/${catalogItemId}`,
-      text: title,
-      image,
-      price,
+      to: `/ui/shop/${item.catalogId}/${item.catalogItemId}`,
+      text: item.title,
+      item,
     })),
   ];
 }

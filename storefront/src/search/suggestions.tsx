@@ -3,9 +3,9 @@ import { useEffect, useId, useState, type ReactNode, type RefObject } from 'reac
 import { useNavigate } from 'react-router-dom';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { classes } from '../ui/classes.ts';
-import { formatDollars } from '../ui/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Price } from '../ui/price.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { suggestQuery } from './queries.ts';
 import { suggestionsOf, type Suggestion } from './suggestion.ts';
@@ -100,10 +100,12 @@ function Shown({ suggestion }: { suggestion: Suggestion }) {
       return (
         <>
           <span className={styles.picture}>
-            <ProductPicture image={suggestion.image} alt="" sizes="48px" width={48} />
+            <ProductPicture image={suggestion.item.image} alt="" sizes="48px" width={48} />
           </span>
           <span className={styles.text}>{suggestion.text}</span>
-          <span className={styles.price}>{formatDollars(suggestion.price)}</span>
+          <span className={styles.price}>
+            <Price of={suggestion.item} />
+          </span>
         </>
       );
     case 'catalog':
