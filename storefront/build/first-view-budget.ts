@@ -8,9 +8,13 @@ const FIRST_VIEWS = [
   ['catalog-list-page'],
   ['catalog-page', 'item-cards'],
   ['catalog-page', 'item-table'],
+  ['catalog-page', 'item-cards', 'chosen-filters'],
+  ['catalog-page', 'item-table', 'chosen-filters'],
   ['item-page'],
   ['search-page', 'item-cards'],
   ['search-page', 'item-table'],
+  ['search-page', 'item-cards', 'chosen-filters'],
+  ['search-page', 'item-table', 'chosen-filters'],
 ];
 
 interface Chunk {

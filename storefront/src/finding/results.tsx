@@ -16,7 +16,7 @@ const ChosenFilters = lazy(async () => ({
   default: (await import('./chosen-filters.tsx')).ChosenFilters,
 }));
 const NothingFound = lazy(async () => ({
-  default: (await import('./chosen-filters.tsx')).NothingFound,
+  default: (await import('./nothing-found.tsx')).NothingFound,
 }));
 
 /** What was found, as cards or as a table, with what narrows and orders it. */
