@@ -31,6 +31,7 @@ export async function demandDocumentsForMoney(shop: Pick<TestShop, 'orm'>): Prom
               where v.payment_id = p.id and v.kind = 'INVOICE' and v.total_cents = p.amount_cents)`,
   );
   expect(wrong, 'payments whose documents do not add up').toEqual([]);
+  await demandLinesForOrders(shop);
   const uneven = await query(
     shop.orm.em.fork(),
     `select v.number from invoices v
@@ -41,4 +42,25 @@ export async function demandDocumentsForMoney(shop: Pick<TestShop, 'orm'>): Prom
          or (v.document->>'otherCents')::int <> 0`,
   );
   expect(uneven, 'documents whose lines do not add up').toEqual([]);
+}
+
+/** An invoice says of lines, discounts, tax and shipping what orders do; a credit note what refunds do. */
+async function demandLinesForOrders(shop: Pick<TestShop, 'orm'>): Promise<void> {
+  const wrong = await query(
+    shop.orm.em.fork(),
+    `select v.number from invoices v
+      where v.kind = 'INVOICE' and (v.tax_cents::bigint, (v.document->>'shippingCents')::bigint,
+              (select coalesce(sum((l->>'discountCents')::int), 0)::bigint
+                 from jsonb_array_elements(v.document->'lines') l)) is distinct from
+            (select (sum(o.tax_cents), sum(o.shipping_cents), sum((select sum(l.discount_cents)::int
+                       from order_lines l where l.order_id = o.id)))
+               from orders o where o.payment_id = v.payment_id and o.parent_id is null)
+      union
+     select v.number from invoices v join refunds r on r.id = v.refund_id
+      where r.amount_cents <> v.total_cents
+         or (r.origin = 'SHOP' and v.tax_cents <> r.shipping_tax_cents
+              + (select coalesce(sum(rl.tax_cents), 0) from refund_lines rl
+                  where rl.refund_id = r.id))`,
+  );
+  expect(wrong, 'documents that differ from orders and refunds').toEqual([]);
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { movingClock } from './moving-clock.ts';
+import { buyWhatIsLeft } from './sale-property/buy-what-is-left.ts';
 import { command } from './sale-property/commands.ts';
 import { demandBalance } from './sale-property/invariants.ts';
 import { openMarket } from './sale-property/market.ts';
@@ -12,9 +14,10 @@ const { SALE_SEED: seed, SALE_RUNS: runs, SALE_SECONDS: seconds } = process.env;
 const numRuns = Number(runs ?? 4);
 const timeLimitMs = seconds === undefined ? undefined : Number(seconds) * 1_000;
 
+const clock = movingClock();
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ now: clock.now });
 });
 afterAll(() => shop.close());
 
@@ -28,13 +31,15 @@ describe('money and stock', () => {
         fc.asyncProperty(
           fc.array(moment, { minLength: 8, maxLength: 24, size: 'max' }),
           async (story) => {
-            const market = await openMarket(shop);
+            const market = await openMarket(shop, clock);
             for (const [at, commands] of story.entries()) {
               await Promise.all(commands.map((one) => perform(market, one)));
               if (at % 12 !== 11) continue;
               await settle(market);
               await demandBalance(market);
             }
+            await settle(market);
+            await buyWhatIsLeft(market);
             await settle(market);
             await demandBalance(market);
           },

@@ -2,14 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeCrowd } from '../../test/crowd.ts';
 import { eventually } from '../../test/eventually.ts';
 import { makeItem, type TestItem } from '../../test/factories/catalog.ts';
+import { loseReservation } from '../../test/lose-reservation.ts';
 import { mailsTo } from '../../test/mails.ts';
 import { onlyOrder } from '../../test/only-order.ts';
 import { refundsOf } from '../../test/provider-refunds.ts';
 import { startShop, type TestShop } from '../../test/shop.ts';
 import type { Shopper } from '../../test/shopper.ts';
 import { stockOf } from '../../test/stock.ts';
-import { closeCheckout } from './close-checkout.ts';
-import { query } from '../database/query.ts';
 
 let shop: TestShop;
 let first: Shopper;
@@ -36,21 +35,10 @@ async function twoShoppers() {
   second = other;
 }
 
-/** The reservation ends here although the provider's page can still be paid. */
-async function loseReservation(shopper: Shopper) {
-  const [open] = await query<{ id: string; userId: string }>(
-    shop.orm.em.fork(),
-    `select id, user_id as "userId" from checkouts where user_id = $1 and closed_at is null`,
-    [shopper.account.id],
-  );
-  if (!open) throw new Error('no open checkout');
-  await closeCheckout(shop.services, open, 'EXPIRED');
-}
-
 async function payableAfterLoss(shopper: Shopper, item: TestItem): Promise<string> {
   await shopper.add(item);
   const session = await shopper.payable();
-  await loseReservation(shopper);
+  await loseReservation(shop, shopper);
   return session;
 }
 

@@ -17,6 +17,7 @@ const buyer = fc.nat({ max: 2 });
 const item = fc.nat({ max: 3 });
 const code = fc.nat({ max: 4 });
 const which = fc.nat({ max: 11 });
+const yesOrNo = fc.boolean();
 const upTo = (max: number) => fc.integer({ min: 1, max });
 const statuses = ['succeeded', 'pending', 'failed'] as const;
 const many = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
@@ -29,13 +30,35 @@ export const command = fc.oneof(
   many(1, fc.record({ does: fc.constant('remove'), buyer, item })),
   many(5, fc.record({ does: fc.constant('enter code'), buyer, code })),
   many(1, fc.record({ does: fc.constant('remove code'), buyer })),
-  many(1, fc.record({ does: fc.constant('switch code'), code, active: fc.boolean() })),
+  many(1, fc.record({ does: fc.constant('switch code'), code, active: yesOrNo })),
   many(6, fc.record({ does: fc.constant('check out'), buyer })),
   many(9, fc.record({ does: fc.constant('finish'), which, outcome: fc.constantFrom(...outcomes) })),
   many(2, fc.record({ does: fc.constant('open confirmation'), buyer })),
+  many(
+    3,
+    fc.record({
+      does: fc.constant('put on sale'),
+      item,
+      percent: upTo(70),
+      /** Minutes from now, and from then on. */
+      starts: fc.constantFrom(-1, 2),
+      lasts: fc.constantFrom(2, 4, 60),
+    }),
+  ),
+  many(1, fc.record({ does: fc.constant('end sale'), item })),
   many(4, fc.record({ does: fc.constant('cancel'), which })),
   many(3, fc.record({ does: fc.constant('ship'), which })),
   many(4, fc.record({ does: fc.constant('return'), which, quantity: upTo(3) })),
+  many(
+    4,
+    fc.record({
+      does: fc.constant('refund'),
+      which,
+      part: fc.oneof(fc.record({ cents: upTo(5_000) }), fc.record({ units: upTo(3) })),
+      shipping: yesOrNo,
+      twice: yesOrNo,
+    }),
+  ),
   many(
     2,
     fc.record({ does: fc.constant('deliver events so'), policy: fc.constantFrom(...policies) }),
@@ -51,6 +74,16 @@ export type Command =
   | { does: 'enter code'; buyer: number; code: number }
   | { does: 'switch code'; code: number; active: boolean }
   | { does: 'check out' | 'open confirmation' | 'remove code'; buyer: number }
+  | { does: 'put on sale'; item: number; percent: number; starts: number; lasts: number }
+  | { does: 'end sale'; item: number }
+  | {
+      does: 'refund';
+      which: number;
+      part: { cents: number } | { units: number };
+      shipping: boolean;
+      /** As a browser that got no answer asks again. */
+      twice: boolean;
+    }
   | { does: 'finish'; which: number; outcome: (typeof outcomes)[number] }
   | { does: 'cancel' | 'ship'; which: number }
   | { does: 'return'; which: number; quantity: number }

@@ -55,6 +55,7 @@ interface Session {
   status: string;
   payment_status: string;
   amount_total: number;
+  total_details: { amount_tax: number; amount_shipping: number } | null;
   payment_intent: string | null;
 }
 
@@ -70,6 +71,8 @@ interface Paid {
   orders: number;
   groups: number;
   total: number;
+  tax: number;
+  shipping: number;
   refunded: number;
 }
 
@@ -79,7 +82,8 @@ async function readPaid({ shop, buyers }: Market): Promise<Paid[]> {
     `select p.session_id as "sessionId", p.payment_intent_id as intent, p.amount_cents as amount,
             p.refunding_cents as refunding, count(o.id)::int as orders,
             count(distinct o.shipping_group)::int as groups,
-            sum(o.total_cents)::int as total, sum(o.refunded_cents)::int as refunded
+            sum(o.total_cents)::int as total, sum(o.tax_cents)::int as tax,
+            sum(o.shipping_cents)::int as shipping, sum(o.refunded_cents)::int as refunded
        from payments p join orders o on o.payment_id = p.id and o.parent_id is null
       where p.user_id = any($1) group by p.id`,
     [buyers.map(({ shopper }) => shopper.account.id)],
@@ -96,11 +100,25 @@ async function demandMoney(market: Market): Promise<void> {
   const byId = (one: { sessionId: string }, other: { sessionId: string }) =>
     one.sessionId < other.sessionId ? -1 : 1;
   expect(
-    paid.map(({ sessionId, amount, total }) => ({ sessionId, amount, total })).toSorted(byId),
+    paid
+      .map(({ sessionId, amount, total, tax, shipping }) => ({
+        sessionId,
+        amount,
+        total,
+        tax,
+        shipping,
+      }))
+      .toSorted(byId),
     'payments and their orders',
   ).toEqual(
     received
-      .map(({ id, amount_total: amount }) => ({ sessionId: id, amount, total: amount }))
+      .map(({ id, amount_total: amount, total_details: details }) => ({
+        sessionId: id,
+        amount,
+        total: amount,
+        tax: details?.amount_tax,
+        shipping: details?.amount_shipping,
+      }))
       .toSorted(byId),
   );
   for (const { orders, groups } of paid) expect(orders, 'orders per group').toBe(groups);
@@ -135,9 +153,13 @@ async function demandRefunds(market: Market): Promise<void> {
       refunded: sum(given.filter(({ status }) => status === 'succeeded')),
     });
   }
-  const twice = await query(
+  const tooMuch = await query(
     shop.orm.em.fork(),
-    `select order_id from refunds where state <> 'FAILED' group by order_id having count(*) > 1`,
+    `select o.id from orders o
+       join orders part on part.id = o.id or part.parent_id = o.id
+       join refunds r on r.order_id = part.id and r.state <> 'FAILED'
+      where o.parent_id is null
+      group by o.id having sum(r.amount_cents) > o.total_cents`,
   );
-  expect(twice, 'orders refunded twice').toEqual([]);
+  expect(tooMuch, 'orders that give back more than was paid for them').toEqual([]);
 }

@@ -3,6 +3,7 @@ import { query } from '../../src/database/query.ts';
 import { makeCrowd } from '../crowd.ts';
 import { giveCoupon, makeCode } from '../discounts.ts';
 import { makeItem, type TestItem } from '../factories/catalog.ts';
+import type { MovingClock } from '../moving-clock.ts';
 import type { TestShop } from '../shop.ts';
 import type { Shopper } from '../shopper.ts';
 import { signInAs, type SignedIn } from '../sign-in.ts';
@@ -16,11 +17,14 @@ export interface Buyer {
 export interface StockedItem extends TestItem {
   digital: boolean;
   initial: number;
+  /** The regular one. */
+  priceCents: number;
 }
 
 /** A few buyers and a few scarce items that nobody else touches. */
 export interface Market {
   shop: TestShop;
+  clock: MovingClock;
   buyers: Buyer[];
   items: StockedItem[];
   staff: SignedIn;
@@ -28,7 +32,7 @@ export interface Market {
   codes: { id: string; code: string }[];
 }
 
-export async function openMarket(shop: TestShop): Promise<Market> {
+export async function openMarket(shop: TestShop, clock: MovingClock): Promise<Market> {
   const crowd = await makeCrowd(shop, 3);
   const freight = [{ attributeId: 'group', type: 'SHIPPING' as const, value: 'FREIGHT' }];
   const options = [
@@ -40,14 +44,19 @@ export async function openMarket(shop: TestShop): Promise<Market> {
   const items: StockedItem[] = [];
   for (const request of options) {
     const item = await makeItem(shop, request);
-    items.push({ ...item, digital: request.digital ?? false, initial: request.onHand });
+    items.push({
+      ...item,
+      digital: request.digital ?? false,
+      initial: request.onHand,
+      priceCents: request.priceCents,
+    });
   }
   await giveCoupons(shop, items);
   const staff = await signInAs(shop, 'extended');
   const codes = await makeCodes(staff, items);
   await shop.services.snapshot.refresh();
   const buyers = crowd.map((shopper) => ({ shopper, sessions: [] }));
-  return { shop, items, buyers, staff, codes };
+  return { shop, clock, items, buyers, staff, codes };
 }
 
 /** Of the first two each has a coupon of its own, so that they differ in what they take off. */

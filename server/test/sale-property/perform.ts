@@ -1,8 +1,11 @@
+import { formatDollars } from '@spindle/sdk/domain/money/dollars';
 import { checkCheckouts } from '../../src/checkout/check-checkouts.ts';
 import { finishCodes } from '../../src/checkout/discounts/finish-codes.ts';
-import { query } from '../../src/database/query.ts';
 import { resumeRefunds } from '../../src/orders/refunds/resume-refunds.ts';
 import type { HttpReply } from '../http-client.ts';
+import { endSale, putOnSale } from '../sales.ts';
+import { calm } from './calm.ts';
+import { changeOrder } from './change-order.ts';
 import type { Command } from './commands.ts';
 import { someMinutesPass, type Buyer, type Market } from './market.ts';
 
@@ -31,9 +34,13 @@ export async function perform(market: Market, command: Command): Promise<void> {
       return calm(buyerOf(market, command).shopper.get('/api/order/checkoutComplete'));
     case 'finish':
       return finish(market, command);
+    case 'put on sale':
+    case 'end sale':
+      return calm(changeSale(market, command));
     case 'cancel':
     case 'ship':
     case 'return':
+    case 'refund':
       return changeOrder(market, command);
     case 'deliver events so':
       await shop.control('/stripe/control/webhooks', command.policy);
@@ -45,6 +52,8 @@ export async function perform(market: Market, command: Command): Promise<void> {
       await shop.control('/control/faults', { provider: 'stripe', times: 1, ...command.fault });
       return;
     case 'time passes':
+      market.clock.advance(3);
+      await shop.services.snapshot.refresh();
       await someMinutesPass(market);
       await checkCheckouts(shop.services);
       await finishCodes(shop.services);
@@ -88,14 +97,30 @@ function switchCode(
   return staff.send('POST', `/api/admin/codes/${codes[code]?.id}/active`, { body, headers: json });
 }
 
-/** A provider that stumbles is no failure of the shop. */
-async function calm(pending: Promise<HttpReply>): Promise<void> {
-  const { status, text } = await pending;
-  if (status >= 500 && status !== 503) throw new Error(`answered ${status}: ${text}`);
+function changeSale(
+  { clock, items, staff }: Market,
+  command: Extract<Command, { does: 'put on sale' | 'end sale' }>,
+): Promise<HttpReply> {
+  const item = items[command.item];
+  if (!item) throw new Error(`no item ${command.item}`);
+  if (command.does === 'end sale') return endSale(staff, item);
+  const { percent, starts, lasts } = command;
+  const inMinutes = (minutes: number) =>
+    new Date(clock.now().getTime() + minutes * 60_000).toISOString();
+  return putOnSale(staff, item, {
+    salePrice: formatDollars(Math.round((item.priceCents * (100 - percent)) / 100)),
+    saleStarts: inMinutes(starts),
+    saleEnds: inMinutes(starts + lasts),
+  });
 }
 
+/** Where a price is another by now, looks at the cart and goes on, as people do. */
 async function checkOut({ shopper, sessions }: Buyer): Promise<void> {
-  const { status, text } = await shopper.get('/api/cart/checkout');
+  let { status, text } = await shopper.get('/api/cart/checkout');
+  if (text.includes('PRICE_CHANGED')) {
+    await shopper.cart();
+    ({ status, text } = await shopper.get('/api/cart/checkout'));
+  }
   const session = /cs_\w+/.exec(text)?.[0];
   if (session !== undefined && !sessions.includes(session)) sessions.push(session);
   // a provider that stumbles, or a cart changed three times meanwhile, is worth trying again
@@ -111,31 +136,4 @@ async function finish(market: Market, command: { which: number; outcome: string 
   await market.shop.control(path, { outcome }).catch((error: unknown) => {
     if (!String(error).includes('answered 409')) throw error;
   });
-}
-
-async function changeOrder(
-  market: Market,
-  command: Extract<Command, { does: 'cancel' | 'ship' | 'return' }>,
-): Promise<void> {
-  const everybodys = await Promise.all(
-    market.buyers.map(async ({ shopper }) =>
-      (await shopper.orders()).map((order) => ({ shopper, order })),
-    ),
-  );
-  const all = everybodys.flat().filter(({ order }) => order.parentId === null);
-  const chosen = all[command.which % Math.max(all.length, 1)];
-  if (!chosen) return;
-  const { shopper, order } = chosen;
-  if (command.does === 'cancel') {
-    await shopper.cancel(order.orderId);
-  } else if (command.does === 'return') {
-    await shopper.sendBack(order, [command.quantity]);
-  } else {
-    await query(
-      market.shop.orm.em.fork(),
-      `update orders set order_state = 'SHIPPED', shipped_at = $2
-        where id = $1 and order_state = 'PENDING'`,
-      [order.orderId, market.shop.now()],
-    );
-  }
 }

@@ -1,0 +1,15 @@
+import { closeCheckout } from '../src/checkout/close-checkout.ts';
+import { query } from '../src/database/query.ts';
+import type { TestShop } from './shop.ts';
+import type { Shopper } from './shopper.ts';
+
+/** What a customer's checkout holds ends here, although the provider's page can still be paid. */
+export async function loseReservation(shop: TestShop, { account }: Shopper): Promise<void> {
+  const [open] = await query<{ id: string; userId: string }>(
+    shop.orm.em.fork(),
+    `select id, user_id as "userId" from checkouts where user_id = $1 and closed_at is null`,
+    [account.id],
+  );
+  if (!open) throw new Error('no open checkout');
+  await closeCheckout(shop.services, open, 'EXPIRED');
+}

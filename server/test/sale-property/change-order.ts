@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@spindle/sdk/schema';
+import { query } from '../../src/database/query.ts';
+import { calm } from './calm.ts';
+import type { Command } from './commands.ts';
+import type { Market } from './market.ts';
+
+type Order = components['schemas']['Order'];
+
+/** What customer or staff do with an order: whatever they see, of all there are. */
+export async function changeOrder(
+  market: Market,
+  command: Extract<Command, { does: 'cancel' | 'ship' | 'return' | 'refund' }>,
+): Promise<void> {
+  const everybodys = await Promise.all(
+    market.buyers.map(async ({ shopper }) =>
+      (await shopper.orders()).map((order) => ({ shopper, order })),
+    ),
+  );
+  const all = everybodys.flat().filter(({ order }) => order.parentId === null);
+  const chosen = all[command.which % Math.max(all.length, 1)];
+  if (!chosen) return;
+  const { shopper, order } = chosen;
+  if (command.does === 'cancel') {
+    await shopper.cancel(order.orderId);
+  } else if (command.does === 'return') {
+    await shopper.sendBack(order, [command.quantity]);
+  } else if (command.does === 'refund') {
+    await refund(market, order, command);
+  } else {
+    await query(
+      market.shop.orm.em.fork(),
+      `update orders set order_state = 'SHIPPED', shipped_at = $2
+        where id = $1 and order_state = 'PENDING'`,
+      [order.orderId, market.shop.now()],
+    );
+  }
+}
+
+async function refund(
+  { staff }: Market,
+  order: Order,
+  { part, shipping, twice }: Extract<Command, { does: 'refund' }>,
+): Promise<void> {
+  const [line] = order.items;
+  if (!line) return;
+  const { catalogId, catalogItemId } = line;
+  const what =
+    'cents' in part
+      ? { amount: part.cents }
+      : { lines: [{ catalogId, catalogItemId, quantity: part.units }] };
+  const body = JSON.stringify({ orderId: order.orderId, reason: 'As agreed', shipping, ...what });
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+  const ask = () => calm(staff.send('POST', '/api/orderManager/refund', { body, headers }));
+  await Promise.all(twice ? [ask(), ask()] : [ask()]);
+}
