@@ -101,8 +101,10 @@ function Preview({ item, now }: { item: ItemRecord; now: Date }) {
   const values = readSale(useWatch());
   const fits = Object.keys(saleErrors(values, item, now)).length === 0;
   return (
-    <Typography role="status" sx={{ minHeight: '3em' }}>
-      {fits && `Customers see ${textOf(values, item, now)}`}
+    <Typography role="status" color={fits ? undefined : 'text.secondary'} sx={{ minHeight: '3em' }}>
+      {fits
+        ? `Customers see ${textOf(values, item, now)}`
+        : 'What customers will see stands here once there is a price and an end.'}
     </Typography>
   );
 }

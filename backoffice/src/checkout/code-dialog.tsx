@@ -1,5 +1,4 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { useNewCode } from './use-new-code.ts';
 
@@ -11,49 +10,17 @@ interface Props {
 
 /** Makes a discount code. */
 export function CodeDialog({ onDismiss, onMade }: Props) {
-  const id = useId();
-  const fields = useRef<HTMLFormElement>(null);
   const { form, change, errors, refusal, sending, submit } = useNewCode(onMade);
-  useEffect(() => {
-    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
-
-  function send(event: SubmitEvent) {
-    event.preventDefault();
-    void submit();
-  }
-
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      // What was filled in is not lost by a slip of the pointer.
-      onClose={(_, reason) => reason === 'escapeKeyDown' && !sending && onDismiss()}
-      aria-labelledby={`${id}-title`}
-      transitionDuration={0}
+    <FormDialog
+      title="New discount code"
+      action="Make code"
+      sending={sending}
+      refusal={refusal}
+      onSend={() => void submit()}
+      onDismiss={onDismiss}
     >
-      <form ref={fields} noValidate onSubmit={send}>
-        <DialogTitle id={`${id}-title`} component="h2">
-          New discount code
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {refusal !== null && (
-            <Alert severity="error" variant="outlined">
-              {refusal}
-            </Alert>
-          )}
-          <CodeFields form={form} errors={errors} onChange={change} />
-        </DialogContent>
-        <DialogActions>
-          <Button disabled={sending} onClick={onDismiss}>
-            Dismiss
-          </Button>
-          <Button type="submit" variant="contained" loading={sending}>
-            Make code
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <CodeFields form={form} errors={errors} onChange={change} />
+    </FormDialog>
   );
 }

@@ -105,7 +105,9 @@ it('makes a code with all its conditions, and shows it', async () => {
   });
   const row = await rowOf('SPRING10');
   expect(row.getByText('$5.50')).toBeTruthy();
-  expect(row.getByText('for one item, from $50.00 on, 1 per customer')).toBeTruthy();
+  expect(row.getByRole('link', { name: 'er20-2k2w-water' }).closest('span')?.textContent).toBe(
+    'for er20-2k2w-water, from $50.00 on, 1 per customer',
+  );
 });
 
 it('says at each field what is wrong, and moves to the first', async () => {

@@ -7,7 +7,8 @@ import { Moment } from '../ui/moment.tsx';
 import { RecordTable } from '../ui/record-table.tsx';
 import { mono } from '../ui/theme.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
-import { conditionsOf, stateOf, takesOff, usesOf, type DiscountCode } from './discount-code.ts';
+import { CodeConditions } from './code-conditions.tsx';
+import { stateOf, takesOff, usesOf, type DiscountCode } from './discount-code.ts';
 import { SwitchCode } from './switch-code.tsx';
 
 /** The codes of the list around it. */
@@ -21,9 +22,7 @@ export function CodeRows() {
           <>
             <CodeState code={code} />
             <span>Used: {usesOf(code)}</span>
-            {conditionsOf(code).map((condition) => (
-              <span key={condition}>{condition}</span>
-            ))}
+            <CodeConditions code={code} />
             <Time {...code} />
             <SwitchCode code={code} />
           </>
@@ -37,10 +36,7 @@ export function CodeRows() {
       <DataTable.Col label="Takes off" render={takesOff} />
       <DataTable.Col label="State" render={(code: DiscountCode) => <CodeState code={code} />} />
       <DataTable.Col source="used" label="Used" render={usesOf} />
-      <DataTable.Col
-        label="Only"
-        render={(code: DiscountCode) => conditionsOf(code).join(', ') || 'no conditions'}
-      />
+      <DataTable.Col label="Only" render={(code: DiscountCode) => <CodeConditions code={code} />} />
       <DataTable.Col
         source="ends"
         label="Time"

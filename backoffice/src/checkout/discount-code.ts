@@ -24,14 +24,3 @@ export function takesOff({ percent, amount }: DiscountCode): string {
 export function usesOf({ used, uses }: DiscountCode): string {
   return uses === null ? String(used) : `${used} of ${uses}`;
 }
-
-/** What it asks of whoever uses it; nothing where it asks nothing. */
-export function conditionsOf({ items, leastSum, usesPerCustomer }: DiscountCode): string[] {
-  return [
-    ...(items.length > 0
-      ? [items.length === 1 ? 'for one item' : `for ${items.length} items`]
-      : []),
-    ...(leastSum === null ? [] : [`from ${formatCents(leastSum)} on`]),
-    ...(usesPerCustomer === null ? [] : [`${usesPerCustomer} per customer`]),
-  ];
-}

@@ -39,7 +39,7 @@ export function MessageDialog({
       >
         {message?.title}
       </DialogTitle>
-      <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere', pt: '16px !important' }}>
+      <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
         {message?.text}
       </DialogContent>
       <DialogActions>

@@ -28,7 +28,23 @@ export function componentStyles({ ink, inkSoft, sheet, rule, ruleStrong }: Colou
       defaultProps: { container: () => document.querySelector('main') },
       styleOverrides: { paper: { border: `1px solid ${ruleStrong}` } },
     },
-    MuiDialog: { styleOverrides: { paper: { border: `1px solid ${ruleStrong}` } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          border: `1px solid ${ruleStrong}`,
+          // A long form moves between its title and its buttons, not away with them.
+          '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+        },
+      },
+    },
+    MuiDialogContent: {
+      // The library leaves no room above: a first field's label would be cut off.
+      styleOverrides: {
+        root: { '.MuiDialogTitle-root + &, .MuiDialogTitle-root + * &': { paddingTop: 8 } },
+      },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${ruleStrong}` } } },
     MuiTextField: {
       defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
     },

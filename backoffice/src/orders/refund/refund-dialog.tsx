@@ -1,18 +1,9 @@
-import {
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  TextField,
-} from '@mui/material';
+import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { composeRefund, unitsLeft } from '@spindle/sdk/domain/refunds/compose-refund';
 import type { OrderMoney } from '@spindle/sdk/domain/refunds/refund-parts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatCents } from '../../ui/format-money.ts';
 import { OutcomeNote } from '../../ui/outcome-note.tsx';
 import type { StaffOrder } from '../staff-order.ts';
@@ -29,93 +20,93 @@ interface Props {
 
 /** What goes back of an order, previewed by the rule that the shop pays by. */
 export function RefundDialog({ order, money, onDone, onClose }: Props) {
-  const id = useId();
   const [draft, setDraft] = useState(emptyDraft);
+  const [tried, setTried] = useState(false);
   const refund = useRefund(order, onDone);
   const request = requestOf(draft, money);
   const parts = request && composeRefund(money, request);
   const refusal = parts && 'code' in parts ? parts : null;
   const ready = parts && !('code' in parts) ? parts : null;
+  const reason = draft.reason.trim();
+  const reasonMissing = tried && reason === '';
+
+  function send() {
+    setTried(true);
+    if (request && reason !== '') refund.send({ ...request, reason });
+  }
+
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      fullWidth
-      maxWidth="sm"
-      transitionDuration={0}
-    >
-      <DialogTitle id={`${id}-title`} component="h2">
-        Refund of order {shortId(order.orderId)}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {money.lines.map((line, at) => (
-          <TextField
-            key={`${line.catalogId}/${line.catalogItemId}`}
-            type="number"
-            size="small"
-            label={`Units of ${line.title}`}
-            helperText={`${unitsLeft(line)} of ${line.quantity} can be refunded, ${formatCents(line.left)} left`}
-            disabled={unitsLeft(line) === 0}
-            value={draft.units[at] ?? ''}
-            slotProps={{ htmlInput: { min: 0, max: unitsLeft(line), step: 1 } }}
-            onChange={({ target }) =>
-              setDraft({ ...draft, units: { ...draft.units, [at]: target.value } })
-            }
-          />
-        ))}
-        <TextField
-          size="small"
-          label="Amount in dollars"
-          helperText={
-            request === null
-              ? 'This is no amount: write it like 12.50.'
-              : 'Shared over these units, or over all lines. Empty: all of what is chosen.'
-          }
-          error={request === null}
-          value={draft.amount}
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          onChange={({ target }) => setDraft({ ...draft, amount: target.value })}
-        />
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={draft.shipping}
-              disabled={money.shipping.left === 0}
-              onChange={(_, shipping) => setDraft({ ...draft, shipping })}
-            />
-          }
-          label={`Shipping, ${formatCents(money.shipping.left)} left`}
-        />
-        <TextField
-          size="small"
-          label="Reason"
-          helperText="It stands on the customer’s credit note."
-          value={draft.reason}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-          onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
-        />
-        <Box role="status">
-          {ready ? <RefundPreview money={money} parts={ready} /> : refusal?.reason}
-        </Box>
-        {refund.problem && (
+    <FormDialog
+      title={`Refund of order ${shortId(order.orderId)}`}
+      action={ready ? `Refund ${formatCents(ready.amount)}` : 'Refund'}
+      color="error"
+      disabled={!ready}
+      sending={refund.busy}
+      refusal={
+        refund.problem && (
           <OutcomeNote
             outcome={{ good: false, title: 'Error During Refund.', text: refund.problem }}
           />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Dismiss</Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={!ready || draft.reason.trim() === ''}
-          loading={refund.busy}
-          onClick={() => request && refund.send({ ...request, reason: draft.reason.trim() })}
-        >
-          {ready ? `Refund ${formatCents(ready.amount)}` : 'Refund'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        )
+      }
+      onSend={send}
+      onDismiss={onClose}
+    >
+      {money.lines.map((line, at) => (
+        <TextField
+          key={`${line.catalogId}/${line.catalogItemId}`}
+          type="number"
+          size="small"
+          label={`Units of ${line.title}`}
+          helperText={`${unitsLeft(line)} of ${line.quantity} can be refunded, ${formatCents(line.left)} left`}
+          disabled={unitsLeft(line) === 0}
+          value={draft.units[at] ?? ''}
+          slotProps={{ htmlInput: { min: 0, max: unitsLeft(line), step: 1 } }}
+          onChange={({ target }) =>
+            setDraft({ ...draft, units: { ...draft.units, [at]: target.value } })
+          }
+        />
+      ))}
+      <TextField
+        size="small"
+        label="Amount in dollars"
+        helperText={
+          request === null
+            ? 'This is no amount: write it like 12.50.'
+            : 'Shared over these units, or over all lines. Empty: all of what is chosen.'
+        }
+        error={request === null}
+        value={draft.amount}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        onChange={({ target }) => setDraft({ ...draft, amount: target.value })}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={draft.shipping}
+            disabled={money.shipping.left === 0}
+            onChange={(_, shipping) => setDraft({ ...draft, shipping })}
+          />
+        }
+        label={`Shipping, ${formatCents(money.shipping.left)} left`}
+      />
+      <TextField
+        size="small"
+        label="Reason"
+        required
+        error={reasonMissing}
+        helperText={
+          reasonMissing
+            ? 'Say why the money goes back.'
+            : 'It stands on the customer’s credit note.'
+        }
+        value={draft.reason}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
+      />
+      <Box role="status">
+        {ready ? <RefundPreview money={money} parts={ready} /> : refusal?.reason}
+      </Box>
+    </FormDialog>
   );
 }

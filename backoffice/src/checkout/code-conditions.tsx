@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { formatCents } from '../ui/format-money.ts';
+import { RecordLink } from '../ui/record-link.tsx';
+import type { DiscountCode } from './discount-code.ts';
+
+/** Of more items than these only the number is told. */
+const NAMED = 3;
+
+/** What a code asks of whoever uses it. */
+export function CodeConditions({ code }: { code: DiscountCode }) {
+  const { items, leastSum, usesPerCustomer } = code;
+  const others = [
+    ...(leastSum === null ? [] : [`from ${formatCents(leastSum)} on`]),
+    ...(usesPerCustomer === null ? [] : [`${usesPerCustomer} per customer`]),
+  ].join(', ');
+  if (items.length === 0) return <span>{others || 'no conditions'}</span>;
+  return (
+    <span>
+      for <CodeItemLinks items={items} />
+      {others && `, ${others}`}
+    </span>
+  );
+}
+
+function CodeItemLinks({ items }: Pick<DiscountCode, 'items'>) {
+  const rest = items.length - NAMED;
+  return (
+    <>
+      {items.slice(0, NAMED).map(({ catalogId, catalogItemId }, at) => (
+        <Fragment key={`${catalogId}/${catalogItemId}`}>
+          {at > 0 && ', '}
+          <RecordLink resource="items" id={`${catalogId}_${catalogItemId}`}>
+            {catalogItemId}
+          </RecordLink>
+        </Fragment>
+      ))}
+      {rest > 0 && ` and ${rest} more`}
+    </>
+  );
+}
