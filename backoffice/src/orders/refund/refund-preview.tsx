@@ -1,21 +1,23 @@
 import type { OrderMoney, RefundParts } from '@spindle/sdk/domain/refunds/refund-parts';
-import { Facts } from '../../ui/facts.tsx';
-import { formatCents } from '../../ui/format-money.ts';
+import { Sums } from '../../ui/sums.tsx';
 import { partLabel } from './part-label.ts';
 
 /** Exactly what goes back, by line, before it does. */
 export function RefundPreview({ money, parts }: { money: OrderMoney; parts: RefundParts }) {
   const lines = parts.lines.map((part) => ({
+    id: `${part.catalogId}/${part.catalogItemId}`,
     label: partLabel(part, money.lines),
-    value: formatCents(part.amount),
+    amount: part.amount,
   }));
   return (
-    <Facts
-      facts={[
+    <Sums
+      sums={[
         ...lines,
-        ...(parts.shipping > 0 ? [{ label: 'Shipping', value: formatCents(parts.shipping) }] : []),
-        { label: 'Tax in it', value: formatCents(parts.tax) },
-        { label: 'Goes back', value: formatCents(parts.amount) },
+        ...(parts.shipping > 0
+          ? [{ id: 'shipping', label: 'Shipping', amount: parts.shipping }]
+          : []),
+        { id: 'tax', label: 'Tax in it', amount: parts.tax },
+        { id: 'all', label: 'Goes back', amount: parts.amount },
       ]}
     />
   );

@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import { Fragment } from 'react';
+import { formatCents } from './format-money.ts';
+
+interface Sum {
+  id: string;
+  label: string;
+  /** Cents. */
+  amount: number;
+}
+
+/** Amounts below each other, what they come to last. */
+export function Sums({ sums }: { sums: readonly Sum[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        fontSize: '0.875rem',
+        fontVariantNumeric: 'tabular-nums',
+        '& dt, & dd': { m: 0, py: '7px', borderTop: 1, borderColor: 'divider' },
+        '& dt': { color: 'text.secondary' },
+        '& dd': { pl: 2, textAlign: 'right' },
+        '& dt:last-of-type, & dd:last-of-type': { color: 'text.primary', fontWeight: 600 },
+      }}
+    >
+      {sums.map(({ id, label, amount }) => (
+        <Fragment key={id}>
+          <dt>{label}</dt>
+          <dd>{formatCents(amount)}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
