@@ -20,6 +20,7 @@ import { seedInvoices } from './seed-invoices.ts';
 import { seedLicensed } from './seed-licensed.ts';
 import { seedPayment } from './seed-orders.ts';
 import { providerCustomers, seedPeople } from './seed-people.ts';
+import { seedSearch } from './seed-search.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedTickets } from './seed-tickets.ts';
 
@@ -50,6 +51,7 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
       }
       await seedSubscriptions({ em: tx, userIds, now }, subscriptions);
       seedTickets({ em: tx, userIds, now });
+      seedSearch(tx, now);
     });
   }
   await seedInvoices(orm, config);
