@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { contract } from '../contract/contract.ts';
 import { readOperations } from '../contract/operation.ts';
+import { csvColumns } from '../contract/csv.ts';
+import { replyOf } from '../src/errors.ts';
+import type { PlainClient } from '../src/plain-client.ts';
 import { restClient } from '../src/rest-client.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
@@ -20,6 +23,17 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
     if (sort !== undefined) query.set('sort', JSON.stringify(sort));
     const { json } = await ask(`/api/admin/${resource}?${query}`);
     return json;
+  }
+
+  async function file(resource: string, filter: object, more: Record<string, string> = {}) {
+    const client: PlainClient = (await administratorOf(shop())).shop;
+    const query = new URLSearchParams({ filter: JSON.stringify(filter), ...more });
+    const init = { headers: { Accept: 'text/csv' }, parseAs: 'arrayBuffer' };
+    const call = client.request('GET', `/api/admin/${resource}?${query}`, init);
+    const data = await replyOf(call);
+    if (!(data instanceof ArrayBuffer)) throw new Error('That is no file.');
+    const bytes = new Uint8Array(data);
+    return { bytes, text: new TextDecoder().decode(bytes), headers: (await call).response.headers };
   }
 
   it.each(resources)('of %s say once by which fields they are sorted', async (one) => {
@@ -44,6 +58,31 @@ export const listsConformance = defineConformance(['lists'], (shop) => {
   it.each([...worded])('of %s take any text as an id', async (one) => {
     expect(await list(one, { id: ['no-such-id'] })).toEqual([]);
     expect(await refusalOf(list(one, { id: true }))).toMatchObject({ status: 400 });
+  });
+
+  it.each(resources)('of %s are a file for spreadsheets, too', async (one) => {
+    const { bytes, text, headers } = await file(one, {});
+    expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
+    const resource = one.replace(/^.*\//, '');
+    const names = csvColumns(contract, resource).map(({ name }) => name);
+    expect(text.split('\r\n')[0]).toBe(names.join(','));
+    const day = shop().now().toISOString().slice(0, 10);
+    expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
+    expect(headers.get('Content-Disposition')).toMatch(
+      `attachment; filename="${resource}-${day.slice(0, 8)}`,
+    );
+    expect(await refusalOf(file(one, { nothing: 1 }))).toMatchObject({ status: 400 });
+  });
+
+  it('have everything that fits in the file, in the order that is asked for', async () => {
+    const some = await administratorOf(shop());
+    const filter = { extended: true, q: some.email };
+    const { text } = await file('customers', filter);
+    const [, line = '', rest] = text.split('\r\n');
+    expect(line.split(',')).toEqual(expect.arrayContaining([some.userId, some.email, 'true']));
+    expect(rest).toBe('');
+    const part = await file('customers', {}, { range: '[0,0]' });
+    expect(part.text.split('\r\n')).toHaveLength(3);
   });
 
   it('judge a filter also where no record is left to compare with it', async () => {

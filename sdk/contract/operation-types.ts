@@ -20,12 +20,12 @@ type Success = 200 | 201 | 202 | 204 | 301 | 302 | 303;
 type ContentOf<Response, Raw> = Response extends { content: infer Content }
   ? [Content] extends [never] | [undefined]
     ? undefined
-    : 'application/json' extends keyof Content
-      ? Content['application/json']
-      : Raw
+    : {
+        [Type in keyof Content]: Type extends 'application/json' ? Content[Type] : Raw;
+      }[keyof Content]
   : undefined;
 
-/** What answers the operation: the body of its one success status; `Raw` where it is not JSON. */
+/** What answers the operation: a body of its one success status; `Raw` where it is not JSON. */
 export type ReplyBody<Id extends OperationId, Raw = string> = {
   [Status in keyof operations[Id]['responses'] & Success]: ContentOf<
     operations[Id]['responses'][Status],

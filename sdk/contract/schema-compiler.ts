@@ -2,8 +2,8 @@ import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import { asObject, type JsonObject } from './document.ts';
 import { shortFormats, shortPatterns } from './short-text.ts';
 
-/** Words OpenAPI adds to JSON Schema; they constrain nothing. */
-const annotations = ['example', 'discriminator', 'xml', 'externalDocs'];
+/** Words OpenAPI, or this contract, adds to JSON Schema; they constrain nothing. */
+const annotations = ['example', 'discriminator', 'xml', 'externalDocs', 'x-cents'];
 
 const shared: Options = {
   allErrors: true,

@@ -2113,7 +2113,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Everybody with an account, staff included, for administrators; newest first unless sorted otherwise. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, and `q` for a part of the e-mail address or name. 400 names a field the list does not know.
+         * @description Everybody with an account, staff included, for administrators; newest first unless sorted otherwise. Sort by `dateCreated`, `email`, `lastName`, `id`; filter by `id`, `customerId`, `extended`, `warehouse`, `mfaEnrolled`, and `q` for a part of the e-mail address or name. 400 names a field the list does not know. As `text/csv` only for people who gave a code of their authenticator within ten minutes, else 403 `FRESH_PROOF_NEEDED`.
          */
         get: operations["listAdminCustomers"];
         put?: never;
@@ -5875,6 +5875,8 @@ export interface components {
             /** @description Money that was to go back did not, and nobody has made that good. */
             refundFailed: boolean;
         };
+        /** @description The list as a file for spreadsheets, with a line of names first; see "What goes in and out". */
+        CsvList: string;
         /**
          * @description A catalogue in a list.
          * @example {
@@ -8399,6 +8401,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSearchQuery"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12288,6 +12291,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminOrder"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12366,6 +12370,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminInvoice"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12476,6 +12481,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminCatalog"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12554,6 +12560,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminItem"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12830,6 +12837,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSection"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12908,6 +12916,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminElement"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12986,6 +12995,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminCustomer"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13064,6 +13074,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminTicket"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13142,6 +13153,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13783,6 +13795,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockMovement"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13861,6 +13874,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminEntitlement"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14107,6 +14121,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Release"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14271,6 +14286,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSubscription"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14380,6 +14396,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminMember"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14510,6 +14527,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DiscountCode"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14683,6 +14701,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiToken"][];
+                    "text/csv": components["schemas"]["CsvList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -18,6 +18,7 @@ const companions = [
   'ra-data-simple-rest',
   'ajv',
   'ajv-formats',
+  'csv-stringify',
   'js-quantities',
   'msw',
   'otplib',

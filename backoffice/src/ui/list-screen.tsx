@@ -8,6 +8,7 @@ import {
   type SortPayload,
 } from 'react-admin';
 import type { Crumb } from './breadcrumb.tsx';
+import { ExportButton } from './export-button.tsx';
 import { formatCount } from './format-count.ts';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -44,7 +45,7 @@ export function ListScreen(props: Props) {
       {...(startsWith && { filterDefaultValues: startsWith.filter })}
       {...of}
     >
-      <Screen title={title} crumbs={crumbs} aside={<Total />}>
+      <Screen title={title} crumbs={crumbs} aside={<Aside {...of} />}>
         <ListShortcuts />
         {intro}
         <ListFilters>{filters}</ListFilters>
@@ -57,12 +58,18 @@ export function ListScreen(props: Props) {
   );
 }
 
-function Total() {
+/** How many fit, and what can be had of all of them. */
+function Aside({ filter }: { filter?: FilterPayload }) {
   const { total } = useListContext<RaRecord>();
   if (total === undefined) return null;
   return (
-    <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-      {formatCount(total)}
-    </Box>
+    <>
+      <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {formatCount(total)}
+      </Box>
+      <Box sx={{ ml: 'auto' }}>
+        <ExportButton always={filter} />
+      </Box>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { contract } from '../../contract/contract.ts';
+import { CSV, csvColumns, csvHeaders, csvLines } from '../../contract/csv.ts';
 import { notFound } from '../../contract/failure.ts';
 import { contentRange, parseListRequest, unfitFilter } from '../../contract/list-dialect.ts';
 import { namedFilters, type ListFilters } from './list-filters.ts';
@@ -24,14 +26,22 @@ export interface MockList<Wire extends Listed> {
 
 interface ListCall {
   query: { sort?: string; range?: string; filter?: string };
+  now: Date;
+  header: (name: string) => string | null;
   setHeader: (name: string, value: string) => void;
 }
 
-/** The page that is asked for; says in `Content-Range` which part of the whole it is. */
+export const wantsCsv = ({ header }: Pick<ListCall, 'header'>) => header('Accept') === CSV;
+
+/**
+ * The page that is asked for; says in `Content-Range` which part of the whole it is. As `text/csv` all
+ * that fits.
+ */
 export function answerList<Wire extends Listed>(
-  { query, setHeader }: ListCall,
+  call: ListCall,
   list: MockList<Wire>,
-): Wire[] {
+): Wire[] | string {
+  const { query, setHeader } = call;
   const { resource, records, sortable = [], sortBy } = list;
   const { defaultSort = { field: 'dateCreated', direction: 'DESC' } } = list;
   const filters = namedFilters(list.filters);
@@ -55,6 +65,14 @@ export function answerList<Wire extends Listed>(
     return differences.find((difference) => difference !== 0) ?? 0;
   });
   if (direction === 'DESC') sorted.reverse();
+  if (wantsCsv(call)) {
+    for (const [name, value] of Object.entries(csvHeaders(resource, call.now))) {
+      setHeader(name, value);
+    }
+    const end = query.range === undefined ? Infinity : page.offset + page.limit;
+    const rows = sorted.slice(page.offset, end);
+    return csvLines(csvColumns(contract, resource), rows, { first: true });
+  }
   const { id } = page.filter;
   // Whoever names the records wants all of them, not a first page.
   const limit = query.range === undefined && Array.isArray(id) ? id.length : page.limit;

@@ -110,8 +110,11 @@ function asFailure(error: unknown): Failure {
 }
 
 /** Text is YAML where its handler does not say what else it is. */
-const mediaTypeOf = ({ body, headers }: Outgoing): string =>
-  typeof body === 'string' ? (headers['Content-Type'] ?? 'application/yaml') : 'application/json';
+function mediaTypeOf({ body, headers }: Outgoing): string {
+  if (typeof body !== 'string') return 'application/json';
+  const [type = ''] = (headers['Content-Type'] ?? 'application/yaml').split(';');
+  return type;
+}
 
 function toReply({ body, headers, ...rest }: Outgoing, requestId: string): MockReply {
   const type = typeof body === 'string' ? 'application/yaml' : 'application/json; charset=utf-8';

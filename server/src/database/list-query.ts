@@ -65,7 +65,6 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
   page: ListPage,
 ): Promise<{ rows: Row[]; total: number }> {
   const where = conditions(source, page.filter);
-  const order = orderOf(source, page.sort.field);
   const key = sql.join(source.key.map(expression));
   const direction = page.sort.direction === 'ASC' ? 'asc' : 'desc';
   const limit = sql`${page.limit}::int`;
@@ -73,11 +72,8 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
 
   const tables = db(em);
   const count = from(tables).where(where).select(countRows().as('listTotal'));
-  const sorted = (of: QueryCreator<Tables>, way: 'asc' | 'desc') => {
-    let rows = from(of);
-    for (const column of order) rows = rows.orderBy(column, way);
-    return rows;
-  };
+  const sorted = (of: QueryCreator<Tables>, way: 'asc' | 'desc') =>
+    sortedRows(from(of), source, page.sort.field, way);
   const cut = (way: 'asc' | 'desc') => sorted(tables, way).where(where).select(keyColumns(source));
 
   const near = sql`${offset} <= "listTotal" / 2`;
@@ -111,7 +107,8 @@ function keyColumns<DB, TB extends keyof DB>({ key }: Pick<ListSource<DB, TB, ob
 const expression = (column: Expression<unknown> | string): Expression<unknown> =>
   typeof column === 'string' ? sql.ref(column) : column;
 
-function conditions(
+/** What a filter asks for. Throws UnfitFilter for a value that it can't take. */
+export function conditions(
   {
     where,
     filters,
@@ -128,11 +125,15 @@ function conditions(
   return expressionBuilder<Tables>().and(all);
 }
 
-function orderOf<DB, TB extends keyof DB>(
+export function sortedRows<DB, TB extends keyof DB>(
+  from: SelectQueryBuilder<DB, TB, object>,
   { sortable, key }: Pick<ListSource<DB, TB, object>, 'sortable' | 'key'>,
   field: string,
-) {
+  way: 'asc' | 'desc',
+): SelectQueryBuilder<DB, TB, object> {
   const columns = sortable[field];
   if (columns === undefined) throw new Error(`This list does not sort by ${field}.`);
-  return [...new Set([...columns, ...key])].map(expression);
+  let rows = from;
+  for (const column of new Set([...columns, ...key])) rows = rows.orderBy(expression(column), way);
+  return rows;
 }

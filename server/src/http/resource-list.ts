@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from 'koa';
 import {
@@ -7,8 +8,10 @@ import {
   type ListPage,
   type ListSource,
 } from '../database/list-query.ts';
+import { streamList } from '../database/stream-list.ts';
 import { notFound } from '@spindle/sdk/contract/failure';
 import { contentRange, parseListRequest, unfitFilter } from '@spindle/sdk/contract/list-dialect';
+import { answerCsv, wantsCsv } from './csv-list.ts';
 
 interface Resource {
   /** As in `/api/admin/{resource}`. */
@@ -21,6 +24,8 @@ export interface ResourceList<Wire> extends Resource {
   sortable: readonly string[];
   filters: readonly string[];
   read(em: EntityManager, page: ListPage): Promise<{ records: Wire[]; total: number }>;
+  /** The page in parts, as the database finds them. */
+  stream(em: EntityManager, page: ListPage): AsyncIterable<Wire[]>;
 }
 
 /** Where the resource's rows are, and how one looks on the wire. Its filter `id` has to find one. */
@@ -37,24 +42,36 @@ export const resourceList =
       const { rows, total } = await readList(em, from, list, page);
       return { records: rows.map(list.present), total };
     },
+    async *stream(em, page) {
+      for await (const rows of streamList(em, from, list, page)) yield rows.map(list.present);
+    },
   });
 
 interface ListCall {
   em: EntityManager;
-  ctx: Pick<Context, 'set'>;
+  ctx: Pick<Context, 'set' | 'vary' | 'accepts'>;
   query: { sort?: string; range?: string; filter?: string };
+  now: Date;
 }
 
-/** The page that is asked for; says in `Content-Range` which part of the whole it is. */
-export async function answerList<Wire>(
-  { em, ctx, query }: ListCall,
+/**
+ * The page that is asked for; says in `Content-Range` which part of the whole it is. To who accepts
+ * `text/csv` all that fits, as a file.
+ */
+export async function answerList<Wire extends object>(
+  { em, ctx, query, now }: ListCall,
   list: ResourceList<Wire>,
-): Promise<Wire[]> {
+): Promise<Wire[] | Readable> {
   const page = parseListRequest(query, {
     sortable: [list.defaultSort.field, ...list.sortable],
     defaultDirection: list.defaultSort.direction,
     filters: list.filters,
   });
+  if (wantsCsv(ctx)) {
+    if (query.range === undefined) page.limit = Infinity;
+    const { resource } = list;
+    return answerCsv(ctx, list.stream(em.fork(), page), { resource, now }).catch(asBadRequest);
+  }
   const { id } = page.filter;
   // Whoever names the records wants all of them, not a first page.
   if (query.range === undefined && Array.isArray(id)) page.limit = id.length;

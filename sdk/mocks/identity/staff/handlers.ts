@@ -1,10 +1,11 @@
-import { answerList, answerRecord, type MockList } from '../../core/answer-list.ts';
+import { answerList, answerRecord, wantsCsv, type MockList } from '../../core/answer-list.ts';
 import { find } from '../../core/find.ts';
 import type { MockHandlers, MockCall } from '../../core/call.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { textAnywhere } from '../../core/list-filters.ts';
 import type { Person, ShopState } from '../../state.ts';
 import { badRequest } from '../../../contract/failure.ts';
+import { demandFreshProof } from '../../../contract/fresh-proof.ts';
 import { recordAudit, recordEdit } from '../../audit/record-audit.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict } from '../known-device.ts';
@@ -19,7 +20,11 @@ import { changeOfRoles } from '../../../domain/identity/change-of-roles.ts';
 import { presentDone, presentRefusal } from '../../../domain/refusal.ts';
 
 export const staffIdentity = {
-  listAdminCustomers: (call) => answerList(call, adminCustomers(call.state)),
+  listAdminCustomers(call) {
+    const { provenAt } = call.session;
+    if (wantsCsv(call)) demandFreshProof(provenAt === null ? null : new Date(provenAt), call.now);
+    return answerList(call, adminCustomers(call.state));
+  },
   getAdminCustomer: ({ params, state }) => answerRecord(params.id, adminCustomers(state)),
   changeRoles,
   resetAuthenticator,
