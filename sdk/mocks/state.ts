@@ -1,6 +1,7 @@
 import type { components } from '../src/schema.d.ts';
 import type { Charge } from '../domain/orders/charges.ts';
 import type { ActiveScenario } from './core/scenarios.ts';
+import type { Recovery, Registration } from './identity/attempt-records.ts';
 import type { Invoice } from './invoices/invoice.ts';
 
 type Schemas = components['schemas'];
@@ -50,34 +51,6 @@ export interface Session {
   /** Since when somebody is signed in, and when a call was made last. */
   begun: string | null;
   lastSeen: string | null;
-}
-
-/** A code that was mailed, and how often it was guessed wrong: by whoever asked for it, by others. */
-export interface MailedCode {
-  id: string;
-  email: string;
-  code: string | null;
-  codeSent: string | null;
-  tries: number;
-  strayTries: number;
-  dateCreated: string;
-  expiresAt: string;
-  completed: boolean;
-}
-
-/** An account that is not there before its mailed code was given. */
-export interface Registration extends MailedCode {
-  firstName: string;
-  lastName: string;
-  password: string;
-  authenticator: string;
-  /** Null while step 2 is not done. */
-  authenticatorStep: number | null;
-}
-
-export interface Recovery extends MailedCode {
-  /** Null where nobody has that address. */
-  userId: string | null;
 }
 
 export interface CartEntry extends Partial<Record<'chosenPrice' | 'shownPrice', number>> {
@@ -239,6 +212,8 @@ export interface ShopState {
   /** Ids of the chat community's commands that were answered: each is once. */
   answeredCommands: string[];
   tickets: Schemas['AdminTicket'][];
+  /** What their threads hold after the first message, by the ticket's id. */
+  ticketMessages: Record<string, Schemas['TicketMessage'][]>;
   tokens: Token[];
   audit: Schemas['AuditEntry'][];
   /** Words that mean the same. */
@@ -286,6 +261,7 @@ export function emptyState(): ShopState {
     meldCodes: [],
     answeredCommands: [],
     tickets: [],
+    ticketMessages: {},
     tokens: [],
     audit: [],
     synonyms: { groups: [], version: 1, dateModified: null },

@@ -1716,6 +1716,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one ticket of your own
+         * @description For customers: what they wrote to support and what was answered, oldest first. One that a visitor wrote is there for whoever has the account of its address. 404 where there is none of that id, or it is somebody else's.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write on in a ticket of your own
+         * @description For customers: adds a message to a ticket, opens it again where it was closed or waiting, and mails it to support. `ERROR` where the thread is as long as one can be (200 messages): open another with `POST /api/support/sendTicket`. 404 for a ticket that is not there or somebody else's; after 100 calls an hour from one address it is 429. Each call adds a message: send an `Idempotency-Key` when you may repeat it.
+         */
+        post: operations["writeToTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stripe/webhook": {
         parameters: {
             query?: never;
@@ -2153,7 +2193,7 @@ export interface paths {
         };
         /**
          * List support tickets
-         * @description Everything people wrote to support, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `number`, `status`, `id`; filter by `id`, `status`, `userId`, `email` (the whole address), `number` (with or without `#`), and `q` for a part of issue, message, name, address or number.
+         * @description Everything people wrote to support, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `dateMessage`, `number`, `status`, `id`; filter by `id`, `status`, `userId`, `assigneeId` (null: nobody's), `email` (the whole address), `number` (with or without `#`), and `q` for a part of issue, first message, name, address or number. Those that wait for staff are `OPEN`.
          */
         get: operations["listAdminTickets"];
         put?: never;
@@ -2752,6 +2792,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a ticket's thread
+         * @description Everything written in one ticket, oldest first, 200 messages at most, for administrators. 404 where there is no ticket of that id.
+         */
+        get: operations["listTicketMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tickets/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a ticket
+         * @description Adds an answer to the thread and mails it to the ticket's sender, with a link to the thread. The ticket is `WAITING` then, unless `status` says otherwise, and belongs to whoever answers where it was nobody's. With `version` it is done only if nobody wrote or changed anything since: otherwise `ERROR`, nothing is sent, and `Ticket` is what it is now, so read the thread again first. `ERROR` also where the thread is as long as one can be (200 messages). For administrators; 404 where there is none of that id. Each call sends a mail: send an `Idempotency-Key` when you may repeat it.
+         */
+        post: operations["answerTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tickets/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whose a ticket is
+         * @description Sets which administrator looks after a ticket; null gives it back to all. With `version` it is done only if nobody changed the ticket since: otherwise `ERROR` and `Ticket` as it is now. One that is theirs already stays untouched and answers `SUCCESS`. For administrators; 404 where there is no such ticket or no such administrator.
+         */
+        post: operations["assignTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tickets/{id}/status": {
         parameters: {
             query?: never;
@@ -2928,7 +3028,7 @@ export interface components {
          * @description Why a call was refused, for programs: it stays as it is when `Reason` is worded anew. Each call lists those it can answer (`x-codes`, of its own and of its replies); any call can answer `METHOD_NOT_ALLOWED` and `INTERNAL_ERROR`.
          * @enum {string}
          */
-        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
+        RefusalCode: "ACCESS_ENDED" | "ACCESS_TAKEN_BACK" | "ACTIVE_GROUP" | "ADDRESS_INCOMPLETE" | "ADDRESS_NEEDED" | "ADDRESS_NOT_CHECKED" | "ADDRESS_NOT_FOUND" | "ALREADY_CANCELLED" | "ALREADY_LINKED" | "ALREADY_PICKED" | "ALREADY_SHIPPED" | "ALREADY_TAKEN_BACK" | "AUTH_CODE_NEEDED" | "CARRIER_REFUSES" | "CART_EMPTY" | "CATALOG_NOT_EMPTY" | "CDN_BUSY" | "CDN_REFUSED" | "CDN_UNAVAILABLE" | "CHANGED_MEANWHILE" | "CODE_NOT_RIGHT" | "CODE_TOO_OLD" | "CONTENT_NOT_EMPTY" | "COUNTRY_NOT_SERVED" | "CREDENTIALS_NOT_RIGHT" | "DIGITAL_ORDER" | "DISCONTINUED" | "DISCOUNT_APPLIES_TO_NOTHING" | "DISCOUNT_ENDED" | "DISCOUNT_INACTIVE" | "DISCOUNT_NEEDS_MORE" | "DISCOUNT_NOT_BEGUN" | "DISCOUNT_UNKNOWN" | "DISCOUNT_USED_BY_YOU" | "DISCOUNT_USED_UP" | "DONE_BEFORE" | "FOR_SUBSCRIBERS" | "FRESH_PROOF_NEEDED" | "HAS_AUTHENTICATOR" | "HELD_BY_OTHER" | "IDEMPOTENCY_KEY_UNDER_WAY" | "IDEMPOTENCY_KEY_USED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "IS_A_RETURN" | "LABEL_BOUGHT" | "LABEL_UNDER_WAY" | "LINK_EXPIRED" | "LINK_UNKNOWN" | "LINK_USED" | "MEMBER_LINKED" | "METHOD_NOT_ALLOWED" | "MORE_THAN_LEFT" | "MOVE_NOT_ALLOWED" | "NAME_TAKEN" | "NOTHING_CHOSEN" | "NOTHING_LEFT" | "NOTHING_RELEASED" | "NOT_CANCELLABLE" | "NOT_ENOUGH_UNITS" | "NOT_FOUND" | "NOT_GIVEN_BY_STAFF" | "NOT_HUMAN" | "NOT_LINKED" | "NOT_MADE_BY_US" | "NOT_ON_ORDER" | "NOT_ON_SALE" | "NOT_ON_SALE_YET" | "NOT_PICKED" | "NOT_SHIPPED" | "NOT_SIGNED_IN" | "NOT_SOLD_BY_SUBSCRIPTION" | "NO_RATES" | "ORDER_CANCELLED" | "ORDER_REFUNDED" | "OUT_OF_STOCK" | "OWN_ACCOUNT" | "PAID_MEANWHILE" | "PASSWORD_NOT_RIGHT" | "PAYMENT_DISPUTED" | "PAYMENT_DUE" | "PAYMENT_PAGE_REFUSED" | "PAYMENT_PENDING" | "PAYMENT_REFUNDED" | "PERSON_NEEDED" | "PORTAL_REFUSED" | "PRICE_CHANGED" | "PRICE_CHANGING" | "PRODUCT_NOT_PUBLISHED" | "PRODUCT_OF_OTHER_ITEM" | "PROVIDER_KEY_REFUSED" | "PROVIDER_REFUSED" | "RATE_GONE" | "RATE_TOO_DEAR" | "REGISTRATION_CLOSED" | "RETURN_OPEN" | "RETURN_WINDOW_OVER" | "ROLE_NEEDED" | "SALE_NOT_BELOW_PRICE" | "SENT_BY_PARCEL" | "SHIPMENT_FORGOTTEN" | "SIGNATURE_NOT_VALID" | "SOLD_BY_SUBSCRIPTION" | "START_AGAIN" | "TAX_CODE_UNKNOWN" | "TICKET_FULL" | "TOKEN_NOT_VALID" | "TOO_LARGE" | "TOO_MANY_LINES" | "TOO_MANY_REQUESTS" | "TOO_MANY_UNITS" | "TOO_MANY_WRONG_CODES" | "TOTAL_TOO_LARGE" | "TOTAL_TOO_SMALL" | "TRACKING_KNOWN" | "UNAVAILABLE" | "UNFIT_ZIP" | "UNSUPPORTED_MEDIA_TYPE" | "WRONG_ATTRIBUTE_TYPE";
         /**
          * @description The outcome of a call that has nothing else to say.
          * @example {
@@ -6220,6 +6320,10 @@ export interface components {
          *       "status": "OPEN",
          *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "dateMessage": "2026-11-02T09:30:00.000Z",
+         *       "assigneeId": null,
+         *       "assignee": null,
+         *       "answeredBy": null,
          *       "dateClosed": null,
          *       "closedBy": null,
          *       "version": 1
@@ -6236,13 +6340,13 @@ export interface components {
             name: string | null;
             /** @description What it is about. */
             issue: string;
-            /** @description What they wrote, plain text. */
+            /** @description What they wrote first, plain text. */
             message: string;
             /**
-             * @description `OPEN`, or `CLOSED` once staff are done with it.
+             * @description `OPEN` while it waits for staff, `WAITING` while it waits for its sender, `CLOSED` once staff are done with it. A message of the sender opens it again.
              * @enum {string}
              */
-            status: "OPEN" | "CLOSED";
+            status: "OPEN" | "WAITING" | "CLOSED";
             /**
              * Format: uuid
              * @description Their account; null for visitors.
@@ -6255,6 +6359,20 @@ export interface components {
             dateCreated: string;
             /**
              * Format: date-time
+             * @description When the last message came or went, UTC.
+             */
+            dateMessage: string;
+            /**
+             * Format: uuid
+             * @description Account of the administrator who looks after it; null while it is nobody's.
+             */
+            assigneeId: string | null;
+            /** @description Their e-mail address; null while it is nobody's. */
+            assignee: string | null;
+            /** @description E-mail address of who answered last; null before the first answer. */
+            answeredBy: string | null;
+            /**
+             * Format: date-time
              * @description When it was closed, UTC; null while it is open.
              */
             dateClosed: string | null;
@@ -6262,6 +6380,119 @@ export interface components {
             closedBy: string | null;
             /** @description Rises with every change; send it back when you change it. */
             version: number;
+        };
+        /**
+         * @description The message, plain text.
+         * @example We send you the right one today.
+         */
+        TicketText: string;
+        /**
+         * @description One message of a ticket's thread.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073",
+         *       "from": "STAFF",
+         *       "author": "admin@example.com",
+         *       "message": "We send you the right one today.",
+         *       "dateCreated": "2026-11-02T10:05:00.000Z"
+         *     }
+         */
+        TicketMessage: {
+            /** @description Its id; the first message has the ticket's. */
+            id: string;
+            /**
+             * @description `CUSTOMER`: of whoever opened the ticket. `STAFF`: an answer of the shop.
+             * @enum {string}
+             */
+            from: "CUSTOMER" | "STAFF";
+            /** @description E-mail address of who wrote it; customers are not told which member of staff. */
+            author: string | null;
+            /** @description What they wrote, plain text. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             */
+            dateCreated: string;
+        };
+        /**
+         * @description What a customer wrote to support, and what was answered.
+         * @example {
+         *       "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *       "number": 1042,
+         *       "issue": "Collet does not fit",
+         *       "status": "WAITING",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "messages": [
+         *         {
+         *           "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *           "from": "CUSTOMER",
+         *           "author": "ada@example.com",
+         *           "message": "The ER20 collet I received is 6 mm instead of 8 mm.",
+         *           "dateCreated": "2026-11-02T09:30:00.000Z"
+         *         },
+         *         {
+         *           "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6073",
+         *           "from": "STAFF",
+         *           "author": null,
+         *           "message": "We send you the right one today.",
+         *           "dateCreated": "2026-11-02T10:05:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        Ticket: {
+            /** @description Its id in calls. */
+            id: string;
+            /** @description The number to quote. */
+            number: number;
+            /** @description What it is about. */
+            issue: string;
+            /**
+             * @description `OPEN` while it waits for the shop, `WAITING` while it waits for the customer, `CLOSED` once the shop is done with it; writing on opens it again.
+             * @enum {string}
+             */
+            status: "OPEN" | "WAITING" | "CLOSED";
+            /**
+             * Format: date-time
+             * @description When it came, UTC.
+             */
+            dateCreated: string;
+            /** @description The thread, oldest first. */
+            messages: components["schemas"]["TicketMessage"][];
+        };
+        /**
+         * @description Whether it was done, and the customer's ticket.
+         * @example {
+         *       "Status": "SUCCESS",
+         *       "Reason": "Your message has arrived. It is ticket #1042; we will answer to ada@example.com.",
+         *       "Ticket": {
+         *         "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *         "number": 1042,
+         *         "issue": "Collet does not fit",
+         *         "status": "OPEN",
+         *         "dateCreated": "2026-11-02T09:30:00.000Z",
+         *         "messages": [
+         *           {
+         *             "id": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6072",
+         *             "from": "CUSTOMER",
+         *             "author": "ada@example.com",
+         *             "message": "The ER20 collet I received is 6 mm instead of 8 mm.",
+         *             "dateCreated": "2026-11-02T09:30:00.000Z"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        OwnTicketReply: {
+            /**
+             * @description `SUCCESS`: the call did what was asked. `ERROR`: it did nothing of it, and `Reason` says why.
+             * @enum {string}
+             */
+            Status: "SUCCESS" | "ERROR";
+            code?: components["schemas"]["RefusalCode"];
+            /** @description What happened, in words for a person; with `ERROR` also what to do. Do not compare it: it may be worded otherwise tomorrow. */
+            Reason: string;
+            Ticket: components["schemas"]["Ticket"];
         };
         /**
          * @description One thing a member of staff changed.
@@ -7131,6 +7362,10 @@ export interface components {
          *         "status": "CLOSED",
          *         "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
          *         "dateCreated": "2026-11-02T09:30:00.000Z",
+         *         "dateMessage": "2026-11-02T09:30:00.000Z",
+         *         "assigneeId": null,
+         *         "assignee": null,
+         *         "answeredBy": null,
          *         "dateClosed": "2026-11-03T14:05:00.000Z",
          *         "closedBy": "admin@example.com",
          *         "version": 2
@@ -12088,6 +12323,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket and its thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeToTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "It is the ER20 one of order 6f0c1f3a."
+                 *     }
+                 */
+                "application/json": {
+                    message: components["schemas"]["TicketText"];
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` where the thread is full; `Ticket` is what it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTicketReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     receiveStripeEvent: {
         parameters: {
             query?: never;
@@ -14438,6 +14758,153 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listTicketMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the caller, one for each thing that should happen once. The same call with the same key within 24 hours gets the first reply again (`Idempotency-Replayed: true`) and does nothing; with other content it is 422, while the first is under way 409. A reply with `Status: ERROR` is kept, too, so take a new key once it is mended; a call that failed with 400 or above is not, and may be tried again under its key. Counts for whoever is signed in or brings a token.
+                 * @example 4b0b7a52-7d5e-4a53-9f0e-6a1f0a9d7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "We send you the right one today.",
+                 *       "status": "WAITING",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    message: components["schemas"]["TicketText"];
+                    /**
+                     * @description Where the ticket stands afterwards.
+                     * @default WAITING
+                     * @enum {string}
+                     */
+                    status?: "OPEN" | "WAITING" | "CLOSED";
+                    /** @description `version` of the ticket you looked at; without it nobody is asked. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` with why not; `Ticket` is what it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyUsed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assigneeId": null,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description `id` of the administrator, as `GET /api/admin/customers` has it; null: nobody.
+                     */
+                    assigneeId: string | null;
+                    /** @description `version` of the ticket you looked at; without it the last write wins. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description `SUCCESS`, or `ERROR` where a colleague changed it meanwhile; `Ticket` is what it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changeTicketStatus: {
         parameters: {
             query?: never;
@@ -14464,7 +14931,7 @@ export interface operations {
                      * @description Where it stands from now on.
                      * @enum {string}
                      */
-                    status: "OPEN" | "CLOSED";
+                    status: "OPEN" | "WAITING" | "CLOSED";
                     /** @description `version` of the ticket you looked at; without it the last write wins. */
                     version?: number;
                 };

@@ -26,7 +26,12 @@ import { checkSubscriptionsJob } from './subscriptions/jobs.ts';
 import { mailSubscription } from './subscriptions/mail-jobs.ts';
 import { refuseSubscriptionJob } from './subscriptions/refuse-job.ts';
 import { mailTokenMade } from './tokens/mail-token-made.ts';
-import { mailTicketConfirmation, mailTicketToSupport } from './support/mail-jobs.ts';
+import {
+  mailMessageToSupport,
+  mailTicketAnswer,
+  mailTicketConfirmation,
+  mailTicketToSupport,
+} from './support/mail-jobs.ts';
 import { cleanReleasesJob } from './subscriptions/licensed-content/jobs.ts';
 import type { AnyJob } from './jobs/job.ts';
 
@@ -56,11 +61,13 @@ export const allJobs: AnyJob[] = [
   mailCreditNote,
   mailDecision,
   mailRefund,
+  mailMessageToSupport,
   mailRecoveryCode,
   mailRegistrationCode,
   mailReturn,
   mailShipped,
   mailSubscription,
+  mailTicketAnswer,
   mailTicketConfirmation,
   mailTicketToSupport,
   mailTokenMade,

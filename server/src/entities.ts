@@ -55,6 +55,7 @@ import { ReleaseFile } from './subscriptions/licensed-content/release-file.entit
 import { Release } from './subscriptions/licensed-content/release.entity.ts';
 import { SubscriptionCheckout } from './subscriptions/subscription-checkout.entity.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
+import { TicketMessage } from './support/ticket-message.entity.ts';
 import { Ticket } from './support/ticket.entity.ts';
 import { ApiToken } from './tokens/api-token.entity.ts';
 
@@ -115,6 +116,7 @@ export const entities: EntityClass<object>[] = [
   Synonym,
   SynonymList,
   Ticket,
+  TicketMessage,
   UploadedImage,
   User,
 ];

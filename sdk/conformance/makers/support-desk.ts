@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../contract/operation-types.ts';
-import type { once, ShopClient } from '../../src/client.ts';
+import { asJson, type once, type ShopClient } from '../../src/client.ts';
 import { replyOf } from '../../src/errors.ts';
 import type { components } from '../../src/schema.d.ts';
 import type { ConformingShop } from '../conforming-shop.ts';
@@ -50,6 +50,37 @@ export function supportDesk(shop: () => ConformingShop) {
       const { shop: staff } = await administrator();
       return replyOf(staff.GET('/api/admin/tickets/{id}', { params: { path: { id } } }));
     },
+
+    async thread(id: string) {
+      const { shop: staff } = await administrator();
+      const params = { path: { id } };
+      return replyOf(staff.GET('/api/admin/tickets/{id}/messages', { params }));
+    },
+
+    async answer(id: string, body: BodyOf<'answerTicket'>, client?: ShopClient) {
+      const staff = client ?? (await administrator()).shop;
+      const params = { path: { id } };
+      return replyOf(staff.POST('/api/admin/tickets/{id}/answer', { params, body, ...asJson }));
+    },
+
+    async assign(id: string, body: BodyOf<'assignTicket'>) {
+      const { shop: staff } = await administrator();
+      const params = { path: { id } };
+      return replyOf(staff.POST('/api/admin/tickets/{id}/assignee', { params, body, ...asJson }));
+    },
+
+    /** As whoever wrote it reads it. */
+    own: (id: string, client: ShopClient) =>
+      replyOf(client.GET('/api/support/tickets/{id}', { params: { path: { id } } })),
+
+    writeOn: (id: string, message: string, client: ShopClient) =>
+      replyOf(
+        client.POST('/api/support/tickets/{id}/messages', {
+          params: { path: { id } },
+          body: { message },
+          ...asJson,
+        }),
+      ),
 
     async change(id: string, body: BodyOf<'changeTicketStatus'>, client?: ShopClient) {
       const staff = client ?? (await administrator()).shop;

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { emailAsText, type Email } from '../mail/email.ts';
-import { supportEmail, ticketReceivedEmail } from './ticket-emails.ts';
+import {
+  supportEmail,
+  ticketAnswerEmail,
+  ticketMessageEmail,
+  ticketReceivedEmail,
+} from './ticket-emails.ts';
 
 const ticket = {
   id: 't1',
@@ -24,9 +29,9 @@ it('whoever answers reads what was written, and by whom', () => {
     > Line one
     > Line two
 
-    A reply to this mail goes to them.
+    Answer it, with their orders beside it: https://shop.example/ui/admin/tickets/t1/show
 
-    Their orders, and closing the ticket: https://shop.example/ui/admin/tickets/t1/show
+    A reply to this mail goes to them, too, but does not stand in the thread.
 
     Spindle
     "
@@ -58,4 +63,46 @@ it('the sender is told that it arrived, by name only where they are known', () =
   `);
   expect(ticketReceivedEmail({ ...ticket, known: false }).greeting).toBe('Hello,');
   expect(ticketReceivedEmail({ ...ticket, name: null }).greeting).toBe('Hello,');
+});
+
+const shopUrl = 'https://shop.example';
+
+it('an answer leads to the thread; a visitor may reply by mail', () => {
+  expect(asRead(ticketAnswerEmail(ticket, 'Clean it.\nThen measure.', shopUrl)))
+    .toMatchInlineSnapshot(`
+    "[#1001] A question
+
+    Hello Vi,
+
+    we have answered your message, ticket #1001:
+
+    > Clean it.
+    > Then measure.
+
+    To go on, sign in and answer there:
+
+    Read and answer ticket #1001: https://shop.example/ui/support/tickets/t1
+
+    Spindle
+    "
+  `);
+  const visitor = { ...ticket, known: false };
+  expect(emailAsText(ticketAnswerEmail(visitor, 'Clean it.', shopUrl))).toContain(
+    'To go on, reply to this mail; or sign in, or register, with this address and answer there:',
+  );
+});
+
+it('what the sender writes on reaches whoever answers', () => {
+  expect(asRead(ticketMessageEmail(ticket, 'It is clean.', shopUrl))).toMatchInlineSnapshot(`
+    "[#1001] A question
+
+    Vi, vi@example.com wrote on in ticket #1001:
+
+    > It is clean.
+
+    Answer it, with their orders beside it: https://shop.example/ui/admin/tickets/t1/show
+
+    Spindle
+    "
+  `);
 });

@@ -13,28 +13,74 @@ export interface EmailedTicket {
 }
 
 const subjectOf = ({ number, issue }: EmailedTicket) => `[#${number}] ${issue}`;
+const senderOf = ({ name, email }: EmailedTicket) => (name === null ? email : `${name}, ${email}`);
+
+/** Names nobody who did not sign in: a visitor's name is whatever somebody typed. */
+const greetingOf = ({ known, name }: EmailedTicket) =>
+  known && name !== null ? `Hello ${name},` : 'Hello,';
+
+const linkToAnswering = ({ id }: EmailedTicket, publicUrl: string) =>
+  link('Answer it, with their orders beside it', `${publicUrl}/ui/admin/tickets/${id}/show`);
+
+const linkToThread = ({ id, number }: EmailedTicket, publicUrl: string) =>
+  link(`Read and answer ticket #${number}`, `${publicUrl}/ui/support/tickets/${id}`);
 
 /** What somebody wrote, for whoever answers. */
 export function supportEmail(ticket: EmailedTicket, publicUrl: string): Email {
-  const { id, email, name, message, known } = ticket;
-  const sender = name === null ? email : `${name}, ${email}`;
+  const { message, known } = ticket;
+  const sign = known ? 'signed in' : 'a visitor: the address is not checked';
   return {
     subject: subjectOf(ticket),
-    greeting: `${sender} (${known ? 'signed in' : 'a visitor: the address is not checked'}) wrote:`,
+    greeting: `${senderOf(ticket)} (${sign}) wrote:`,
     blocks: [
       quote(message),
-      paragraph('A reply to this mail goes to them.'),
-      link('Their orders, and closing the ticket', `${publicUrl}/ui/admin/tickets/${id}/show`),
+      linkToAnswering(ticket, publicUrl),
+      paragraph('A reply to this mail goes to them, too, but does not stand in the thread.'),
     ],
   };
 }
 
-/** That a ticket arrived. Names nobody: a visitor's name is whatever somebody typed. */
-export function ticketReceivedEmail(ticket: EmailedTicket): Email {
-  const { number, issue, message, known, name } = ticket;
+/** What the sender wrote on, for whoever answers. */
+export function ticketMessageEmail(
+  ticket: EmailedTicket,
+  message: string,
+  publicUrl: string,
+): Email {
   return {
     subject: subjectOf(ticket),
-    greeting: known && name !== null ? `Hello ${name},` : 'Hello,',
+    greeting: `${senderOf(ticket)} wrote on in ticket #${ticket.number}:`,
+    blocks: [quote(message), linkToAnswering(ticket, publicUrl)],
+  };
+}
+
+/** What staff answered, for the sender. */
+export function ticketAnswerEmail(
+  ticket: EmailedTicket,
+  message: string,
+  publicUrl: string,
+): Email {
+  return {
+    subject: subjectOf(ticket),
+    greeting: greetingOf(ticket),
+    blocks: [
+      paragraph(`we have answered your message, ticket #${ticket.number}:`),
+      quote(message),
+      paragraph(
+        ticket.known
+          ? 'To go on, sign in and answer there:'
+          : 'To go on, reply to this mail; or sign in, or register, with this address and answer there:',
+      ),
+      linkToThread(ticket, publicUrl),
+    ],
+  };
+}
+
+/** That a ticket arrived. */
+export function ticketReceivedEmail(ticket: EmailedTicket): Email {
+  const { number, issue, message } = ticket;
+  return {
+    subject: subjectOf(ticket),
+    greeting: greetingOf(ticket),
     blocks: [
       paragraph(
         `we have received your message. It is ticket #${number}: please leave the number in the subject when you write about it.`,

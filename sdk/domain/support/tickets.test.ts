@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readTicketForm } from './read-ticket-form.ts';
-import { confirmationsSince, ticketChanged, ticketIs, ticketReceived } from './tickets.ts';
+import { threadForCustomer, threadOf, tidyMessage } from './thread.ts';
+import {
+  confirmationsSince,
+  isOwnTicket,
+  refuseMessage,
+  refuseStale,
+  ticketAnswered,
+  ticketBelongsTo,
+  ticketChanged,
+  ticketIs,
+  ticketReceived,
+} from './tickets.ts';
 
 const form = { issue: 'Runout', message: 'It runs out.', email: 'vi@example.com' };
 const account = { id: 'u1', email: 'ada@example.com', firstName: 'Ada', lastName: 'Park' };
@@ -50,14 +61,24 @@ it('a ticket is named by its number', () => {
   );
   expect(ticketIs(1001, 'OPEN')).toBe('Ticket #1001 is open.');
   expect(ticketIs(1001, 'CLOSED')).toBe('Ticket #1001 is closed.');
+  expect(ticketIs(1001, 'WAITING')).toBe('Ticket #1001 waits for whoever wrote it.');
+  expect(ticketAnswered(1001, 'vi@example.com', 'CLOSED')).toBe(
+    'Your answer was sent to vi@example.com. Ticket #1001 is closed.',
+  );
+  expect(ticketBelongsTo(1001, null)).toBe('Ticket #1001 is nobody’s.');
+  expect(ticketBelongsTo(1001, 'sam@example.com')).toBe(
+    'Ticket #1001 is looked after by sam@example.com.',
+  );
 });
 
 it.each([
   ['OPEN', null, 'it is open'],
   ['CLOSED', 'sam@example.com', 'sam@example.com closed it'],
   ['CLOSED', null, 'somebody closed it'],
-] as const)('a ticket that was changed is %s by %s', (status, closedBy, stands) => {
-  expect(ticketChanged({ number: 7, status, closedBy })).toEqual({
+  ['WAITING', 'sam@example.com', 'sam@example.com answered it'],
+  ['WAITING', null, 'somebody answered it'],
+] as const)('a ticket that was changed is %s by %s', (status, by, stands) => {
+  expect(ticketChanged({ number: 7, status, closedBy: by, answeredBy: by })).toEqual({
     code: 'CHANGED_MEANWHILE',
     reason: `Ticket #7 was changed by somebody else meanwhile: ${stands}. Look at it again.`,
   });
@@ -66,4 +87,53 @@ it.each([
 it('confirmations are counted for a quarter of an hour', () => {
   const now = new Date('2026-11-22T14:20:00Z');
   expect(confirmationsSince(now)).toEqual(new Date('2026-11-22T14:05:00Z'));
+});
+
+it('only who looked at the present version may change it, or who did not look', () => {
+  const ticket = {
+    number: 7,
+    status: 'OPEN',
+    closedBy: null,
+    answeredBy: null,
+    version: 2,
+  } as const;
+  expect(refuseStale(ticket, 2)).toBeNull();
+  expect(refuseStale(ticket, undefined)).toBeNull();
+  expect(refuseStale(ticket, 1)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+});
+
+it('a thread ends at two hundred messages', () => {
+  expect(refuseMessage(7, 199)).toBeNull();
+  expect(refuseMessage(7, 200)).toEqual({
+    code: 'TICKET_FULL',
+    reason:
+      'Ticket #7 has 200 messages, as many as one can have. Go on by mail, or in a new ticket.',
+  });
+});
+
+it('a ticket is its account’s; a visitor’s is of who has the account of its address', () => {
+  const ada = { id: 'u1', email: 'ada@example.com' };
+  expect(isOwnTicket({ userId: 'u1', email: 'x@example.com' }, ada)).toBe(true);
+  expect(isOwnTicket({ userId: 'u2', email: 'ada@example.com' }, ada)).toBe(false);
+  expect(isOwnTicket({ userId: null, email: 'ADA@example.com' }, ada)).toBe(true);
+  expect(isOwnTicket({ userId: null, email: 'eve@example.com' }, ada)).toBe(false);
+});
+
+it('a thread begins with what its sender wrote; customers read no name of staff', () => {
+  const dateCreated = '2026-11-22T14:20:00Z';
+  const answer = {
+    id: 'm1',
+    from: 'STAFF' as const,
+    author: 'sam@example.com',
+    message: 'Yes.',
+    dateCreated,
+  };
+  const first = { id: 't1', email: 'vi@example.com', message: 'Is it?', dateCreated };
+  const thread = threadOf(first, [answer]);
+  expect(thread).toEqual([
+    { id: 't1', from: 'CUSTOMER', author: 'vi@example.com', message: 'Is it?', dateCreated },
+    answer,
+  ]);
+  expect(threadForCustomer(thread).map(({ author }) => author)).toEqual(['vi@example.com', null]);
+  expect(tidyMessage(' a\r\nb ')).toBe('a\nb');
 });

@@ -1,28 +1,87 @@
 import type { components } from '../../src/schema.d.ts';
-import { refusal } from '../refusal.ts';
+import { refusal, type Refusal } from '../refusal.ts';
 
-type TicketStatus = components['schemas']['AdminTicket']['status'];
+export type TicketStatus = components['schemas']['AdminTicket']['status'];
 
 interface StoredTicket {
   number: number;
   status: TicketStatus;
-  /** E-mail address of who closed it. */
+  /** E-mail addresses of who closed it, and of who answered last. */
   closedBy: string | null;
+  answeredBy: string | null;
 }
+
+/** `OPEN` waits for staff, `WAITING` for whoever wrote. */
+export const ticketStatuses = ['OPEN', 'WAITING', 'CLOSED'] as const;
+
+/** How long a thread can be, so that one reply holds it. */
+export const MOST_MESSAGES = 200;
+
+/** Where a ticket stands after an answer that does not say. */
+export const AFTER_ANSWER: TicketStatus = 'WAITING';
 
 export const ticketReceived = (number: number, email: string) =>
   `Your message has arrived. It is ticket #${number}; we will answer to ${email}.`;
 
+const standing = {
+  OPEN: 'is open',
+  WAITING: 'waits for whoever wrote it',
+  CLOSED: 'is closed',
+} as const satisfies Record<TicketStatus, string>;
+
 export const ticketIs = (number: number, status: TicketStatus) =>
-  `Ticket #${number} is ${status === 'CLOSED' ? 'closed' : 'open'}.`;
+  `Ticket #${number} ${standing[status]}.`;
+
+/** `assignee` is an e-mail address; null: nobody looks after it. */
+export const ticketBelongsTo = (number: number, assignee: string | null) =>
+  `Ticket #${number} is ${assignee === null ? 'nobody’s' : `looked after by ${assignee}`}.`;
+
+export const ticketAnswered = (number: number, email: string, status: TicketStatus) =>
+  `Your answer was sent to ${email}. ${ticketIs(number, status)}`;
 
 /** Staff looked at it as it was before. */
-export function ticketChanged({ number, status, closedBy }: StoredTicket) {
-  const stands = status === 'CLOSED' ? `${closedBy ?? 'somebody'} closed it` : 'it is open';
+export function ticketChanged({ number, status, closedBy, answeredBy }: StoredTicket): Refusal {
+  const stands = {
+    OPEN: 'it is open',
+    WAITING: `${answeredBy ?? 'somebody'} answered it`,
+    CLOSED: `${closedBy ?? 'somebody'} closed it`,
+  }[status];
   return refusal(
     'CHANGED_MEANWHILE',
     `Ticket #${number} was changed by somebody else meanwhile: ${stands}. Look at it again.`,
   );
+}
+
+/** Why it is not done for whoever looked at that version; null where it is the present one. */
+export const refuseStale = (
+  ticket: StoredTicket & { version: number },
+  version: number | undefined,
+): Refusal | null =>
+  version === undefined || version === ticket.version ? null : ticketChanged(ticket);
+
+/** What the audit calls it. */
+export const changeAction = {
+  OPEN: 'support.open-ticket',
+  WAITING: 'support.await-sender',
+  CLOSED: 'support.close-ticket',
+} as const satisfies Record<TicketStatus, string>;
+
+/** Why nothing more can be written in it; null where it can. */
+export function refuseMessage(number: number, messages: number): Refusal | null {
+  if (messages < MOST_MESSAGES) return null;
+  return refusal(
+    'TICKET_FULL',
+    `Ticket #${number} has ${MOST_MESSAGES} messages, as many as one can have. Go on by mail, or in a new ticket.`,
+  );
+}
+
+/** Whose ticket it is: the account's that wrote it, or of a visitor's, the account's of its address. */
+export function isOwnTicket(
+  ticket: { userId: string | null; email: string },
+  account: { id: string; email: string },
+): boolean {
+  if (ticket.userId !== null) return ticket.userId === account.id;
+  return ticket.email.toLowerCase() === account.email.toLowerCase();
 }
 
 /**

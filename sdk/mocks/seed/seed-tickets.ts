@@ -2,20 +2,34 @@ import { planTickets } from '../../demo/support/plan-tickets.ts';
 import type { ShopState } from '../state.ts';
 import { fixedId } from './fixed-id.ts';
 import { userIdOf } from './seed-people.ts';
+import { administrator } from '../../demo/people.ts';
 
 const FIRST_NUMBER = 1001;
 
-/** What people wrote to support, oldest first. */
-export function seedTickets(now: Date): Pick<ShopState, 'tickets'> {
-  const tickets = planTickets(now).map(({ createdAt, closedAt, ...ticket }, at) => ({
+/** What people wrote to support, oldest first, and what was answered. */
+export function seedTickets(now: Date): Pick<ShopState, 'tickets' | 'ticketMessages'> {
+  const plan = planTickets(now);
+  const tickets = plan.map(({ createdAt, closedAt, answer, ...ticket }, at) => ({
     ...ticket,
     id: fixedId(`ticket ${at}`),
     number: FIRST_NUMBER + at,
-    status: closedAt === null ? ('OPEN' as const) : ('CLOSED' as const),
     userId: ticket.name === null ? null : userIdOf(ticket),
     dateCreated: createdAt.toISOString(),
+    dateMessage: (answer?.at ?? createdAt).toISOString(),
+    assigneeId: answer === null ? null : userIdOf(administrator),
+    assignee: ticket.answeredBy,
     dateClosed: closedAt?.toISOString() ?? null,
-    version: closedAt === null ? 1 : 2,
+    version: answer === null ? 1 : 2,
   }));
-  return { tickets };
+  const ticketMessages: ShopState['ticketMessages'] = {};
+  for (const [at, { answer }] of plan.entries()) {
+    if (answer === null) continue;
+    const { message, at: answeredAt } = answer;
+    const author = administrator.email;
+    const dateCreated = answeredAt.toISOString();
+    ticketMessages[fixedId(`ticket ${at}`)] = [
+      { id: fixedId(`answer ${at}`), from: 'STAFF', author, message, dateCreated },
+    ];
+  }
+  return { tickets, ticketMessages };
 }

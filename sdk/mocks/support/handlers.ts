@@ -1,15 +1,19 @@
-import { presentOutcome, done, refused, type Outcome } from '../../domain/refusal.ts';
+import { presentOutcome } from '../../domain/refusal.ts';
 import { find } from '../core/find.ts';
-import { ticketReceived, ticketChanged, ticketIs } from '../../domain/support/tickets.ts';
+import { ticketReceived, ticketStatuses } from '../../domain/support/tickets.ts';
 import { answerList, answerRecord, type MockList } from '../core/answer-list.ts';
-import type { MockHandlers, MockCall } from '../core/call.ts';
+import type { MockHandlers } from '../core/call.ts';
 import { sendTicket } from './send-ticket.ts';
 import { textsOf, typedText } from '../../contract/filter-values.ts';
 import { oneOfChoices, textAnywhere, type ListFilter } from '../core/list-filters.ts';
 import type { ShopState } from '../state.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { ownTickets } from './own-tickets.ts';
+import { answerTicket, assignTicket, changeTicketStatus } from './staff-changes.ts';
+import { threadIn } from './thread.ts';
 
 export const support = {
+  ...ownTickets,
+
   sendTicket(call) {
     const { number, email } = sendTicket(call);
     return { Status: 'SUCCESS', Reason: ticketReceived(number, email) };
@@ -19,11 +23,21 @@ export const support = {
 
   getAdminTicket: ({ state, params }) => answerRecord(params.id, adminTickets(state)),
 
-  changeTicketStatus(call) {
-    const { outcome, ticket } = changeTicketStatus(call);
-    return { ...presentOutcome(outcome), Ticket: ticket };
-  },
+  listTicketMessages: ({ state, params }) =>
+    threadIn(
+      state,
+      find(state.tickets, ({ id }) => id === params.id, 'ticket'),
+    ),
+
+  answerTicket: (call) => ticketReply(answerTicket(call)),
+  assignTicket: (call) => ticketReply(assignTicket(call)),
+  changeTicketStatus: (call) => ticketReply(changeTicketStatus(call)),
 } satisfies Partial<MockHandlers>;
+
+const ticketReply = ({ outcome, ticket }: ReturnType<typeof answerTicket>) => ({
+  ...presentOutcome(outcome),
+  Ticket: ticket,
+});
 
 type Ticket = ShopState['tickets'][number];
 
@@ -31,13 +45,13 @@ type Ticket = ShopState['tickets'][number];
 const adminTickets = ({ tickets }: ShopState): MockList<Ticket> => ({
   resource: 'tickets',
   records: tickets,
-  sortable: ['number', 'status'],
-  sortBy: { status: ({ status, dateCreated }) => [status, dateCreated] },
+  sortable: ['dateMessage', 'number', 'status'],
+  sortBy: { status: ({ status, dateMessage }) => [status, dateMessage] },
   filters: {
-    ids: ['id', 'userId'],
+    ids: ['id', 'userId', 'assigneeId'],
     emails: ['email'],
     others: {
-      status: oneOfChoices(({ status }) => status, ['OPEN', 'CLOSED']),
+      status: oneOfChoices(({ status }) => status, ticketStatuses),
       number: hasNumber,
       q: holdsTyped,
     },
@@ -64,40 +78,3 @@ const holdsTyped: ListFilter<Ticket> = (value) => {
   const typed = typedText(value)?.replace(/^#(?=\d)/, '');
   return typed === undefined ? undefined : holdsWritten(typed);
 };
-
-interface TicketOutcome {
-  outcome: Outcome;
-  /** As it is now. */
-  ticket: Ticket;
-}
-
-/**
- * Closes a ticket or opens it again; one that is so already stays untouched. Refused where the form
- * was looked at in another version.
- * @throws 404 where there is none
- */
-function changeTicketStatus(call: MockCall<'changeTicketStatus'>): TicketOutcome {
-  const { state, params, body, caller, now } = call;
-  const { status, version } = body;
-  const ticket = find(state.tickets, ({ id }) => id === params.id, 'ticket');
-  if (version !== undefined && version !== ticket.version) {
-    return { outcome: refused(ticketChanged(ticket)), ticket };
-  }
-  const outcome = done(ticketIs(ticket.number, status));
-  const was = ticket.status;
-  if (was === status) return { outcome, ticket };
-  const closed = status === 'CLOSED';
-  Object.assign(ticket, {
-    status,
-    dateClosed: closed ? now.toISOString() : null,
-    closedBy: closed ? (caller?.email ?? null) : null,
-    version: ticket.version + 1,
-  });
-  recordAudit(call, {
-    action: closed ? 'support.close-ticket' : 'support.open-ticket',
-    subject: `ticket ${ticket.id}`,
-    before: { status: was },
-    after: { status },
-  });
-  return { outcome, ticket };
-}

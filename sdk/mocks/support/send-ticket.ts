@@ -10,7 +10,7 @@ import type { ShopState } from '../state.ts';
 type Ticket = ShopState['tickets'][number];
 
 /** Where the shop's own mails come from, and tickets go. */
-const SUPPORT = 'shop@spindle.example';
+export const SUPPORT = 'shop@spindle.example';
 
 /**
  * Keeps a ticket, and mails it to support and to its sender. Anybody can name anybody's address: who
@@ -34,6 +34,10 @@ export function sendTicket(call: MockCall<'sendTicket'>): Ticket {
     ...fields,
     status: 'OPEN',
     dateCreated: now.toISOString(),
+    dateMessage: now.toISOString(),
+    assigneeId: null,
+    assignee: null,
+    answeredBy: null,
     dateClosed: null,
     closedBy: null,
     version: 1,

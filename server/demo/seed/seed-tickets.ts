@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { administrator } from '@spindle/sdk/demo/people';
 import { planTickets } from '@spindle/sdk/demo/support/plan-tickets';
 import { newId } from '../../src/database/base.ts';
+import { TicketMessage } from '../../src/support/ticket-message.entity.ts';
 import { Ticket } from '../../src/support/ticket.entity.ts';
 
 interface Circumstances {
@@ -10,15 +12,30 @@ interface Circumstances {
   now: Date;
 }
 
-/** Writes what people wrote to support. */
+/** Writes what people wrote to support, and what was answered. */
 export function seedTickets({ em, userIds, now }: Circumstances): void {
-  for (const ticket of planTickets(now)) {
-    em.create(Ticket, {
+  const staffId = userIds.get(administrator.email);
+  if (staffId === undefined) throw new Error('The demo shop has no administrator.');
+  for (const { answer, status, ...ticket } of planTickets(now)) {
+    const written = em.create(Ticket, {
       id: newId(),
       userId: userIds.get(ticket.email) ?? null,
       ...ticket,
-      state: ticket.closedAt === null ? 'OPEN' : 'CLOSED',
-      version: ticket.closedAt === null ? 1 : 2,
+      state: status,
+      lastMessageAt: answer?.at ?? ticket.createdAt,
+      messageCount: answer === null ? 1 : 2,
+      assigneeId: answer === null ? null : staffId,
+      assignee: ticket.answeredBy,
+      version: answer === null ? 1 : 2,
+    });
+    if (answer === null) continue;
+    em.create(TicketMessage, {
+      ticket: written,
+      from: 'STAFF',
+      authorId: staffId,
+      author: administrator.email,
+      message: answer.message,
+      createdAt: answer.at,
     });
   }
 }

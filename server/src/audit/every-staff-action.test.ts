@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addElement, addSection, elementForm, sectionForm } from '../../test/content-builder.ts';
 import { makeCode } from '../../test/discounts.ts';
-import { makeTicket } from '../../test/factories/ticket.ts';
 import { makeUser } from '../../test/factories/user.ts';
 import type { HttpReply } from '../../test/http-client.ts';
 import { listPath } from '../../test/list-path.ts';
@@ -25,6 +24,7 @@ import {
 } from '../subscriptions/licensed-content/fixtures/licensed.ts';
 import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
 import { longSale, saleOf } from './fixtures/long-sale.ts';
+import { ticketActions } from './fixtures/ticket-actions.ts';
 
 let shop: TestShop;
 let staff: SignedIn;
@@ -63,6 +63,7 @@ const weight = { type: 'WEIGHT', value: '24' };
 
 /** Each call as it succeeds; what it needs first is made in front of the returned function. */
 const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
+  ...ticketActions(() => ({ shop, staff })),
   createCatalog: async () => () => staff.put('/api/catbuilder/', catalogForm()),
   async updateCatalog() {
     const id = await addCatalog(staff);
@@ -229,10 +230,6 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
   async changeRoles() {
     const { id } = await makeUser(shop);
     return () => staff.post(`/api/admin/customers/${id}/roles`, { warehouse: 'true' });
-  },
-  async changeTicketStatus() {
-    const id = await makeTicket(shop);
-    return () => staff.post(`/api/admin/tickets/${id}/status`, { status: 'CLOSED' });
   },
   async resetAuthenticator() {
     const { id } = await makeUser(shop);

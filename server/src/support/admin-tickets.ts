@@ -10,8 +10,8 @@ import {
 import type { Aliased } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
+import { ticketStatuses } from '@spindle/sdk/domain/support/tickets';
 import { presentTicket } from './presenters.ts';
-import { ticketStates } from './ticket.entity.ts';
 
 const { ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
 
@@ -52,20 +52,26 @@ export const adminTickets = resourceList((tables) => tables.selectFrom('support_
       't.state',
       't.user_id as userId',
       't.created_at as createdAt',
+      't.last_message_at as lastMessageAt',
+      't.assignee_id as assigneeId',
+      't.assignee',
+      't.answered_by as answeredBy',
       't.closed_at as closedAt',
       't.closed_by as closedBy',
       't.version',
     ]),
   sortable: {
     dateCreated: ['t.created_at'],
+    dateMessage: ['t.last_message_at'],
     number: ['t.number'],
-    status: ['t.state', 't.created_at'],
+    status: ['t.state', 't.last_message_at'],
     id: ['t.id'],
   },
   filters: {
     id: oneOfIds(ref('t.id')),
-    status: oneOfTexts(ref('t.state'), ticketStates),
+    status: oneOfTexts(ref('t.state'), ticketStatuses),
     userId: oneOfIds(ref('t.user_id')),
+    assigneeId: oneOfIds(ref('t.assignee_id')),
     email: oneOfTextsInAnyCase(lower(ref('t.email'))),
     number: byNumber,
     q: byText,

@@ -1,34 +1,24 @@
-import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit } from '../audit/record-audit.ts';
-import { notFound } from '@spindle/sdk/contract/failure';
-import { Ticket } from './ticket.entity.ts';
-import { noSuch } from '@spindle/sdk/domain/records';
-import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
-import { ticketChanged, ticketIs } from '@spindle/sdk/domain/support/tickets';
-
-interface StaffCall {
-  em: EntityManager;
-  /** Who changes it. */
-  user: { id: string; email: string };
-  requestId: string;
-  now: Date;
-}
+import { done, refused } from '@spindle/sdk/domain/refusal';
+import {
+  changeAction,
+  refuseStale,
+  ticketIs,
+  type TicketStatus,
+} from '@spindle/sdk/domain/support/tickets';
+import { lockTicket } from './find-ticket.ts';
+import { presentTicket } from './presenters.ts';
+import type { StaffCall, TicketOutcome } from './staff-call.ts';
+import { ticketStanding } from './ticket-standing.ts';
 
 interface StatusForm {
-  status: 'OPEN' | 'CLOSED';
+  status: TicketStatus;
   version?: number;
 }
 
-export interface TicketOutcome {
-  outcome: Outcome;
-  /** As it is now. */
-  ticket: Ticket;
-}
-
 /**
- * Closes a ticket or opens it again; one that is so already stays untouched. Refused where the form
- * was looked at in another version.
+ * Closes a ticket, opens it again, or lets it wait; one that is so already stays untouched. Refused
+ * where the form was looked at in another version.
  * @throws 404 where there is none
  */
 export async function changeTicketStatus(
@@ -37,22 +27,16 @@ export async function changeTicketStatus(
   { status, version }: StatusForm,
 ): Promise<TicketOutcome> {
   return em.transactional(async (tx) => {
-    const ticket = await findLocked(tx, id);
-    const { number, state: was, closedBy } = ticket;
-    if (version !== undefined && version !== ticket.version) {
-      return { outcome: refused(ticketChanged({ number, status: was, closedBy })), ticket };
-    }
-    const outcome = done(ticketIs(number, status));
+    const ticket = await lockTicket(tx, id);
+    const was = ticket.state;
+    const stale = refuseStale(presentTicket(ticket), version);
+    if (stale) return { outcome: refused(stale), ticket };
+    const outcome = done(ticketIs(ticket.number, status));
     if (was === status) return { outcome, ticket };
-    const closed = status === 'CLOSED';
-    tx.assign(ticket, {
-      state: status,
-      closedAt: closed ? now : null,
-      closedBy: closed ? user.email : null,
-    });
+    tx.assign(ticket, ticketStanding(status, { now, by: user.email }));
     recordAudit(tx, {
       actor: { id: user.id, email: user.email },
-      action: closed ? 'support.close-ticket' : 'support.open-ticket',
+      action: changeAction[status],
       subject: `ticket ${id}`,
       before: { status: was },
       after: { status },
@@ -63,13 +47,3 @@ export async function changeTicketStatus(
     return { outcome, ticket };
   });
 }
-
-async function findLocked(tx: EntityManager, id: string): Promise<Ticket> {
-  const lockMode = LockMode.PESSIMISTIC_WRITE;
-  const ticket = uuid.test(id) ? await tx.findOne(Ticket, { id }, { lockMode }) : null;
-  if (ticket === null) throw notFound(noSuch('ticket'));
-  return ticket;
-}
-
-/** An id that could not be one is nobody's. */
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { badRequest } from '@spindle/sdk/contract/failure';
 import { presentOutcome } from '@spindle/sdk/domain/refusal';
 import { readTicketForm } from '@spindle/sdk/domain/support/read-ticket-form';
@@ -5,9 +6,16 @@ import { ticketReceived } from '@spindle/sdk/domain/support/tickets';
 import type { Handlers } from '../contract/handlers.ts';
 import { answerList, answerRecord } from '../http/resource-list.ts';
 import { adminTickets } from './admin-tickets.ts';
+import { answerTicket } from './answer-ticket.ts';
+import { assignTicket } from './assign-ticket.ts';
 import { changeTicketStatus } from './change-ticket-status.ts';
-import { presentTicket } from './presenters.ts';
+import { demandOwn, findTicket } from './find-ticket.ts';
+import { presentOwnTicket, presentTicket } from './presenters.ts';
 import { sendTicket } from './send-ticket.ts';
+import type { TicketOutcome } from './staff-call.ts';
+import { readThread } from './thread.ts';
+import type { Ticket } from './ticket.entity.ts';
+import { writeToTicket } from './write-to-ticket.ts';
 
 export const support = {
   async sendTicket(call) {
@@ -19,12 +27,45 @@ export const support = {
     return { Status: 'SUCCESS', Reason: ticketReceived(number, form.fields.email) };
   },
 
+  async getTicket({ em, params, user }) {
+    const ticket = await findTicket(em, params.id);
+    demandOwn(ticket, user);
+    return ownTicket(em, ticket);
+  },
+
+  async writeToTicket(call) {
+    const { outcome, ticket } = await writeToTicket(call, call.params.id, call.body.message);
+    return { ...presentOutcome(outcome), Ticket: await ownTicket(call.em, ticket) };
+  },
+
   listAdminTickets: (call) => answerList(call, adminTickets),
 
   getAdminTicket: ({ em, params }) => answerRecord(em, params.id, adminTickets),
 
-  async changeTicketStatus(call) {
-    const { outcome, ticket } = await changeTicketStatus(call, call.params.id, call.body);
-    return { ...presentOutcome(outcome), Ticket: presentTicket(ticket) };
-  },
-} satisfies Handlers<'sendTicket' | 'listAdminTickets' | 'getAdminTicket' | 'changeTicketStatus'>;
+  listTicketMessages: async ({ em, params }) => readThread(em, await findTicket(em, params.id)),
+
+  answerTicket: async (call) => ticketReply(await answerTicket(call, call.params.id, call.body)),
+
+  assignTicket: async (call) => ticketReply(await assignTicket(call, call.params.id, call.body)),
+
+  changeTicketStatus: async (call) =>
+    ticketReply(await changeTicketStatus(call, call.params.id, call.body)),
+} satisfies Handlers<
+  | 'sendTicket'
+  | 'getTicket'
+  | 'writeToTicket'
+  | 'listAdminTickets'
+  | 'getAdminTicket'
+  | 'listTicketMessages'
+  | 'answerTicket'
+  | 'assignTicket'
+  | 'changeTicketStatus'
+>;
+
+const ticketReply = ({ outcome, ticket }: TicketOutcome) => ({
+  ...presentOutcome(outcome),
+  Ticket: presentTicket(ticket),
+});
+
+const ownTicket = async (em: EntityManager, ticket: Ticket) =>
+  presentOwnTicket(ticket, await readThread(em, ticket));

@@ -1,25 +1,24 @@
 import {
   supportEmail,
+  ticketAnswerEmail,
+  ticketMessageEmail,
   ticketReceivedEmail,
-  type EmailedTicket,
 } from '@spindle/sdk/domain/support/ticket-emails';
 import { z } from 'zod';
-import { db } from '../database/db.ts';
-import { bool } from '../database/expressions.ts';
 import { renderEmail } from '../gateways/render-email.ts';
 import { defineJob } from '../jobs/job.ts';
-import type { Services } from '../services.ts';
+import { readEmailedMessage, readEmailedTicket } from './read-emailed.ts';
 
 const payload = z.object({ ticketId: z.uuid() });
+const messagePayload = z.object({ messageId: z.uuid() });
 
 /** To whoever answers: their reply goes to the sender. */
 export const mailTicketToSupport = defineJob({
   name: 'mail-ticket-to-support',
   payload,
-  async handle(services, { ticketId }) {
-    const ticket = await readTicket(services, ticketId);
+  async handle({ orm, config, mail }, { ticketId }) {
+    const ticket = await readEmailedTicket(orm.em.fork(), ticketId);
     if (!ticket) return;
-    const { config, mail } = services;
     await mail.send({
       ...renderEmail(supportEmail(ticket, config.publicUrl)),
       to: config.supportEmail ?? config.mail.from,
@@ -33,10 +32,9 @@ export const mailTicketToSupport = defineJob({
 export const mailTicketConfirmation = defineJob({
   name: 'mail-ticket-confirmation',
   payload,
-  async handle(services, { ticketId }) {
-    const ticket = await readTicket(services, ticketId);
+  async handle({ orm, config, mail }, { ticketId }) {
+    const ticket = await readEmailedTicket(orm.em.fork(), ticketId);
     if (!ticket) return;
-    const { config, mail } = services;
     await mail.send({
       ...renderEmail(ticketReceivedEmail(ticket)),
       to: ticket.email,
@@ -46,11 +44,36 @@ export const mailTicketConfirmation = defineJob({
   },
 });
 
-async function readTicket({ orm }: Services, id: string): Promise<EmailedTicket | undefined> {
-  return db(orm.em.fork())
-    .selectFrom('support_tickets')
-    .select(['id', 'number', 'email', 'name', 'issue', 'message'])
-    .select((eb) => bool(eb('user_id', 'is not', null)).as('known'))
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
+/** To the sender: what staff answered. */
+export const mailTicketAnswer = defineJob({
+  name: 'mail-ticket-answer',
+  payload: messagePayload,
+  async handle({ orm, config, mail }, { messageId }) {
+    const written = await readEmailedMessage(orm.em.fork(), messageId);
+    if (!written) return;
+    const { ticket, message } = written;
+    await mail.send({
+      ...renderEmail(ticketAnswerEmail(ticket, message, config.publicUrl)),
+      to: ticket.email,
+      replyTo: config.supportEmail ?? config.mail.from,
+      messageId: `ticket-message-${messageId}`,
+    });
+  },
+});
+
+/** To whoever answers: what the sender wrote on. */
+export const mailMessageToSupport = defineJob({
+  name: 'mail-ticket-message-to-support',
+  payload: messagePayload,
+  async handle({ orm, config, mail }, { messageId }) {
+    const written = await readEmailedMessage(orm.em.fork(), messageId);
+    if (!written) return;
+    const { ticket, message } = written;
+    await mail.send({
+      ...renderEmail(ticketMessageEmail(ticket, message, config.publicUrl)),
+      to: config.supportEmail ?? config.mail.from,
+      replyTo: { name: ticket.name ?? '', address: ticket.email },
+      messageId: `ticket-message-${messageId}`,
+    });
+  },
+});

@@ -20,7 +20,12 @@ export async function sendTicket(
   const ticketId = newId();
   return em.transactional(async (tx) => {
     const recent = await countRecent(tx, fields.email, confirmationsSince(now));
-    const ticket = tx.create(Ticket, { id: ticketId, ...fields, createdAt: now });
+    const ticket = tx.create(Ticket, {
+      id: ticketId,
+      ...fields,
+      createdAt: now,
+      lastMessageAt: now,
+    });
     await tx.flush();
     await services.jobs.send(tx, mailTicketToSupport, { ticketId });
     if (recent < CONFIRMATIONS) await services.jobs.send(tx, mailTicketConfirmation, { ticketId });

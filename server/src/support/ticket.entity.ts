@@ -1,8 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { MOST_MESSAGES, ticketStatuses } from '@spindle/sdk/domain/support/tickets';
 import { id, moment, version } from '../database/base.ts';
 import type { TableOf } from '../database/tables.ts';
-
-export const ticketStates = ['OPEN', 'CLOSED'] as const;
 
 const TicketSchema = defineEntity({
   name: 'Ticket',
@@ -16,16 +15,37 @@ const TicketSchema = defineEntity({
     email: p.text(),
     name: p.text().strictNullable().default(null),
     issue: p.text(),
+    /** The first of the thread; the others are rows of their own. */
     message: p.text(),
-    state: p.enum([...ticketStates]).default('OPEN'),
+    state: p.enum([...ticketStatuses]).default('OPEN'),
     createdAt: moment(),
+    /** The database knows one, for those written by the release before. */
+    lastMessageAt: moment().defaultRaw('now()'),
+    /** The first one included. */
+    messageCount: p.integer().default(1),
+    /** The administrator who looks after it, by account and e-mail address. */
+    assigneeId: p.uuid().strictNullable().default(null),
+    assignee: p.text().strictNullable().default(null),
+    answeredBy: p.text().strictNullable().default(null),
     closedAt: moment().strictNullable().default(null),
     closedBy: p.text().strictNullable().default(null),
     version: version(),
   },
+  checks: [
+    {
+      name: 'support_tickets_messages_in_range',
+      expression: `message_count >= 1 and message_count <= ${MOST_MESSAGES}`,
+    },
+    {
+      name: 'support_tickets_assignee_whole',
+      expression: '(assignee_id is null) = (assignee is null)',
+    },
+  ],
   indexes: [
-    { name: 'support_tickets_by_state', properties: ['state', 'createdAt', 'id'] },
+    { name: 'support_tickets_by_state', properties: ['state', 'lastMessageAt', 'id'] },
     { name: 'support_tickets_by_age', properties: ['createdAt', 'id'] },
+    { name: 'support_tickets_by_last_message', properties: ['lastMessageAt', 'id'] },
+    { name: 'support_tickets_by_assignee', properties: ['assigneeId', 'lastMessageAt', 'id'] },
   ],
 });
 

@@ -8,7 +8,8 @@ interface TicketOptions {
   name?: string | null;
   issue?: string;
   message?: string;
-  state?: 'OPEN' | 'CLOSED';
+  state?: Ticket['state'];
+  messageCount?: number;
   createdAt?: Date;
 }
 
@@ -19,12 +20,14 @@ export async function makeTicket(
 ): Promise<string> {
   const em = orm.em.fork();
   const id = newId();
+  const { createdAt = new Date() } = options;
   em.create(Ticket, {
     email: 'ada@example.com',
     issue: 'Collet does not fit',
     message: 'The collet I received is 6 mm instead of 8 mm.',
-    createdAt: new Date(),
+    lastMessageAt: createdAt,
     ...options,
+    createdAt,
     id,
   });
   await em.flush();

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/identity/recovery.ts';
 import { presentDone, presentRefusal } from '../../../domain/refusal.ts';
 import { sameText } from '../../core/same-text.ts';
-import type { Recovery } from '../../state.ts';
+import type { Recovery } from '../attempt-records.ts';
 import { mailAccountNotice } from '../account-notice.ts';
 import { evict, rememberDevice, whoTries } from '../known-device.ts';
 import {

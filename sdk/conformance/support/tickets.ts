@@ -1,0 +1,202 @@
+import { expect, it } from 'vitest';
+import type { BodyOf } from '../../contract/operation-types.ts';
+import { once } from '../../src/client.ts';
+import { replyOf } from '../../src/errors.ts';
+import type { ConformingShop } from '../conforming-shop.ts';
+import { supportDesk } from '../makers/support-desk.ts';
+import { makeToken } from '../makers/make-token.ts';
+import { refusalOf } from '../makers/refusal.ts';
+import { until } from '../until.ts';
+
+/** Where the shop's own mails come from, and tickets go. */
+const SUPPORT = 'shop@spindle.example';
+
+const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+/** Opening a ticket, finding it, closing it. */
+export function ticketsConform(shop: () => ConformingShop): void {
+  const desk = supportDesk(shop);
+
+  /** The mail about that ticket. */
+  const mailAbout = (number: number, to: string) =>
+    until(async () => {
+      const mails = await shop().mailsTo(to, 1);
+      const mail = mails.find(({ subject }) => subject.startsWith(`[#${number}] `));
+      if (mail === undefined) throw new Error(`No mail about #${number} to ${to}.`);
+      return mail;
+    });
+
+  it('keeps what a visitor writes, under the number it answers', async () => {
+    const email = newEmail();
+    const message = ' It is 6 mm.\r\nIt should be 8 mm. ';
+    const { reply, number } = await desk.write({ email, name: 'Max', message });
+    const Reason = `Your message has arrived. It is ticket #${number}; we will answer to ${email}.`;
+    expect(reply).toEqual({ Status: 'SUCCESS', Reason });
+    expect(await desk.ticket(number)).toMatchObject({
+      number,
+      email,
+      name: 'Max',
+      issue: 'Collet does not fit',
+      message: 'It is 6 mm.\nIt should be 8 mm.',
+      status: 'OPEN',
+      assigneeId: null,
+      answeredBy: null,
+      userId: null,
+      dateClosed: null,
+      closedBy: null,
+      version: 1,
+    });
+  });
+
+  it('mails it to support, and that it arrived to the sender', async () => {
+    const email = newEmail();
+    const message = 'It is 6 mm.\nIt should be 8 mm.';
+    const { number } = await desk.write({ email, name: 'Max', message });
+    const { id } = await desk.ticket(number);
+    const received = await mailAbout(number, SUPPORT);
+    expect(received.subject).toBe(`[#${number}] Collet does not fit`);
+    expect(received.text).toContain(
+      `Max, ${email} (a visitor: the address is not checked) wrote:\n\n> It is 6 mm.\n> It should be 8 mm.`,
+    );
+    expect(received.text).toContain(`/ui/admin/tickets/${id}/show`);
+    const confirmed = await mailAbout(number, email);
+    expect(confirmed.text).toMatch(
+      new RegExp(`^Hello,\n\nwe have received your message. It is ticket #${number}:`),
+    );
+    expect(confirmed.text).toContain('Collet does not fit\n-------------------\n\n> It is 6 mm.');
+  });
+
+  it('knows who is signed in, whatever the form says', async () => {
+    const { shop: client, email, userId } = await shop().signedIn('customer');
+    const { number } = await desk.write({ email: newEmail(), name: 'Eve' }, client);
+    expect(await desk.ticket(number)).toMatchObject({ userId, email, name: 'Ada Park' });
+    expect((await mailAbout(number, SUPPORT)).text).toContain(
+      `Ada Park, ${email} (signed in) wrote:`,
+    );
+    expect((await mailAbout(number, email)).text).toMatch(/^Hello Ada Park,/);
+  });
+
+  it('knows whose program writes', async () => {
+    const { shop: client, email, userId } = await shop().signedIn('extended');
+    const { secret } = await makeToken(client, { scope: 'customer' });
+    const { number } = await desk.write({}, shop().program(secret));
+    expect(await desk.ticket(number)).toMatchObject({ userId, email });
+  });
+
+  it('takes whoever has still to enter their code for a visitor', async () => {
+    const { shop: client } = await shop().signedIn('pending');
+    expect(await refusalOf(desk.write({}, client))).toMatchObject({ status: 400 });
+    const email = newEmail();
+    const { number } = await desk.write({ email }, client);
+    expect(await desk.ticket(number)).toMatchObject({ userId: null, email, name: null });
+  });
+
+  it.each<[Partial<BodyOf<'sendTicket'>>, string]>([
+    [{ email: newEmail(), issue: '      ' }, 'Please enter an issue'],
+    [{ email: newEmail(), message: '        ' }, 'Please type in your message'],
+    [{}, 'Please enter an email address.'],
+  ])('says what is missing in %j', async (form, message) => {
+    const refusal = await refusalOf(desk.write(form));
+    expect(refusal).toMatchObject({ status: 400, message, errors: [{ message }] });
+  });
+
+  it('opens one ticket for one key', async () => {
+    const { shop: client } = await shop().signedIn('customer');
+    const key = once();
+    const first = await desk.write({}, client, key);
+    const again = await desk.write({}, client, key);
+    expect(again.reply).toEqual(first.reply);
+    const other = await refusalOf(desk.write({ issue: 'Something else' }, client, key));
+    expect(other).toMatchObject({ status: 422 });
+  });
+
+  it('confirms to one address five times in a while, and keeps every ticket', async () => {
+    const email = newEmail();
+    const numbers: number[] = [];
+    for (let sent = 0; sent < 6; sent += 1) numbers.push((await desk.write({ email })).number);
+    for (const number of numbers.slice(0, 5)) await mailAbout(number, email);
+    await Promise.all(numbers.map((number) => mailAbout(number, SUPPORT)));
+    expect(await shop().mailsTo(email, 5)).toHaveLength(5);
+    expect((await desk.list({ filter: { email } })).range).toBe('tickets 0-5/6');
+  });
+
+  it('lists tickets by what people look for', async () => {
+    const [email, word] = [newEmail(), crypto.randomUUID().slice(0, 8)];
+    const { number: first } = await desk.write({ email, issue: `First ${word}` });
+    const { number: second } = await desk.write({ email, name: `Ada ${word}` });
+    const { userId } = await shop().signedIn('customer');
+    const find = async (filter: object) => {
+      const { tickets } = await desk.list({ filter, sort: ['number', 'ASC'] });
+      return tickets.map(({ number }) => number);
+    };
+    expect(await find({ q: ` ${word.toUpperCase()} ` })).toEqual([first, second]);
+    expect(await find({ q: `#${first}`, email })).toEqual([first]);
+    expect(await find({ number: `#${second}` })).toEqual([second]);
+    expect(await find({ email: email.toUpperCase(), status: 'OPEN', userId: null })).toEqual([
+      first,
+      second,
+    ]);
+    expect(await find({ email, status: 'CLOSED' })).toEqual([]);
+    expect(await find({ email, userId })).toEqual([]);
+  });
+
+  it.each([{ status: 'LOST' }, { number: 'x' }, { userId: 'x' }, { email: true }, { mood: 'x' }])(
+    'lists none by %j',
+    async (filter) => {
+      expect(await refusalOf(desk.list({ filter }))).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('shows one as the list has it', async () => {
+    const { number } = await desk.write({ email: newEmail() });
+    const ticket = await desk.ticket(number);
+    expect(await desk.record(ticket.id)).toEqual(ticket);
+    expect(await refusalOf(desk.record(String(number)))).toMatchObject({ status: 404 });
+  });
+
+  it('closes a ticket, with who did it, and opens it again', async () => {
+    const { number } = await desk.write({ email: newEmail() });
+    const { id } = await desk.ticket(number);
+    const { email } = await desk.administrator();
+    const closed = await desk.change(id, { status: 'CLOSED', version: 1 });
+    expect(closed).toMatchObject({
+      Status: 'SUCCESS',
+      Reason: `Ticket #${number} is closed.`,
+      Ticket: { status: 'CLOSED', closedBy: email, dateClosed: expect.any(String), version: 2 },
+    });
+    expect(await desk.change(id, { status: 'CLOSED' })).toEqual(closed);
+    expect(await desk.change(id, { status: 'OPEN', version: 2 })).toMatchObject({
+      Status: 'SUCCESS',
+      Reason: `Ticket #${number} is open.`,
+      Ticket: { status: 'OPEN', closedBy: null, dateClosed: null, version: 3 },
+    });
+  });
+
+  it('leaves a ticket as a colleague left it meanwhile', async () => {
+    const { number } = await desk.write({ email: newEmail() });
+    const { id } = await desk.ticket(number);
+    const { email } = await desk.administrator();
+    const { Ticket } = await desk.change(id, { status: 'CLOSED', version: 1 });
+    expect(await desk.change(id, { status: 'OPEN', version: 1 })).toMatchObject({
+      Status: 'ERROR',
+      code: 'CHANGED_MEANWHILE',
+      Reason: `Ticket #${number} was changed by somebody else meanwhile: ${email} closed it. Look at it again.`,
+      Ticket,
+    });
+  });
+
+  it('is for administrators to read and to change', async () => {
+    const { shop: picker } = await shop().signedIn('warehouse');
+    const id = '6f0c1f3a-2f64-4d6e-9a3b-0d5d3d1c9b11';
+    expect(await refusalOf(replyOf(picker.GET('/api/admin/tickets')))).toMatchObject({
+      status: 403,
+    });
+    expect(await refusalOf(desk.change(id, { status: 'OPEN' }, picker))).toMatchObject({
+      status: 403,
+    });
+    expect(await refusalOf(desk.change(id, { status: 'OPEN' }))).toMatchObject({
+      status: 404,
+      message: 'There is no such ticket.',
+    });
+  });
+}

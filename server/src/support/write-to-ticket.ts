@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { done, refused } from '@spindle/sdk/domain/refusal';
+import { refuseMessage, ticketReceived } from '@spindle/sdk/domain/support/tickets';
+import type { Services } from '../services.ts';
+import { demandOwn, lockTicket } from './find-ticket.ts';
+import { mailMessageToSupport } from './mail-jobs.ts';
+import type { TicketOutcome } from './staff-call.ts';
+import { addMessage, readMessage } from './thread.ts';
+
+interface CustomerCall {
+  em: EntityManager;
+  user: { id: string; email: string };
+  services: Pick<Services, 'jobs'>;
+  now: Date;
+}
+
+/**
+ * Adds what a customer writes on in a ticket of theirs, which is open again by that, and mails it to
+ * support.
+ * @throws 400 for nothing but space, 404 where it is not theirs
+ */
+export async function writeToTicket(
+  { em, user, services, now }: CustomerCall,
+  id: string,
+  typed: string,
+): Promise<TicketOutcome> {
+  const message = readMessage(typed);
+  return em.transactional(async (tx) => {
+    const ticket = await lockTicket(tx, id);
+    demandOwn(ticket, user);
+    const full = refuseMessage(ticket.number, ticket.messageCount);
+    if (full) return { outcome: refused(full), ticket };
+    const messageId = addMessage(tx, ticket, { from: 'CUSTOMER', author: user, message, now });
+    tx.assign(ticket, { state: 'OPEN', closedAt: null, closedBy: null });
+    await tx.flush();
+    await services.jobs.send(tx, mailMessageToSupport, { messageId });
+    return { outcome: done(ticketReceived(ticket.number, ticket.email)), ticket };
+  });
+}
