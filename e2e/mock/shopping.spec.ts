@@ -162,6 +162,19 @@ test('two tabs see one shop', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
+test('a page opens while another answers nothing', async ({ page, context }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: /^Mock shop/ })).toBeVisible();
+  const stopped = page.waitForEvent('dialog');
+  // oxlint-disable-next-line no-alert -- it stands still, as one does that is leaving
+  void page.evaluate(() => alert('Wait'));
+  const dialog = await stopped;
+  const other = await context.newPage();
+  await other.goto(ITEM.path);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await dialog.dismiss();
+});
+
 test('the payment page and the panel are pleasant', async ({ page }) => {
   await goToPayment(page);
   await expectPleasant(page, 'payment page');

@@ -108,9 +108,13 @@ function licensedContent(
 }
 
 const BEFORE = `
-// The front ends' own modules need nobody to answer them; else each would wait for its page.
+// Pages and the front ends' own modules are the server's. To be asked about them, the worker would
+// choose any open page, which may be leaving at that moment and never answer: the browser lets it
+// wait five minutes. What is played are calls, also those that are opened like a page.
 self.addEventListener('fetch', (event) => {
-  if (new URL(event.request.url).pathname.startsWith('/static/')) event.stopImmediatePropagation();
+  const { pathname } = new URL(event.request.url);
+  const isPage = event.request.mode === 'navigate' && !pathname.startsWith('/api/');
+  if (isPage || pathname.startsWith('/static/')) event.stopImmediatePropagation();
 });
 // Pages of providers are among the shop's: leaving for one is not leaving for good.
 Object.defineProperty(self.registration, 'unregister', { value: async () => false });
