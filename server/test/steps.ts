@@ -8,8 +8,8 @@ import { vitestStep } from './vitest-step.ts';
 const callsFolder = path.join(tmpdir(), `spindle-calls-${process.pid}`);
 
 const checks: Step[] = [
-  npmScript('Types', 'check:types'),
-  npmScript('Lint', 'check:lint'),
+  // In one: the rules that know types have all programs read and checked anyway.
+  npmScript('Types and lint', 'check:lint'),
   npmScript('Format', 'check:format'),
   npmScript('Contract', 'check:contract'),
   npmScript('Generated code', 'check:generated'),
