@@ -25,7 +25,7 @@ type ContentOf<Response, Raw> = Response extends { content: infer Content }
       }[keyof Content]
   : undefined;
 
-/** What answers the operation: a body of its one success status; `Raw` where it is not JSON. */
+/** What answers the operation: a body of its success status (a preview has one of its own). */
 export type ReplyBody<Id extends OperationId, Raw = string> = {
   [Status in keyof operations[Id]['responses'] & Success]: ContentOf<
     operations[Id]['responses'][Status],

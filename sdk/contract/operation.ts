@@ -28,6 +28,8 @@ export interface Operation {
   /** Most bytes a body may have, where the contract says so. */
   bodyLimit: number | undefined;
   success: number;
+  /** With `preview: true` in its body nothing happens, and the status is 200. */
+  preview: boolean;
   /** Every code its refusals can carry. */
   codes: ReadonlySet<string>;
   responses: Record<string, JsonObject>;
@@ -56,6 +58,7 @@ function readOperation(document: JsonObject, path: string, method: string, call:
   const parameters = readParameters(document, call['parameters']);
   const access = readAccess(call['security'], where);
   const freshProof = call['x-fresh-proof'] === true;
+  const preview = call['x-preview'] === true;
   if (freshProof && (access.role === undefined || access.token)) {
     throw new Error(
       `Contract: ${where} asks for a fresh proof, so it is for people signed in only.`,
@@ -78,7 +81,8 @@ function readOperation(document: JsonObject, path: string, method: string, call:
     parameters,
     bodies: isObject(body) ? readBodies(body) : {},
     bodyLimit: typeof call['x-body-limit'] === 'number' ? call['x-body-limit'] : undefined,
-    success: successOf(responses, where),
+    success: successOf(responses, where, preview),
+    preview,
     codes: readCodes([call, ...Object.values(responses)]),
     responses,
   };
@@ -120,10 +124,17 @@ function readCodes(holders: readonly JsonObject[]): Set<string> {
   return new Set([...ALWAYS, ...listed.map(String)]);
 }
 
-function successOf(responses: Record<string, JsonObject>, where: string): number {
+/** The status of a reply to that body. */
+export function successFor({ success, preview }: Operation, body: unknown): number {
+  return preview && isObject(body) && body['preview'] === true ? PREVIEWED : success;
+}
+
+const PREVIEWED = 200;
+
+function successOf(responses: Record<string, JsonObject>, where: string, preview: boolean): number {
   const [status, ...others] = Object.keys(responses)
     .map(Number)
-    .filter((one) => one >= 200 && one < 400);
+    .filter((one) => one >= 200 && one < 400 && !(preview && one === PREVIEWED));
   if (status === undefined || others.length > 0) {
     throw new Error(`Contract: ${where} should have exactly one success status.`);
   }

@@ -1,5 +1,6 @@
 import { account } from './account/handlers.ts';
 import { audit } from './audit/handlers.ts';
+import { bulk } from './bulk/handlers.ts';
 import { catalog } from './catalog/handlers.ts';
 import { community } from './community/handlers.ts';
 import { config } from './config/handlers.ts';
@@ -55,6 +56,7 @@ export const allHandlers: MockHandlers = {
   ...invoices,
   ...payments,
   ...picking,
+  ...bulk,
   ...search,
   ...shipping,
   ...entitlements,

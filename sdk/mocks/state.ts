@@ -2,7 +2,10 @@ import type { components } from '../src/schema.d.ts';
 import type { Charge } from '../domain/orders/charges.ts';
 import type { ActiveScenario } from './core/scenarios.ts';
 import type { Recovery, Registration } from './identity/attempt-records.ts';
+import type { Bulk } from './bulk/bulk.ts';
+import type { MeldCode } from './community/meld-code.ts';
 import type { Invoice } from './invoices/invoice.ts';
+import type { DownloadFile } from './media/download-file.ts';
 
 type Schemas = components['schemas'];
 
@@ -145,23 +148,6 @@ export type AtProvider = Pick<Schemas['Publication'], 'Product' | 'Price'> & {
   priceForgotten?: boolean;
 };
 
-/** What was uploaded for buyers; small ones are kept in `files`, below `downloads/`. */
-export interface DownloadFile {
-  name: string;
-  bytes: number;
-  type: string;
-}
-
-/** Stands for a member of the chat community, once and for a while. */
-export interface MeldCode {
-  code: string;
-  discordId: string;
-  username: string;
-  avatar: string;
-  expiresAt: string;
-  used: boolean;
-}
-
 export interface Mail {
   to: string;
   subject: string;
@@ -214,6 +200,7 @@ export interface ShopState {
   tickets: Schemas['AdminTicket'][];
   /** What their threads hold after the first message, by the ticket's id. */
   ticketMessages: Record<string, Schemas['TicketMessage'][]>;
+  bulks: Bulk[];
   tokens: Token[];
   audit: Schemas['AuditEntry'][];
   /** Words that mean the same. */
@@ -262,6 +249,7 @@ export function emptyState(): ShopState {
     answeredCommands: [],
     tickets: [],
     ticketMessages: {},
+    bulks: [],
     tokens: [],
     audit: [],
     synonyms: { groups: [], version: 1, dateModified: null },

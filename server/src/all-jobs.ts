@@ -1,3 +1,4 @@
+import { forgetBulksJob, workOnBulkJob } from './bulk/jobs.ts';
 import { checkCheckoutsJob } from './checkout/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob, compareRoles } from './community/jobs.ts';
@@ -50,6 +51,7 @@ export const allJobs: AnyJob[] = [
   dropUnopenedJob,
   finishCodesJob,
   finishLabelsJob,
+  forgetBulksJob,
   forgetQueriesJob,
   handleCarrierEvent,
   handleStripeEvent,
@@ -76,4 +78,5 @@ export const allJobs: AnyJob[] = [
   resealSecretsJob,
   resumeRefundsJob,
   sendRefundJob,
+  workOnBulkJob,
 ];

@@ -1,5 +1,7 @@
 import type { EntityClass, EventSubscriber } from '@mikro-orm/core';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
+import { BulkRecord } from './bulk/bulk-record.entity.ts';
+import { Bulk } from './bulk/bulk.entity.ts';
 import { CartCode } from './checkout/discounts/cart-code.entity.ts';
 import { DiscountCode } from './checkout/discounts/discount-code.entity.ts';
 import { DiscountUse } from './checkout/discounts/discount-use.entity.ts';
@@ -64,6 +66,8 @@ export const entities: EntityClass<object>[] = [
   AccessGrant,
   ApiToken,
   AuditEntry,
+  Bulk,
+  BulkRecord,
   CartCode,
   CartLine,
   Catalog,

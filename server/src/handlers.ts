@@ -1,5 +1,6 @@
 import { account } from './account/handlers.ts';
 import { auditLists } from './audit/admin-handlers.ts';
+import { bulk } from './bulk/handlers.ts';
 import { cart } from './cart/handlers.ts';
 import { catalogLists } from './catalog/admin-handlers.ts';
 import { catalog } from './catalog/handlers.ts';
@@ -74,6 +75,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...payments,
     ...shipping,
     ...picking,
+    ...bulk,
     ...community,
     ...memberLists,
     ...auditLists,

@@ -1,3 +1,4 @@
+import { forgetBulksJob } from './bulk/jobs.ts';
 import { checkCheckoutsJob } from './checkout/jobs.ts';
 import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob } from './community/jobs.ts';
@@ -25,6 +26,7 @@ export const schedules: Schedule[] = [
   { job: dropUnopenedJob, cron: '31 3 * * *' },
   { job: finishCodesJob, cron: '* * * * *' },
   { job: finishLabelsJob, cron: '* * * * *' },
+  { job: forgetBulksJob, cron: '37 3 * * *' },
   { job: forgetQueriesJob, cron: '29 3 * * *' },
   { job: healEntitlementsJob, cron: '9 4 * * *' },
   { job: indexStaleJob, cron: '* * * * *' },

@@ -40,6 +40,22 @@ export function heldUntil(
   return claimedUntil;
 }
 
+interface OrderToClaim extends OrderToPick, Claim {
+  /** A bank doubts its payment, and that is not settled. */
+  disputed: boolean;
+  /** Who holds it, where somebody does. */
+  holder: string | undefined;
+}
+
+/** Why a picker cannot have an order; null where they can. */
+export function refuseClaim(order: OrderToClaim, pickerId: string, now: Date): Refusal | null {
+  const refused = refusePicking(order);
+  if (refused !== null) return refused;
+  const until = heldUntil(order, pickerId, now);
+  if (until !== null) return heldByOther(order.holder, until);
+  return order.disputed ? paymentDisputed : null;
+}
+
 /** Tells who is picking an order and until when: `Sam is picking this order until 14:05 UTC.` */
 export function heldByOther(firstName: string | undefined, until: Date): Refusal {
   const name = firstName?.trim() || 'Somebody else';

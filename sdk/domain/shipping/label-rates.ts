@@ -91,6 +91,10 @@ export const labelUnused = (state: string, trackingNumber: string) =>
     `The order was moved to ${state} meanwhile. Do not use its label, ${trackingNumber}.`,
   );
 
+/** What a label would be bought at: `USPS Ground Advantage for $8.40.` */
+export const labelWouldCost = ({ service, cents }: Pick<LabelRate, 'service' | 'cents'>) =>
+  `${service} for ${dollars(cents)}.`;
+
 /** The same words whenever they are asked for: there is one label. */
 export const labelBought = (trackingNumber: string | null) =>
   `The label is bought. Tracking number ${trackingNumber ?? ''}.`;

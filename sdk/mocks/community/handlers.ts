@@ -11,7 +11,8 @@ import {
 import { answerList, answerRecord } from '../core/answer-list.ts';
 import type { MockCall, MockHandlers } from '../core/call.ts';
 import { eventSignature } from '../core/event-signature.ts';
-import type { MeldCode, ShopState } from '../state.ts';
+import type { ShopState } from '../state.ts';
+import type { MeldCode } from './meld-code.ts';
 import { adminMembers, newMember } from './admin-members.ts';
 import { answerInteraction, SIGNATURE, TIMESTAMP } from './played-community.ts';
 

@@ -21,7 +21,7 @@ import { isOn } from './scenarios.ts';
 import { cookiesAfter, readVisit } from './sessions.ts';
 import { notHuman } from '../../domain/calls/refuse-call.ts';
 import { presentRefusal } from '../../domain/refusal.ts';
-import type { Operation } from '../../contract/operation.ts';
+import { successFor, type Operation } from '../../contract/operation.ts';
 import { keyUsed, unfitKey } from '../../domain/calls/idempotency-key.ts';
 
 /** A call as it came over the wire, its body read. */
@@ -111,7 +111,7 @@ export function answerCall(
     : answerOnce(operation, { key: headersIn.get('Idempotency-Key'), call }, () => handler(call));
   deriveEntitlements(state, now, newId);
   const cookies = operation.access.session ? cookiesAfter(state, visit, newId) : [];
-  return { status: operation.success, headers, cookies, body: reply };
+  return { status: successFor(operation, body), headers, cookies, body: reply };
 }
 
 /** Answers a call, once for each `Idempotency-Key` where its operation takes one. */

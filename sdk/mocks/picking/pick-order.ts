@@ -27,12 +27,11 @@ export function waitsForPicking(order: Order): boolean {
 const MINUTE_MS = 60_000;
 
 /** Holds an order for one picker; again, it is theirs for the whole time anew. */
-export function claimOrder(call: MockCall<'claimOrder'>): Outcome {
+export function claimOrder(call: PickingCall): Outcome {
   const { user, now } = call;
   const order = orderToPick(call);
-  const refusal = whyNotToPick(call, order);
+  const refusal = whyNotToClaim(call, order);
   if (refusal !== null) return refused(refusal);
-  if (isDisputed(order)) return refused(paymentDisputed);
   const before = audited(order);
   const until = new Date(now.getTime() + CLAIM_MINUTES * MINUTE_MS).toISOString();
   order.claim = { userId: user.userId, until };
@@ -43,7 +42,7 @@ export function claimOrder(call: MockCall<'claimOrder'>): Outcome {
 }
 
 /** Everything of the order lies in its box; a claim that lapsed on the way is no reason to refuse. */
-export function completePicking(call: MockCall<'completePicking'>): Outcome {
+export function completePicking(call: PickingCall): Outcome {
   const { user, now } = call;
   const order = orderToPick(call);
   const refusal = whyNotToPick(call, order);
@@ -60,7 +59,10 @@ export function completePicking(call: MockCall<'completePicking'>): Outcome {
   return done(picked);
 }
 
-type PickingCall = MockCall<'claimOrder'> | MockCall<'completePicking'>;
+export type PickingCall = Pick<
+  MockCall<'claimOrder'>,
+  'body' | 'state' | 'user' | 'caller' | 'now' | 'newId'
+>;
 
 function orderToPick({ state, body }: PickingCall): Order {
   const order = state.orders.find(({ orderId }) => orderId === body.orderId);
@@ -74,8 +76,15 @@ const audited = ({ claim }: Order) => ({
   claimedUntil: claim?.until ?? null,
 });
 
+/** Why this picker can't have the order, as nobody picks what a bank disputes. */
+export const whyNotToClaim = (call: Pick<PickingCall, 'state' | 'user' | 'now'>, order: Order) =>
+  whyNotToPick(call, order) ?? (isDisputed(order) ? paymentDisputed : null);
+
 /** Why this picker can't pick the order; null where nothing keeps them from it. */
-function whyNotToPick({ state, user, now }: PickingCall, order: Order): Refusal | null {
+function whyNotToPick(
+  { state, user, now }: Pick<PickingCall, 'state' | 'user' | 'now'>,
+  order: Order,
+): Refusal | null {
   const refusal = refusePicking({
     isReturn: order.parentId !== null,
     isDigital: order.shippingGrouping === DIGITAL_GROUP,

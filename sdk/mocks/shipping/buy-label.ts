@@ -9,11 +9,16 @@ import { ofCustomer } from '../orders/staff/search-orders.ts';
 import { offerRates, refusalToShip } from './list-label-rates.ts';
 import { done, type Outcome, refused } from '../../domain/refusal.ts';
 
+type LabelCall = Pick<
+  MockCall<'buyLabel'>,
+  'body' | 'state' | 'user' | 'caller' | 'now' | 'newId' | 'origin'
+>;
+
 /**
  * Buys the label of a picked order and marks it shipped; repeated, it answers the same label.
  * @throws Failure 404 for an order that is not this customer's
  */
-export function buyLabel(call: MockCall<'buyLabel'>): Outcome {
+export function buyLabel(call: LabelCall): Outcome {
   const { body, state, user, now, origin } = call;
   const order = ofCustomer(state, body);
   if (order.labelUrl !== null) return done(labelBought(order.trackingNumber));

@@ -11,7 +11,7 @@ import { startShop, type TestShop } from '../../test/shop.ts';
 import { signInAs, type SignedIn } from '../../test/sign-in.ts';
 import { addCatalog, addItem, catalogForm, itemForm } from '../../test/store-builder.ts';
 import { exampleCalls } from '../contract/fixtures/example-calls.ts';
-import { query } from '../database/query.ts';
+import { entries, entryIds } from './fixtures/entries.ts';
 import { pendingOrder, shippedUnits } from './fixtures/orders.ts';
 import { sendFile } from '../entitlements/fixtures/send-file.ts';
 import { makePlans } from '../entitlements/fixtures/sold-plans.ts';
@@ -22,6 +22,7 @@ import {
   sendContent,
   subscribedItem,
 } from '../subscriptions/licensed-content/fixtures/licensed.ts';
+import { bulkActions } from './fixtures/bulk-actions.ts';
 import { pickedOrder } from '../shipping/fixtures/picked-order.ts';
 import { longSale, saleOf } from './fixtures/long-sale.ts';
 import { ticketActions } from './fixtures/ticket-actions.ts';
@@ -218,6 +219,7 @@ const calls: Record<string, () => Promise<() => Promise<HttpReply>>> = {
     const form = { orderId: order.orderId, customerId: order.customerId };
     return () => staff.post('/api/orderManager/buy/label', form);
   },
+  ...bulkActions(() => ({ shop, staff })),
   async claimOrder() {
     const order = await pendingOrder(shop);
     return () => staff.post('/api/admin/adminPicking/claim', order);
@@ -271,10 +273,11 @@ describe('what staff do is noted with who did it, and in which request', () => {
     const prepare = calls[id];
     if (prepare === undefined) throw new Error(`Add a call of ${id} that succeeds to this test.`);
     const act = await prepare();
-    const before = await entryIds();
+    const before = await entryIds(shop);
     const reply = await act();
-    expect(reply).toMatchObject({ status: 200, text: expect.stringContaining('"SUCCESS"') });
-    const added = (await entries()).filter((entry) => !before.has(entry.id));
+    expect([200, 202]).toContain(reply.status);
+    if (reply.status === 200) expect(reply.text).toContain('"SUCCESS"');
+    const added = (await entries(shop)).filter((entry) => !before.has(entry.id));
     const requestId = reply.headers.get('X-Request-Id');
     expect(requestId).toBeTruthy();
     // What a provider is asked for is noted before, and again with how it went.
@@ -284,14 +287,3 @@ describe('what staff do is noted with who did it, and in which request', () => {
     }
   });
 });
-
-function entries() {
-  return query<{ id: string; actor_id: string | null; request_id: string | null }>(
-    shop.orm.em.fork(),
-    'select id, actor_id, request_id from audit_entries',
-  );
-}
-
-async function entryIds(): Promise<Set<string>> {
-  return new Set((await entries()).map(({ id }) => id));
-}

@@ -14,7 +14,7 @@ import { makeCall, type AnyHandler } from './call.ts';
 import { asCaller, comesWithToken, type Caller, type SessionReader } from './caller.ts';
 import { demandPurpose, refuseRobot, underLimit } from './guards.ts';
 import { answerByKey } from './idempotency/answer-by-key.ts';
-import type { Operation } from '@spindle/sdk/contract/operation';
+import { successFor, type Operation } from '@spindle/sdk/contract/operation';
 import type { OnReply } from '@spindle/sdk/contract/reply-checks';
 import type { AnyPrecondition } from './preconditions.ts';
 import { readRequestBody } from './request-body.ts';
@@ -48,11 +48,13 @@ export function answering(
     const params = checks.params(ctx['params']);
     const query = checks.query(ctx.querystring);
     const { limits } = services;
+    let status = operation.success;
     const reply = await underLimit(operation, { limits, network: networkOf(ctx.ip) }, async () => {
       await precondition?.({ em: services.orm.em.fork(), params, now: services.now() });
       const received = await readRequestBody(ctx, operation);
       try {
         const checkedBody = operation.rawBody ? undefined : checks.body(received);
+        status = successFor(operation, checkedBody);
         const call = makeCall({
           ctx,
           services,
@@ -69,7 +71,7 @@ export function answering(
         await received.discard();
       }
     });
-    ctx.status = operation.success;
+    ctx.status = status;
     if (reply !== undefined) ctx.body = reply;
   }
 

@@ -48,6 +48,8 @@ const OrderSchema = defineEntity({
     /** When the carrier was last asked about the parcel. */
     trackingCheckedAt: moment().strictNullable().default(null),
     labelUrl: p.text().strictNullable().default(null),
+    /** What it cost; null also where the carrier did not say. */
+    labelCents: cents().strictNullable().default(null),
     /** Purchases of its label whose outcome is not known yet; after a crash it never will be. */
     labelPurchases: p.integer().default(0),
     shippedAt: moment().strictNullable().default(null),

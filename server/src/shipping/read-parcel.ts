@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../database/db.ts';
+import { anyOf } from '../database/expressions.ts';
 import { underDispute } from '../payments/under-dispute.ts';
 import { lineColumns, linesOfOrder } from '../orders/order-lines.ts';
 import type { ShippingDetails } from '../orders/order.entity.ts';
@@ -25,7 +26,16 @@ export interface Parcel {
 }
 
 export async function readParcel(em: EntityManager, orderId: string): Promise<Parcel | null> {
-  const parcel = await db(em)
+  const [parcel] = await readParcels(em, [orderId]);
+  return parcel ?? null;
+}
+
+/** Those that there are, in no order. */
+export async function readParcels(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Parcel[]> {
+  const parcels = await db(em)
     .selectFrom('orders as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .leftJoin('payments as p', 'p.id', 'o.payment_id')
@@ -44,10 +54,10 @@ export async function readParcel(em: EntityManager, orderId: string): Promise<Pa
       underDispute.as('disputed'),
       jsonArrayFrom(linesOfOrder.select(lineColumns)).as('lines'),
     ])
-    .where('o.id', '=', orderId)
-    .executeTakeFirst();
-  if (parcel === undefined) return null;
-  const { accountCustomerId, paymentCustomerId, ...rest } = parcel;
-  const customerIds = [accountCustomerId, paymentCustomerId].filter((id) => id !== null);
-  return { ...rest, customerIds };
+    .where('o.id', '=', anyOf(orderIds))
+    .execute();
+  return parcels.map(({ accountCustomerId, paymentCustomerId, ...rest }) => ({
+    ...rest,
+    customerIds: [accountCustomerId, paymentCustomerId].filter((id) => id !== null),
+  }));
 }

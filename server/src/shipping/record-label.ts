@@ -35,6 +35,7 @@ export async function recordLabel(
     const now = services.now();
     order.trackingNumber = label.trackingNumber;
     order.labelUrl = label.url;
+    order.labelCents = label.rate?.cents ?? null;
     order.labelPurchases = 0;
     order.shippedAt = now;
     const actorId = actor?.id ?? null;

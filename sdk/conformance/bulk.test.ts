@@ -1,0 +1,4 @@
+import { bulkConformance } from './bulk.ts';
+import { mockTarget } from './mock-target.ts';
+
+bulkConformance(mockTarget);

@@ -1,0 +1,201 @@
+import { expect, it } from 'vitest';
+import { asJson, type ShopClient } from '../src/client.ts';
+import { replyOf } from '../src/errors.ts';
+import type { components } from '../src/schema.d.ts';
+import { defineConformance } from './define-conformance.ts';
+import { administratorOf } from './makers/administrator.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { makeSale, moveTo, staffOrder, type OrderKey } from './makers/sale.ts';
+import { until } from './until.ts';
+
+type Action = components['schemas']['BulkAction'];
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+export const bulkConformance = defineConformance(['bulk'], (shop) => {
+  const staff = async () => (await administratorOf(shop())).shop;
+
+  async function sale(state?: 'PICKED'): Promise<OrderKey> {
+    const { key } = await makeSale(shop());
+    if (state) await moveTo(await staff(), key, state);
+    return key;
+  }
+
+  const idsOf = (keys: readonly OrderKey[]) => keys.map(({ orderId }) => orderId);
+
+  const ask = async (
+    body: { action: Action; ids: string[]; preview?: boolean; mostCents?: number },
+    by?: ShopClient,
+  ) =>
+    replyOf(
+      (by ?? (await staff())).POST('/api/admin/bulk', {
+        body: { preview: false, ...body },
+        ...asJson,
+      }),
+    );
+
+  async function start(body: { action: Action; ids: string[]; mostCents?: number }) {
+    const reply = await ask(body);
+    return 'id' in reply ? reply.id : '';
+  }
+
+  async function preview(action: Action, ids: string[]) {
+    const reply = await ask({ action, ids, preview: true });
+    return 'results' in reply ? reply : { results: [] };
+  }
+
+  const read = async (id: string) =>
+    replyOf((await staff()).GET('/api/admin/bulk/{id}', { params: { path: { id } } }));
+
+  const cancel = async (id: string) =>
+    replyOf((await staff()).POST('/api/admin/bulk/{id}/cancel', { params: { path: { id } } }));
+
+  const finished = (id: string) =>
+    until(async () => {
+      const bulk = await read(id);
+      expect(bulk.state).not.toBe('running');
+      return bulk;
+    });
+
+  it('picks many orders, each as a picker would, once a preview has said so', async () => {
+    const waiting = await sale();
+    const keys = [waiting, await sale(), await sale()];
+    const ids = idsOf(keys);
+    expect(await preview('pick', ids)).toEqual({
+      results: ids.map((id) => ({ id, Status: 'SUCCESS', Reason: 'It can be marked as picked.' })),
+    });
+    expect((await staffOrder(await staff(), waiting)).orderState).toBe('PENDING');
+    const id = await start({ action: 'pick', ids });
+    expect(await finished(id)).toEqual({
+      id,
+      action: 'pick',
+      state: 'done',
+      total: 3,
+      done: 3,
+      results: ids.map((one) => ({
+        id: one,
+        Status: 'SUCCESS',
+        Reason: 'This Order Has Been Picked',
+      })),
+    });
+    const { email } = await administratorOf(shop());
+    for (const key of keys) {
+      const { orderState, timeline } = await staffOrder(await staff(), key);
+      expect(orderState).toBe('PICKED');
+      expect(timeline.at(-1)).toMatchObject({ actor: email, from: 'PENDING', why: 'Picked' });
+    }
+  });
+
+  it('does nothing to any where one cannot be done, and says which', async () => {
+    const [waiting, gone] = [await sale(), await sale()];
+    await moveTo(await staff(), gone, 'CANCELLED');
+    const ids = [...idsOf([waiting, gone]), NOBODYS, 'no order'];
+    const missing = { Status: 'ERROR', code: 'NOT_FOUND', Reason: 'There is no such order.' };
+    const refused = [
+      { id: gone.orderId, Status: 'ERROR', code: 'ORDER_CANCELLED' },
+      { id: NOBODYS, ...missing },
+      { id: 'no order', ...missing },
+    ];
+    const { results } = await preview('pick', ids);
+    expect(results).toMatchObject([{ id: waiting.orderId, Status: 'SUCCESS' }, ...refused]);
+    const refusal = await refusalOf(ask({ action: 'pick', ids }));
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'CANNOT_BE_DONE',
+      message: '3 of 4 cannot be done, so nothing was done to any. Leave them out.',
+      body: { results: refused },
+    });
+    expect((await staffOrder(await staff(), waiting)).orderState).toBe('PENDING');
+  });
+
+  it('buys many labels, at the price that was shown', async () => {
+    const keys = [await sale('PICKED'), await sale('PICKED')];
+    const ids = idsOf(keys);
+    const { results, totalCents } = await preview('labels', ids);
+    for (const { Reason } of results) expect(Reason).toMatch(/^USPS .+ for \$\d+\.\d\d\.$/);
+    expect(totalCents).toBe(results.reduce((sum, { cents = 0 }) => sum + cents, 0));
+    expect(totalCents).toBeGreaterThan(0);
+    const id = await start({ action: 'labels', ids, mostCents: totalCents ?? 0 });
+    const { results: done } = await finished(id);
+    expect(done.map(({ cents }) => cents)).toEqual(results.map(({ cents }) => cents));
+    for (const key of keys) {
+      const order = await staffOrder(await staff(), key);
+      expect(order.orderState).toBe('SHIPPED');
+      expect(done).toContainEqual({
+        id: key.orderId,
+        Status: 'SUCCESS',
+        Reason: `The label is bought. Tracking number ${order.trackingNumber}.`,
+        cents: expect.any(Number),
+      });
+    }
+  });
+
+  it('buys labels until the next would cost more than may be spent', async () => {
+    const last = await sale('PICKED');
+    const ids = idsOf([await sale('PICKED'), await sale('PICKED'), last]);
+    const { results } = await preview('labels', ids);
+    const [first, second] = results;
+    const mostCents = (first?.cents ?? 0) + (second?.cents ?? 0) - 1;
+    const { results: done } = await finished(await start({ action: 'labels', ids, mostCents }));
+    const reached = {
+      Status: 'ERROR',
+      code: 'LIMIT_REACHED',
+      Reason: 'Not bought: with the labels before it, this would cost more than may be spent.',
+    };
+    expect(done).toMatchObject([
+      { id: ids[0], Status: 'SUCCESS' },
+      { id: ids[1], ...reached },
+      { id: ids[2], ...reached },
+    ]);
+    expect((await staffOrder(await staff(), last)).orderState).toBe('PICKED');
+  });
+
+  it('is stopped while it runs, and not once it is over', async () => {
+    const id = await start({ action: 'pick', ids: idsOf([await sale()]) });
+    await finished(id);
+    expect(await cancel(id)).toMatchObject({ Status: 'ERROR', code: 'BULK_OVER' });
+    const keys = [await sale(), await sale()];
+    const running = await start({ action: 'pick', ids: idsOf(keys) });
+    const reply = await cancel(running);
+    // the real one may have been quicker
+    if (reply.Status === 'ERROR') return expect(reply.code).toBe('BULK_OVER');
+    expect(reply.Reason).toBe('It stops before the next record. What is done stays done.');
+    expect(await cancel(running)).toEqual(reply);
+    expect(await read(running)).toMatchObject({ state: 'cancelled', total: 2 });
+  });
+
+  it('takes no record twice, none at all, or more than a thousand', async () => {
+    const ids = Array.from({ length: 1001 }, (_, at) => `order-${at}`);
+    for (const wrong of [[], ['one', 'one'], ids]) {
+      expect(await refusalOf(ask({ action: 'pick', ids: wrong }))).toMatchObject({ status: 400 });
+    }
+  });
+
+  it('knows nothing of another', async () => {
+    for (const id of [NOBODYS, 'nothing']) {
+      expect(await refusalOf(read(id))).toMatchObject({ status: 404 });
+      expect(await refusalOf(cancel(id))).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('buys labels for somebody who has just proven who they are only', async () => {
+    const { orderId } = await sale('PICKED');
+    const someone = await shop().signedIn('extended');
+    shop().advance(11);
+    const ids = [orderId];
+    expect(await refusalOf(ask({ action: 'labels', ids }, someone.shop))).toMatchObject({
+      status: 403,
+      code: 'FRESH_PROOF_NEEDED',
+    });
+    expect(await ask({ action: 'labels', ids, preview: true }, someone.shop)).toMatchObject({
+      results: [{ Status: 'SUCCESS' }],
+    });
+  });
+
+  it('is for administrators', async () => {
+    const picker = await shop().signedIn('warehouse');
+    expect(await refusalOf(ask({ action: 'pick', ids: ['any'] }, picker.shop))).toMatchObject({
+      status: 403,
+    });
+  });
+});

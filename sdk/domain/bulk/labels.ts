@@ -1,0 +1,17 @@
+import { refusal, type Outcome } from '../refusal.ts';
+
+/**
+ * What is left to buy labels with; null where there is no limit.
+ * @param spent cents that the labels before cost
+ */
+export const leftToSpend = (mostCents: number | null, spent: number): number | null =>
+  mostCents === null ? null : Math.max(0, mostCents - spent);
+
+/** Whether the labels together would cost more than they may, so that no further one is bought. */
+export const isLimit = (outcome: Outcome): boolean =>
+  !outcome.done && outcome.code === 'RATE_TOO_DEAR';
+
+export const limitReached = refusal(
+  'LIMIT_REACHED',
+  'Not bought: with the labels before it, this would cost more than may be spent.',
+);

@@ -1,0 +1,44 @@
+import type { components } from '../../src/schema.d.ts';
+import type { RefusalCode } from '../refusal.ts';
+import { refusal } from '../refusal.ts';
+
+type Schemas = components['schemas'];
+
+export interface BulkRecord {
+  id: string;
+  /** Null while it waits. */
+  status: 'SUCCESS' | 'ERROR' | null;
+  reason: string | null;
+  code: RefusalCode | null;
+  cents: number | null;
+}
+
+type BulkFacts = Pick<Schemas['Bulk'], 'id' | 'action' | 'state'> & {
+  /** In the order they were given. */
+  records: readonly BulkRecord[];
+};
+
+/** How far many records are, and what became of those that are done. */
+export function presentBulk({ id, action, state, records }: BulkFacts): Schemas['Bulk'] {
+  const results = records.flatMap(presentRecord);
+  return { id, action, state, total: records.length, done: results.length, results };
+}
+
+function presentRecord({ id, status, reason, code, cents }: BulkRecord): Schemas['BulkResult'][] {
+  if (status === null) return [];
+  return [
+    {
+      id,
+      Status: status,
+      Reason: reason ?? '',
+      ...(code !== null && { code }),
+      ...(cents !== null && { cents }),
+    },
+  ];
+}
+
+export const bulkOver = refusal(
+  'BULK_OVER',
+  'This is over already: there is nothing left to stop.',
+);
+export const bulkCancelled = 'It stops before the next record. What is done stays done.';

@@ -1,0 +1,45 @@
+import type { components } from '../../src/schema.d.ts';
+import { presentDone, presentRefusal, refusal, type Refusal } from '../refusal.ts';
+
+type Schemas = components['schemas'];
+
+/** What would become of a record. */
+export interface Verdict {
+  id: string;
+  /** Null where it could be done. */
+  refusal: Refusal | null;
+  /** What would be done, for people. */
+  reason: string;
+  /** What it would cost; null where nothing is bought. */
+  cents: number | null;
+}
+
+/** Says of each record what would happen, and of labels what they cost together. */
+export function presentPreview(
+  action: Schemas['BulkAction'],
+  verdicts: readonly Verdict[],
+): Schemas['BulkPreview'] {
+  const results = verdicts.map(presentVerdict);
+  if (action !== 'labels') return { results };
+  return { results, totalCents: results.reduce((sum, { cents = 0 }) => sum + cents, 0) };
+}
+
+/** Why nothing is done to any, with the records it is for; null where all could be done. */
+export function refuseAny(
+  verdicts: readonly Verdict[],
+): { because: Refusal; results: Schemas['BulkResult'][] } | null {
+  const results = verdicts.filter((one) => one.refusal !== null).map(presentVerdict);
+  if (results.length === 0) return null;
+  const which = `${results.length} of ${verdicts.length} cannot be done`;
+  const because = refusal(
+    'CANNOT_BE_DONE',
+    `${which}, so nothing was done to any. Leave them out.`,
+  );
+  return { because, results };
+}
+
+function presentVerdict(verdict: Verdict): Schemas['BulkResult'] {
+  const { id, refusal: because, reason, cents } = verdict;
+  if (because !== null) return { id, ...presentRefusal(because) };
+  return { id, ...presentDone(reason), ...(cents !== null && { cents }) };
+}

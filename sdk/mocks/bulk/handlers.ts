@@ -1,0 +1,61 @@
+import { conflict } from '../../contract/failure.ts';
+import { demandFreshProof } from '../../contract/fresh-proof.ts';
+import { bulkCancelled, bulkOver, presentBulk } from '../../domain/bulk/progress.ts';
+import { presentPreview, refuseAny } from '../../domain/bulk/verdicts.ts';
+import { presentDone, presentRefusal } from '../../domain/refusal.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { MockHandlers } from '../core/call.ts';
+import { find } from '../core/find.ts';
+import type { ShopState } from '../state.ts';
+import type { Bulk } from './bulk.ts';
+import { judgeRecord, priceLabel } from './judge-record.ts';
+import { workOn } from './work-on.ts';
+
+export const bulk = {
+  startBulk(call) {
+    const { body, state, user, session, now } = call;
+    const { action, ids, mostCents = null } = body;
+    const verdicts = ids.map((id) => judgeRecord(call, action, id));
+    if (body.preview) {
+      const priced = action === 'labels' ? verdicts.map((one) => priceLabel(state, one)) : verdicts;
+      return presentPreview(action, priced);
+    }
+    const { provenAt } = session;
+    if (action === 'labels') demandFreshProof(provenAt === null ? null : new Date(provenAt), now);
+    const refused = refuseAny(verdicts);
+    if (refused) throw conflict(refused.because, { results: refused.results });
+    const id = call.newId();
+    const waiting = { status: null, reason: null, code: null, cents: null };
+    const records = ids.map((one) => ({ id: one, ...waiting }));
+    state.bulks.push({ id, action, state: 'running', actorId: user.userId, mostCents, records });
+    recordAudit(call, {
+      action: 'bulk.start',
+      subject: `bulk ${id}`,
+      before: null,
+      after: { action, records: ids.length, mostCents },
+    });
+    return { id };
+  },
+  getBulk(call) {
+    const one = bulkOf(call.state, call.params.id);
+    workOn(call, one);
+    return presentBulk(one);
+  },
+  cancelBulk(call) {
+    const one = bulkOf(call.state, call.params.id);
+    if (one.state === 'done') return presentRefusal(bulkOver);
+    if (one.state === 'running') {
+      one.state = 'cancelled';
+      recordAudit(call, {
+        action: 'bulk.cancel',
+        subject: `bulk ${one.id}`,
+        before: { state: 'running' },
+        after: { state: 'cancelled' },
+      });
+    }
+    return presentDone(bulkCancelled);
+  },
+} satisfies Partial<MockHandlers>;
+
+const bulkOf = ({ bulks }: ShopState, id: string): Bulk =>
+  find(bulks, (one) => one.id === id, 'bulk');

@@ -1,0 +1,56 @@
+import { isLimit, leftToSpend, limitReached } from '../../domain/bulk/labels.ts';
+import { pickedMeanwhile } from '../../domain/bulk/pick.ts';
+import { refused, type Outcome } from '../../domain/refusal.ts';
+import type { MockCall } from '../core/call.ts';
+import { find } from '../core/find.ts';
+import { completePicking, whyNotToClaim } from '../picking/pick-order.ts';
+import { buyLabel } from '../shipping/buy-label.ts';
+import type { Bulk } from './bulk.ts';
+import { rateOf } from './judge-record.ts';
+
+type Looking = Pick<MockCall<'getBulk'>, 'state' | 'now' | 'newId' | 'origin'>;
+
+/** So that there is something to see of it, and to stop. */
+const RECORDS_AT_ONCE = 5;
+
+/** Does the next records whenever somebody looks: nothing runs by itself in the played shop. */
+export function workOn(call: Looking, bulk: Bulk): void {
+  if (bulk.state !== 'running') return;
+  const waiting = bulk.records.filter(({ status }) => status === null);
+  for (const record of waiting.slice(0, RECORDS_AT_ONCE)) {
+    const { outcome, cents } = perform(call, bulk, record.id);
+    Object.assign(record, {
+      status: outcome.done ? 'SUCCESS' : 'ERROR',
+      reason: outcome.reason,
+      code: outcome.done ? null : outcome.code,
+      cents,
+    });
+  }
+  if (waiting.length <= RECORDS_AT_ONCE) bulk.state = 'done';
+}
+
+function perform(
+  { state, now, newId, origin }: Looking,
+  { action, actorId, mostCents, records }: Bulk,
+  id: string,
+): { outcome: Outcome; cents: number | null } {
+  const user = find(state.people, ({ userId }) => userId === actorId, 'customer');
+  const order = find(state.orders, ({ orderId }) => orderId === id, 'order');
+  const caller = { ...user, mfaVerified: true, provenAt: null };
+  const body = { orderId: id, customerId: order.customerId ?? '' };
+  const call = { state, now, newId, origin, user, caller, body };
+  if (action === 'pick') {
+    const refusal = whyNotToClaim(call, order);
+    const outcome = refusal === null ? completePicking(call) : refused(refusal);
+    return { outcome: pickedMeanwhile(outcome), cents: null };
+  }
+  const spent = records.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
+  const cents = rateOf(state, order)?.cents ?? null;
+  const left = leftToSpend(mostCents, spent);
+  const outcome = buyLabel({
+    ...call,
+    body: { ...body, ...(left !== null && { mostCents: left }) },
+  });
+  if (isLimit(outcome)) return { outcome: refused(limitReached), cents: null };
+  return { outcome, cents: outcome.done ? cents : null };
+}

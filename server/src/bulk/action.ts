@@ -1,0 +1,39 @@
+import type { components } from '@spindle/sdk/schema';
+import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';
+import type { Outcome } from '@spindle/sdk/domain/refusal';
+import type { Services } from '../services.ts';
+
+export type BulkActionName = components['schemas']['BulkAction'];
+
+export interface Actor {
+  id: string;
+  email: string;
+}
+
+/** A record that is to be done, and for whom. */
+export interface Doing {
+  recordId: string;
+  actor: Actor;
+  requestId: string;
+  /** What may still be spent, in cents; null: anything. */
+  left: number | null;
+}
+
+export interface Done {
+  outcome: Outcome;
+  /** What its label cost. */
+  cents: number | null;
+}
+
+/** One thing that can be done to many records. */
+export interface BulkAction {
+  /** Says of each what would become of it, by what the shop knows; changes nothing. */
+  judge(services: Services, ids: readonly string[], actor: Actor): Promise<Verdict[]>;
+  /** Adds what others have to be asked for; changes nothing. */
+  price?(services: Services, verdicts: readonly Verdict[]): Promise<Verdict[]>;
+  /**
+   * Does it to one. Repeated after a crash it finds what is done and answers as if it had done it.
+   * @throws what kept it from knowing: it is tried again
+   */
+  perform(services: Services, doing: Doing): Promise<Done>;
+}

@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, moment } from '../database/base.ts';
+import { cents } from '../database/money.ts';
+import type { TableOf } from '../database/tables.ts';
+
+const BulkSchema = defineEntity({
+  name: 'Bulk',
+  tableName: 'bulks',
+  properties: {
+    id: id(),
+    action: p.enum(['pick', 'labels']),
+    state: p.enum(['running', 'done', 'cancelled']).default('running'),
+    /** Who of the staff started it: what is done is noted as theirs. */
+    actorId: p.uuid(),
+    actorEmail: p.text(),
+    requestId: p.text(),
+    /** The most that all labels together may cost; null: no limit. */
+    mostCents: cents().strictNullable().default(null),
+    createdAt: moment().index(),
+    finishedAt: moment().strictNullable().default(null),
+  },
+  checks: [
+    {
+      name: 'bulks_finished_when_over',
+      expression: `(state = 'running') = (finished_at is null)`,
+    },
+    { name: 'bulks_most_not_negative', expression: 'most_cents is null or most_cents >= 0' },
+  ],
+});
+
+/** One thing to be done to many records. */
+export class Bulk extends BulkSchema.class {}
+BulkSchema.setClass(Bulk);
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    bulks: TableOf<typeof BulkSchema>;
+  }
+}

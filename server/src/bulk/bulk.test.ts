@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
+import { startShop, type TestShop } from '../../test/shop.ts';
+import { signInAs, type SignedIn } from '../../test/sign-in.ts';
+import { query } from '../database/query.ts';
+import { boughtLabels, shipmentFault } from '../shipping/fixtures/bought-labels.ts';
+import { pickedOrder, type PickedOrder } from '../shipping/fixtures/picked-order.ts';
+import { askBulk, cancelBulk, finishedBulk, readBulk, startBulk } from './fixtures/bulk-calls.ts';
+import { forgetBulks } from './forget-bulks.ts';
+
+let shop: TestShop;
+let ada: SignedIn;
+let kim: SignedIn;
+beforeAll(async () => {
+  shop = await startShop();
+  ada = await signInAs(shop, 'extended');
+  kim = await signInAs(shop, 'extended');
+});
+afterAll(() => shop.close());
+
+async function orders(count: number, orderState: 'PENDING' | 'PICKED'): Promise<PickedOrder[]> {
+  const made: PickedOrder[] = [];
+  for (let at = 0; at < count; at += 1) made.push(await pickedOrder(shop, { orderState }));
+  return made;
+}
+
+const idsOf = (made: readonly PickedOrder[]) => made.map(({ orderId }) => orderId);
+
+it('picks each order once for two people at once, and notes each as theirs who did it', async () => {
+  const ids = idsOf(await orders(30, 'PENDING'));
+  const started = await Promise.all(
+    [ada, kim].map((staff) => startBulk(staff, { action: 'pick', ids })),
+  );
+  for (const id of started) {
+    const { results } = await finishedBulk(ada, id);
+    expect(results.map(({ Status }) => Status)).toEqual(ids.map(() => 'SUCCESS'));
+  }
+  const em = shop.orm.em.fork();
+  const moves = await query(
+    em,
+    `select order_id from order_events where "to" = 'PICKED' and order_id = any($1)`,
+    [ids],
+  );
+  expect(moves).toHaveLength(30);
+  const notes = await query<{ actor_id: string }>(
+    em,
+    `select actor_id from audit_entries where action = 'picking.complete' and subject = any($1)`,
+    [ids.map((id) => `order ${id}`)],
+  );
+  expect(notes).toHaveLength(30);
+  for (const { actor_id } of notes) expect([ada.account.id, kim.account.id]).toContain(actor_id);
+});
+
+it('leaves what somebody else is picking', async () => {
+  const [mine, theirs] = await orders(2, 'PENDING');
+  if (!mine || !theirs) throw new Error('There are no orders.');
+  const { orderId, customerId } = theirs;
+  await kim.post('/api/admin/adminPicking/claim', { orderId, customerId });
+  const reply = await askBulk(ada, { action: 'pick', ids: idsOf([mine, theirs]) });
+  expect(reply).toMatchObject({
+    status: 409,
+    body: {
+      Reason: '1 of 2 cannot be done, so nothing was done to any. Leave them out.',
+      results: [{ id: orderId, code: 'HELD_BY_OTHER' }],
+    },
+  });
+});
+
+it('stops between two labels', async () => {
+  const made = await orders(3, 'PICKED');
+  const ids = idsOf(made);
+  await shipmentFault(shop, { path: '/buy', held: true });
+  const id = await startBulk(ada, { action: 'labels', ids });
+  await eventually(async () => expect(await shop.recorded('/control/faults')).toEqual([]));
+  expect(await readBulk(ada, id)).toMatchObject({ state: 'running', total: 3, done: 0 });
+  expect(await cancelBulk(kim, id)).toMatchObject({ status: 200, body: { Status: 'SUCCESS' } });
+  await shop.control('/control/faults/release');
+  await eventually(async () => expect((await readBulk(ada, id)).done).toBe(1));
+  expect(await readBulk(ada, id)).toMatchObject({
+    state: 'cancelled',
+    results: [{ id: ids[0], Status: 'SUCCESS' }],
+  });
+  for (const one of made.slice(1)) expect(await boughtLabels(shop, one)).toEqual([]);
+});
+
+it('tries again what the carrier did not answer', async () => {
+  const made = await orders(2, 'PICKED');
+  await shipmentFault(shop, { status: 503, times: 2 });
+  const id = await startBulk(ada, { action: 'labels', ids: idsOf(made) });
+  const { results } = await finishedBulk(ada, id);
+  expect(results.map(({ Status }) => Status)).toEqual(['SUCCESS', 'SUCCESS']);
+  for (const one of made) expect(await boughtLabels(shop, one)).toHaveLength(1);
+});
+
+it('says of a label what keeps the carrier from it, and goes on', async () => {
+  const nowhere = { line1: '1 Road', line2: null, city: 'Not A City', state: 'CA', country: 'US' };
+  const shipping = { name: 'Ada Park', address: { ...nowhere, postal_code: '90277' } };
+  const unknown = await pickedOrder(shop, { shipping });
+  const known = await pickedOrder(shop);
+  const ids = idsOf([unknown, known]);
+  const { results } = await finishedBulk(ada, await startBulk(ada, { action: 'labels', ids }));
+  expect(results).toMatchObject([
+    {
+      Status: 'ERROR',
+      code: 'CARRIER_REFUSES',
+      Reason: 'No label could be bought: Unable to buy postage: address not found.',
+    },
+    { Status: 'SUCCESS', cents: expect.any(Number) },
+  ]);
+});
+
+it('is forgotten after ninety days', async () => {
+  const id = await startBulk(ada, { action: 'pick', ids: idsOf(await orders(1, 'PENDING')) });
+  await finishedBulk(ada, id);
+  const em = shop.orm.em.fork();
+  const later = (days: number) => new Date(shop.now().getTime() + days * 86_400_000);
+  await forgetBulks(em, later(89));
+  expect((await ada.get(`/api/admin/bulk/${id}`)).status).toBe(200);
+  await forgetBulks(em, later(91));
+  expect((await ada.get(`/api/admin/bulk/${id}`)).status).toBe(404);
+});

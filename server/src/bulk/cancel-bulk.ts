@@ -1,0 +1,44 @@
+import { LockMode } from '@mikro-orm/core';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { bulkCancelled, bulkOver } from '@spindle/sdk/domain/bulk/progress';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { done, refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Services } from '../services.ts';
+import type { Actor } from './action.ts';
+import { Bulk } from './bulk.entity.ts';
+
+interface Cancellation {
+  id: string;
+  actor: Actor;
+  requestId: string;
+}
+
+/**
+ * Stops before the next record; repeated, it says the same.
+ * @throws Failure 404 where there is none
+ */
+export async function cancelBulk(
+  services: Services,
+  { id, actor, requestId }: Cancellation,
+): Promise<Outcome> {
+  return services.orm.em.fork().transactional(async (em) => {
+    const bulk = await em.findOne(Bulk, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!bulk) throw notFound(noSuch('bulk'));
+    if (bulk.state === 'cancelled') return done(bulkCancelled);
+    if (bulk.state === 'done') return refused(bulkOver);
+    const now = services.now();
+    bulk.state = 'cancelled';
+    bulk.finishedAt = now;
+    recordAudit(em, {
+      actor,
+      action: 'bulk.cancel',
+      subject: `bulk ${id}`,
+      before: { state: 'running' },
+      after: { state: 'cancelled' },
+      requestId,
+      now,
+    });
+    return done(bulkCancelled);
+  });
+}

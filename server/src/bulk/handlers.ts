@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { presentOutcome } from '@spindle/sdk/domain/refusal';
+import type { Handlers } from '../contract/handlers.ts';
+import { cancelBulk } from './cancel-bulk.ts';
+import { previewBulk } from './preview-bulk.ts';
+import { readBulk } from './read-bulk.ts';
+import { startBulk } from './start-bulk.ts';
+
+export const bulk = {
+  async startBulk({ body, user, services, requestId }) {
+    const { action, ids, preview, mostCents } = body;
+    const actor = { id: user.id, email: user.email };
+    if (preview) return previewBulk(services, { action, ids, actor });
+    const { provenAt } = user;
+    const request = { action, ids, mostCents, actor, provenAt, requestId };
+    return { id: await startBulk(services, request) };
+  },
+  getBulk: ({ params, em }) => readBulk(em, knownId(params.id)),
+  async cancelBulk({ params, user, services, requestId }) {
+    const actor = { id: user.id, email: user.email };
+    const id = knownId(params.id);
+    return presentOutcome(await cancelBulk(services, { id, actor, requestId }));
+  },
+} satisfies Handlers<'startBulk' | 'getBulk' | 'cancelBulk'>;
+
+function knownId(id: string): string {
+  if (!z.uuid().safeParse(id).success) throw notFound(noSuch('bulk'));
+  return id;
+}

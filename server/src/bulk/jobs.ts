@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.ts';
+import { forgetBulks } from './forget-bulks.ts';
+import { runBulk } from './run-bulk.ts';
+import { workOnBulk } from './work-on-bulk.ts';
+
+export const workOnBulkJob = defineJob({
+  ...workOnBulk,
+  // twenty labels, each as slow as a carrier can be
+  expireInSeconds: 1_200,
+  handle: (services, { bulkId }) => runBulk(services, bulkId),
+});
+
+export const forgetBulksJob = defineJob({
+  name: 'forget-bulks',
+  payload: z.object({}),
+  retryLimit: 0,
+  handle: ({ orm, now }) => forgetBulks(orm.em.fork(), now()),
+});

@@ -1,0 +1,48 @@
+import { isLimit, limitReached } from '@spindle/sdk/domain/bulk/labels';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { refused } from '@spindle/sdk/domain/refusal';
+import { db } from '../database/db.ts';
+import { buyLabel } from '../shipping/buy-label.ts';
+import { readParcel, readParcels } from '../shipping/read-parcel.ts';
+import { refusalToShip } from '../shipping/refusal-to-ship.ts';
+import type { Services } from '../services.ts';
+import type { BulkAction } from './action.ts';
+import { inOrderOf, orderIdsAmong } from './order-ids.ts';
+import { priceLabels } from './price-labels.ts';
+
+/** A label each, at the service its customer chose. */
+export const labels: BulkAction = {
+  async judge({ orm }, ids) {
+    const parcels = await readParcels(orm.em.fork(), orderIdsAmong(ids));
+    const judged = parcels.map((parcel) => ({
+      orderId: parcel.orderId,
+      refusal: refusalToShip(parcel),
+    }));
+    return inOrderOf(ids, judged, '');
+  },
+  price: priceLabels,
+  async perform(services, { recordId, actor, requestId, left }) {
+    const parcel = await readParcel(services.orm.em.fork(), recordId);
+    if (!parcel) return { outcome: refused(noSuch('order')), cents: null };
+    const outcome = await buyLabel(services, {
+      orderId: parcel.orderId,
+      customerId: parcel.customerIds[0] ?? '',
+      rateId: undefined,
+      mostCents: left ?? undefined,
+      actor,
+      requestId,
+    });
+    if (isLimit(outcome)) return { outcome: refused(limitReached), cents: null };
+    return { outcome, cents: outcome.done ? await labelCents(services, parcel.orderId) : null };
+  },
+};
+
+/** What its label cost, whoever bought it. */
+async function labelCents({ orm }: Services, orderId: string): Promise<number | null> {
+  const row = await db(orm.em.fork())
+    .selectFrom('orders')
+    .select('label_cents as cents')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return row?.cents ?? null;
+}

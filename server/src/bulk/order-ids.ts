@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';
+import { noSuch } from '@spindle/sdk/domain/records';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
+
+const uuid = z.uuid();
+
+/** Those that can be an order's; the database takes no others. */
+export const orderIdsAmong = (ids: readonly string[]): string[] =>
+  ids.filter((id) => uuid.safeParse(id).success);
+
+/** What is said of each of the ids, in their order, also of those there is no order of. */
+export function inOrderOf(
+  ids: readonly string[],
+  judged: readonly { orderId: string; refusal: Refusal | null }[],
+  reason: string,
+): Verdict[] {
+  const known = new Map(judged.map((one) => [one.orderId, one.refusal]));
+  return ids.map((id) => {
+    const refusal = known.get(id.toLowerCase());
+    return { id, refusal: refusal === undefined ? noSuch('order') : refusal, reason, cents: null };
+  });
+}

@@ -1,0 +1,33 @@
+import { canBePicked, pickedMeanwhile } from '@spindle/sdk/domain/bulk/pick';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { refused, type Outcome } from '@spindle/sdk/domain/refusal';
+import { completePicking } from '../picking/complete-picking.ts';
+import { judgeOrders } from '../picking/judge-orders.ts';
+import type { Services } from '../services.ts';
+import type { BulkAction, Doing } from './action.ts';
+import { inOrderOf, orderIdsAmong } from './order-ids.ts';
+
+/** As a picker does it who claims an order and completes it at once. */
+export const pick: BulkAction = {
+  async judge({ orm, now }, ids, actor) {
+    const at = { pickerId: actor.id, now: now() };
+    const judged = await judgeOrders(orm.em.fork(), orderIdsAmong(ids), at);
+    return inOrderOf(ids, judged, canBePicked);
+  },
+  async perform(services, doing) {
+    return { outcome: pickedMeanwhile(await pickOne(services, doing)), cents: null };
+  },
+};
+
+async function pickOne(
+  services: Services,
+  { recordId, actor, requestId }: Doing,
+): Promise<Outcome> {
+  const at = { pickerId: actor.id, now: services.now() };
+  const [order] = await judgeOrders(services.orm.em.fork(), [recordId], at);
+  if (!order) return refused(noSuch('order'));
+  const { orderId, customerId, refusal } = order;
+  if (refusal !== null) return refused(refusal);
+  const picking = { orderId, customerId: customerId ?? '', picker: actor, requestId };
+  return completePicking(services, picking);
+}

@@ -1,0 +1,40 @@
+import type { Verdict } from '@spindle/sdk/domain/bulk/verdicts';
+import { Failure } from '@spindle/sdk/contract/failure';
+import { refusal } from '@spindle/sdk/domain/refusal';
+import { chooseRate, labelWouldCost, noRates } from '@spindle/sdk/domain/shipping/label-rates';
+import { listLabelRates } from '../shipping/list-label-rates.ts';
+import { readParcel } from '../shipping/read-parcel.ts';
+import type { Services } from '../services.ts';
+
+/** The carrier takes no more calls at once from one shop without slowing each down. */
+const AT_ONCE = 8;
+
+/** What each label would cost now. Where the carrier does not say, that one cannot be done. */
+export async function priceLabels(
+  services: Services,
+  verdicts: readonly Verdict[],
+): Promise<Verdict[]> {
+  const priced = [...verdicts];
+  const waiting = priced.entries();
+  async function askOn(): Promise<void> {
+    for (const [at, verdict] of waiting) {
+      if (verdict.refusal === null) priced[at] = await priceOne(services, verdict);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+  return priced;
+}
+
+async function priceOne(services: Services, verdict: Verdict): Promise<Verdict> {
+  try {
+    const offer = await listLabelRates(services, verdict.id);
+    if ('refusal' in offer) return { ...verdict, refusal: offer.refusal };
+    const parcel = await readParcel(services.orm.em.fork(), verdict.id);
+    const rate = chooseRate(offer.shipment.rates, parcel?.shippingPreference ?? null);
+    if (!rate) return { ...verdict, refusal: noRates };
+    return { ...verdict, reason: labelWouldCost(rate), cents: rate.cents };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { ...verdict, refusal: refusal(error.code, error.reason) };
+  }
+}

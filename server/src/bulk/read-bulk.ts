@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { notFound } from '@spindle/sdk/contract/failure';
+import { presentBulk } from '@spindle/sdk/domain/bulk/progress';
+import { noSuch } from '@spindle/sdk/domain/records';
+import { db } from '../database/db.ts';
+
+/** @throws Failure 404 where there is none */
+export async function readBulk(em: EntityManager, id: string) {
+  const bulk = await db(em)
+    .selectFrom('bulks')
+    .select(['id', 'action', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!bulk) throw notFound(noSuch('bulk'));
+  const records = await db(em)
+    .selectFrom('bulk_records')
+    .select(['record_id as id', 'status', 'reason', 'code', 'cents'])
+    .where('bulk_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return presentBulk({ ...bulk, records });
+}

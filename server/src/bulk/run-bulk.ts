@@ -1,0 +1,68 @@
+import { db } from '../database/db.ts';
+import { countRows } from '../database/expressions.ts';
+import type { Services } from '../services.ts';
+import { workOnRecord } from './work-on-record.ts';
+import { workOnBulk } from './work-on-bulk.ts';
+
+/** So that one with a thousand records keeps no other waiting, and a process can stop in between. */
+const RECORDS_AT_ONCE = 20;
+/** Then whoever it is that does not answer is left alone for a while. */
+const MOST_FAILURES = 3;
+const MOST_WAIT_SECONDS = 120;
+
+/** Works on the next records of a bulk, then sends itself for those that still wait. */
+export async function runBulk(services: Services, bulkId: string): Promise<void> {
+  let failures = 0;
+  let tries = 0;
+  for (const { position } of await nextRecords(services, bulkId)) {
+    const outcome = await workOnRecord(services, { bulkId, position });
+    if (outcome === 'over') return;
+    if (outcome === 'done') continue;
+    failures += 1;
+    tries = Math.max(tries, outcome.tries);
+    if (failures >= MOST_FAILURES) break;
+  }
+  if (await finished(services, bulkId)) return;
+  const waitMs = Math.min(2 ** tries, MOST_WAIT_SECONDS) * 1_000;
+  await services.jobs.sendNow(
+    workOnBulk,
+    { bulkId },
+    {
+      singletonKey: bulkId,
+      // the queue has a clock of its own
+      ...(failures > 0 && { startAfter: new Date(Date.now() + waitMs) }),
+    },
+  );
+}
+
+/** Those that went wrong come after those nobody has tried. */
+function nextRecords({ orm }: Services, bulkId: string) {
+  return db(orm.em.fork())
+    .selectFrom('bulk_records')
+    .select('position')
+    .where('bulk_id', '=', bulkId)
+    .where('status', 'is', null)
+    .orderBy('tries')
+    .orderBy('position')
+    .limit(RECORDS_AT_ONCE)
+    .execute();
+}
+
+/** Whether nothing is left to do; then it is noted. */
+async function finished({ orm, now }: Services, bulkId: string): Promise<boolean> {
+  const em = orm.em.fork();
+  const { waiting } = await db(em)
+    .selectFrom('bulk_records')
+    .select(countRows().as('waiting'))
+    .where('bulk_id', '=', bulkId)
+    .where('status', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (waiting > 0) return false;
+  await db(em)
+    .updateTable('bulks')
+    .set({ state: 'done', finished_at: now() })
+    .where('id', '=', bulkId)
+    .where('state', '=', 'running')
+    .execute();
+  return true;
+}

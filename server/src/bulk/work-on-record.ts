@@ -1,0 +1,100 @@
+import { Failure, unexpected } from '@spindle/sdk/contract/failure';
+import { refused } from '@spindle/sdk/domain/refusal';
+import { leftToSpend } from '@spindle/sdk/domain/bulk/labels';
+import { db } from '../database/db.ts';
+import { int } from '../database/expressions.ts';
+import type { Services } from '../services.ts';
+import { actions } from './actions.ts';
+import type { Done } from './action.ts';
+
+interface Place {
+  bulkId: string;
+  position: number;
+}
+
+/** Over some minutes; a provider that is away for longer is for staff to try again. */
+const MOST_TRIES = 8;
+
+/**
+ * Does one record. `over`: it was cancelled. What came to nobody knows what end is tried again, and
+ * given up after some times.
+ */
+export async function workOnRecord(
+  services: Services,
+  place: Place,
+): Promise<'over' | 'done' | { tries: number }> {
+  const found = await readRecord(services, place);
+  if (!found || found.state !== 'running') return 'over';
+  if (found.status !== null) return 'done';
+  const { action, recordId, actorId, actorEmail, requestId, tries } = found;
+  try {
+    const { perform } = actions[action];
+    const actor = { id: actorId, email: actorEmail };
+    const left = leftToSpend(found.mostCents, found.spent);
+    await note(services, place, await perform(services, { recordId, actor, requestId, left }));
+    return 'done';
+  } catch (error) {
+    services.log.warn({ err: error, ...place, record: recordId }, 'a record did not go through');
+    const final = error instanceof Failure && error.status < 500;
+    if (final || tries + 1 >= MOST_TRIES) {
+      const { code, reason } = error instanceof Failure ? error : unexpected();
+      await note(services, place, { outcome: refused({ code, reason }), cents: null });
+      return 'done';
+    }
+    await countTry(services, place);
+    return { tries: tries + 1 };
+  }
+}
+
+function readRecord({ orm }: Services, { bulkId, position }: Place) {
+  return db(orm.em.fork())
+    .selectFrom('bulks as b')
+    .innerJoin('bulk_records as r', 'r.bulk_id', 'b.id')
+    .select([
+      'b.action',
+      'b.state',
+      'b.actor_id as actorId',
+      'b.actor_email as actorEmail',
+      'b.request_id as requestId',
+      'b.most_cents as mostCents',
+      'r.record_id as recordId',
+      'r.status',
+      'r.tries',
+    ])
+    .select((eb) =>
+      int(
+        eb
+          .selectFrom('bulk_records as paid')
+          .whereRef('paid.bulk_id', '=', 'b.id')
+          .select(({ fn, val }) => fn.coalesce(fn.sum('paid.cents'), val(0)).as('spent')),
+      ).as('spent'),
+    )
+    .where('b.id', '=', bulkId)
+    .where('r.position', '=', position)
+    .executeTakeFirst();
+}
+
+async function note({ orm, now }: Services, place: Place, { outcome, cents }: Done): Promise<void> {
+  await recordAt(orm, place)
+    .set({
+      status: outcome.done ? 'SUCCESS' : 'ERROR',
+      reason: outcome.reason,
+      code: outcome.done ? null : outcome.code,
+      cents,
+      done_at: now(),
+    })
+    .where('status', 'is', null)
+    .execute();
+}
+
+async function countTry({ orm }: Services, place: Place): Promise<void> {
+  await recordAt(orm, place)
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .execute();
+}
+
+const recordAt = (orm: Services['orm'], { bulkId, position }: Place) =>
+  db(orm.em.fork())
+    .updateTable('bulk_records')
+    .where('bulk_id', '=', bulkId)
+    .where('position', '=', position);

@@ -1,0 +1,49 @@
+import { DIGITAL_GROUP } from '@spindle/sdk/domain/shipping/shipping-of';
+import { refuseClaim } from '@spindle/sdk/domain/picking/refuse-picking';
+import type { Refusal } from '@spindle/sdk/domain/refusal';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../database/db.ts';
+import { anyOf } from '../database/expressions.ts';
+import { underDispute } from '../payments/under-dispute.ts';
+
+export interface OrderToPick {
+  orderId: string;
+  /** The provider's customer, where one paid. */
+  customerId: string | null;
+  /** Why this picker cannot have it; null where they can. */
+  refusal: Refusal | null;
+}
+
+/** Which of these orders a picker could pick, in one statement and in no order. */
+export async function judgeOrders(
+  em: EntityManager,
+  orderIds: readonly string[],
+  { pickerId, now }: { pickerId: string; now: Date },
+): Promise<OrderToPick[]> {
+  const orders = await db(em)
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.id', 'o.payment_id')
+    .leftJoin('users as holder', 'holder.id', 'o.claimed_by')
+    .select([
+      'o.id as orderId',
+      'p.customer_id as customerId',
+      'o.parent_id as parentId',
+      'o.shipping_group as shippingGroup',
+      'o.order_state as orderState',
+      'o.claimed_by as claimedBy',
+      'o.claimed_until as claimedUntil',
+      'holder.first_name as holder',
+      underDispute.as('disputed'),
+    ])
+    .where('o.id', '=', anyOf(orderIds))
+    .execute();
+  return orders.map(({ orderId, customerId, parentId, shippingGroup, holder, ...order }) => {
+    const facts = {
+      ...order,
+      isReturn: parentId !== null,
+      isDigital: shippingGroup === DIGITAL_GROUP,
+      holder: holder ?? undefined,
+    };
+    return { orderId, customerId, refusal: refuseClaim(facts, pickerId, now) };
+  });
+}
