@@ -1,5 +1,6 @@
 import { defineConformance } from './define-conformance.ts';
 import { endedConforms } from './subscriptions/ended.ts';
+import { subscriptionInvoiceConforms } from './subscriptions/invoice.ts';
 import { licencesConform } from './subscriptions/licences.ts';
 import { portalConforms } from './subscriptions/portal.ts';
 import { refusedZipsConform } from './subscriptions/refused-zips.ts';
@@ -10,6 +11,7 @@ import { subscribingConforms } from './subscriptions/subscribing.ts';
 export const subscriptionsConformance = defineConformance(['subscriptions'], (shop) => {
   subscribingConforms(shop);
   portalConforms(shop);
+  subscriptionInvoiceConforms(shop);
   licencesConform(shop);
   releasesConform(shop);
   refusedZipsConform(shop);

@@ -1596,6 +1596,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscription/invoice/{catalogId}/{catalogItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the invoice of your subscription
+         * @description The latest invoice the payment provider has made for the signed-in customer's subscription to the item, whether it goes on or has ended; its page at the provider has it as a PDF, and takes the money where it is still due. The address stops working after some weeks: ask again rather than keep it. 404 where there is no invoice, 503 while the payment provider does not answer. For customers; changes nothing.
+         */
+        get: operations["getSubscriptionInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription/cancel/{catalogId}/{catalogItemId}": {
         parameters: {
             query?: never;
@@ -2784,6 +2804,26 @@ export interface paths {
          * @description One subscription as it stands in the list, for administrators. 404 where there is none of that id.
          */
         get: operations["getAdminSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/subscriptions/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the invoice of a subscription
+         * @description The latest invoice the payment provider has made for a subscription, as its customer gets it: `GET /api/subscription/invoice/…`. 404 where there is no such subscription, or no invoice of it, 503 while the payment provider does not answer. For administrators; changes nothing.
+         */
+        get: operations["getAdminSubscriptionInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5702,6 +5742,31 @@ export interface components {
             Given: boolean;
             /** @description Keys that come with it; empty while access is closed. */
             licenceKeys: components["schemas"]["LicenceKey"][];
+        };
+        /**
+         * @description An invoice of the payment provider's for a subscription.
+         * @example {
+         *       "number": "3F9C2B1A-0004",
+         *       "dateIssued": "2026-11-02T09:30:00.000Z",
+         *       "total": 1284,
+         *       "paid": true,
+         *       "url": "https://invoice.stripe.com/i/acct_1/test_YWNjdF8x"
+         *     }
+         */
+        SubscriptionInvoice: {
+            /** @description The provider's number. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description Its day, UTC.
+             */
+            dateIssued: string;
+            /** @description What it comes to, tax included, in cents. */
+            total: number;
+            /** @description Whether nothing of it is due any more. */
+            paid: boolean;
+            /** @description Its page at the provider, where it is downloaded, or paid; whoever knows the address can open it. */
+            url: string;
         };
         /**
          * @description An item that is sold by subscription, whose content staff can open.
@@ -12210,6 +12275,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSubscriptionInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the catalogue: `catalogId` of `GET /api/catalog/`.
+                 * @example spindles
+                 */
+                catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Id of the item within its catalogue: `catalogItemId` of `GET /api/catalog/{catalogId}`.
+                 * @example er20-water-2200
+                 */
+                catalogItemId: components["parameters"]["CatalogItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionInvoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     cancelSubscription: {
         parameters: {
             query?: never;
@@ -14915,6 +15016,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminSubscriptionInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `id` of the record, as its list has it.
+                 * @example 019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071
+                 */
+                id: components["parameters"]["ResourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionInvoice"];
                 };
             };
             400: components["responses"]["BadRequest"];

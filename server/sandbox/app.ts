@@ -21,6 +21,7 @@ import { inbox } from './smtp/inbox.ts';
 import { splash } from './splash/splash.ts';
 import { stripeApi } from './stripe/api/api.ts';
 import { stripeControl } from './stripe/control/control.ts';
+import { invoicePages } from './stripe/invoices/invoice-pages.ts';
 import { hostedPage, receipts } from './stripe/pages/hosted-page.ts';
 import { portalPage } from './stripe/portal/portal-page.ts';
 import type { World } from './world.ts';
@@ -41,6 +42,7 @@ export function createApp(world: World): Koa {
   mount(hostedPage(world));
   mount(receipts(world));
   mount(portalPage(world));
+  mount(invoicePages(world));
   mount(easypostApi(world));
   mount(easypostControl(world));
   mount(labelFiles(world));

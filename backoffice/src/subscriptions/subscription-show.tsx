@@ -8,6 +8,7 @@ import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RecordLink } from '../ui/record-link.tsx';
 import { ShowScreen } from '../ui/show-screen.tsx';
+import { ProviderInvoice } from './provider-invoice.tsx';
 import { StatusChips } from './status-chips.tsx';
 import { isUnpaid, statusOf } from './statuses.ts';
 
@@ -65,6 +66,7 @@ function factsOf(subscription: AdminSubscription) {
       label: isUnpaid(subscription.status) ? 'Not paid; period ends' : 'Paid until',
       value: currentPeriodEnd && <Moment at={currentPeriodEnd} exact />,
     },
+    { label: 'Latest invoice', value: <ProviderInvoice id={subscription.id} /> },
     { label: 'Renewal', value: renewalOf(subscription) },
     ...(endedAt === null ? [] : [{ label: 'Ended', value: <Moment at={endedAt} exact /> }]),
   ];

@@ -88,6 +88,26 @@ describe('one subscription', () => {
     await expectAccessible();
   });
 
+  it('leads to the provider’s invoice', async () => {
+    const active = seeded({ status: 'active' });
+    openOne(active);
+    const link = await screen.findByRole('link', { name: /-0001$/ });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/mock/invoice?subscription=${active.id}`),
+    );
+    expect(link.closest('dd')).toHaveTextContent(/, paid, /);
+    await expectAccessible();
+  });
+
+  it('says why there is no invoice to see', async () => {
+    mockShop.start('500', ['getAdminSubscriptionInvoice']);
+    openOne(seeded({ status: 'active' }));
+    expect(
+      await screen.findByText('Something went wrong on our side. Please try again.'),
+    ).toBeTruthy();
+  });
+
   it('shows a word of the provider that nobody knew of, of an item that nobody knows any more', async () => {
     const facts = { status: 'on_hold', catalogItemId: 'gone-monthly', title: '' };
     const held = seeded({ status: 'active' }, facts);

@@ -38,6 +38,8 @@ export function subscriber({ shop: browser }: Pick<SignedIn, 'shop'>) {
       replyOf(browser.GET('/api/subscription/license/{catalogId}/{catalogItemId}', to(plan))),
     cancel: (plan: ItemKey) =>
       replyOf(browser.GET('/api/subscription/cancel/{catalogId}/{catalogItemId}', to(plan))),
+    invoice: (plan: ItemKey) =>
+      replyOf(browser.GET('/api/subscription/invoice/{catalogId}/{catalogItemId}', to(plan))),
     portal: () => replyOf(browser.GET('/api/user/customerPortal')),
   };
 }

@@ -11,6 +11,7 @@ import type { ShopState, Subscription } from '../state.ts';
 import { byWeight, itemsOf } from '../catalog/shop-window.ts';
 import { formatDay } from '../../domain/time/format-moment.ts';
 import { isOf } from '../catalog/find-record.ts';
+import { answerInvoice } from './invoice.ts';
 import { cancelAtPeriodEnd } from './portal.ts';
 import {
   noSuchSubscription,
@@ -26,11 +27,27 @@ export const subscriptions = {
   startSubscription: (call) => presentStart(startSubscription(call)),
   listSubscriptions: ({ state, user, now }) => listSubscriptions(state, user.userId, now),
   cancelSubscription,
+  getSubscriptionInvoice({ state, user, params, origin }) {
+    const isTheirs = ({ userId, ...one }: Subscription) =>
+      userId === user.userId && isOf(one, params);
+    const latest = find(state.subscriptions.toSorted(byAge), isTheirs, noSuchSubscription);
+    return answerInvoice(state, latest, origin);
+  },
   listBuilderSubscriptions: ({ state }) => builderSubscriptions(state),
   openCustomerPortal: openPortal,
   listAdminSubscriptions: (call) => answerList(call, adminSubscriptions(call.state)),
   getAdminSubscription: ({ params, state }) => answerRecord(params.id, adminSubscriptions(state)),
+  getAdminSubscriptionInvoice: ({ params, state, origin }) =>
+    answerInvoice(
+      state,
+      find(state.subscriptions, ({ id }) => id === params.id, 'subscription'),
+      origin,
+    ),
 } satisfies Partial<MockHandlers>;
+
+/** The newest first. */
+const byAge = (one: Subscription, other: Subscription) =>
+  Date.parse(other.dateCreated) - Date.parse(one.dateCreated);
 
 type Wire = components['schemas']['AdminSubscription'];
 

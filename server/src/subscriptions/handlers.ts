@@ -4,7 +4,9 @@ import { isOfProvider } from '../gateways/stripe.ts';
 import { readBuilderSubscriptions } from './builder-subscriptions.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { latestSubscription } from './latest-subscription.ts';
 import { openPortal } from './open-portal.ts';
+import { readInvoice } from './read-invoice.ts';
 import { presentStart } from '@spindle/sdk/domain/checkout/present-start';
 import {
   presentBuilderSubscription,
@@ -34,6 +36,10 @@ export const subscriptions = {
     const key = { userId: user.id, catalogId: params.catalogId, itemId: params.catalogItemId };
     return presentOutcome(await cancelSubscription(services, key));
   },
+  async getSubscriptionInvoice({ params, user, em, services }) {
+    const providerId = await latestSubscription(em, user.id, params);
+    return readInvoice(services, providerId);
+  },
   async listBuilderSubscriptions({ em }) {
     const rows = await readBuilderSubscriptions(em);
     return rows.map((row) => presentBuilderSubscription({ ...row, catalogItemId: row.itemId }));
@@ -51,6 +57,7 @@ export const subscriptions = {
   | 'startSubscription'
   | 'listSubscriptions'
   | 'cancelSubscription'
+  | 'getSubscriptionInvoice'
   | 'listBuilderSubscriptions'
   | 'openCustomerPortal'
 >;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ProductPicture } from '../catalog/product-picture.tsx';
 import { LicenceKeys } from '../entitlements/licence-keys.tsx';
 import { formatDate } from '../ui/format-date.ts';
+import { InvoiceButton } from './invoice-button.tsx';
 import { OpenContentLink } from './open-content-link.tsx';
 import { PaymentDueNote } from './payment-due-note.tsx';
 import type { Subscription } from './queries.ts';
@@ -45,6 +46,7 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
             />
           </>
         )}
+        {subscription.Given ? null : <InvoiceButton {...subscription} />}
         <LicenceKeys keys={licenceKeys} />
       </div>
     </li>

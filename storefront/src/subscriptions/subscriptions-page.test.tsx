@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { mockShop } from '../test/api.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { goTo, stayInShop } from '../test/leaving.ts';
 import { personOf } from '../test/person-of.ts';
 import { openSubscriptionsOf } from './fixtures/subscriptions.tsx';
+
+stayInShop();
 
 const EMPTY = 'You have no active subscriptions...';
 const CANCELLED =
@@ -122,4 +125,20 @@ test('a licence call that fails is only logged', async () => {
   await waitFor(() => expect(log).toHaveBeenCalledWith('No licence:', expect.any(Error)));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect((await row()).getByText(OPEN)).toBeVisible();
+});
+
+test('the invoice of a subscription is the payment provider’s page', async () => {
+  openSubscriptionsOf(SUBSCRIBER);
+  const name = 'Latest invoice of Foundations, monthly';
+  await userEvent.click((await row()).getByRole('button', { name }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringContaining('/mock/invoice')));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('an invoice that cannot be had is told of', async () => {
+  mockShop.start('500', ['getSubscriptionInvoice']);
+  openSubscriptionsOf(DEBTOR);
+  await userEvent.click((await row()).getByRole('button', { name: /^Latest invoice/ }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('The invoice was not opened');
+  expect(goTo).not.toHaveBeenCalled();
 });

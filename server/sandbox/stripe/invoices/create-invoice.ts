@@ -11,6 +11,7 @@ import {
   type InvoiceRecord,
   numberInvoice,
 } from './invoice-object.ts';
+import { invoiceAddresses } from './invoice-pages.ts';
 import { emit } from '../events/events.ts';
 import type { SubscriptionRecord } from '../subscriptions/subscription-object.ts';
 
@@ -159,6 +160,7 @@ export function createInvoice(
   emit(world, 'invoice.created', draft);
   const open: InvoiceRecord = {
     ...draft,
+    ...invoiceAddresses(world, id),
     ending_balance: Math.min(0, total + credit),
     number: numberInvoice(world, customer, Math.min(0, total + credit)),
     status: 'open',

@@ -190,3 +190,20 @@ test('prices and parameters of one mode are refused in the other', async () => {
     subscriptionSession(scene, { payment_intent_data: { metadata: { a: 'b' } } }),
   ).rejects.toMatchObject({ param: 'payment_intent_data' });
 });
+
+test('an invoice has a page and a file, once it is finished', async () => {
+  const scene = await openScene();
+  const { id } = await subscribed(scene);
+  const [invoice] = (await scene.stripe.invoices.list({ subscription: id })).data;
+  const page = await fetch(invoice?.hosted_invoice_url ?? '');
+  const text = await page.text();
+  for (const fact of [`Invoice ${invoice?.number}`, 'Paid', 'Ida Noddack', '$9.00']) {
+    expect(text).toContain(fact);
+  }
+  expect(text).toContain(invoice?.invoice_pdf);
+  const pdf = await fetch(invoice?.invoice_pdf ?? '');
+  expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
+  expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
+  const draft = await fetch((invoice?.hosted_invoice_url ?? '').replace(/in_\w+$/, 'in_none'));
+  expect(draft.status).toBe(404);
+});

@@ -1,0 +1,14 @@
+import { html } from '../../demo/html.ts';
+import { invoiceView } from '../../demo/provider-pages/invoice-view.ts';
+import { invoicePageOf } from '../subscriptions/invoice.ts';
+import { showPage, store } from './show-page.ts';
+
+/** The payment provider's page of the invoice for a subscription. */
+const id = new URLSearchParams(window.location.search).get('subscription');
+const state = store.read();
+const subscription = state.subscriptions.find((one) => one.id === id);
+showPage(
+  subscription
+    ? invoiceView(invoicePageOf(state, subscription))
+    : html`<main class="closed card"><h1>There is no such invoice</h1></main>`,
+);

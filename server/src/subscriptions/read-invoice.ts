@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import { notFound, orUnavailable } from '@spindle/sdk/contract/failure';
+import { noSuch } from '@spindle/sdk/domain/records';
+import type { components } from '@spindle/sdk/schema';
+import { unlessMissing } from '../gateways/stripe.ts';
+import type { Services } from '../services.ts';
+
+const away = 'The invoice cannot be found just now. Please try again in a moment.';
+
+// drafts have no page yet; the one before has
+const LOOKED_AT = 5;
+
+/**
+ * The provider's latest invoice for one of its subscriptions. It is asked each time, because its
+ * page's address stops working after some weeks.
+ * @throws Failure 404 where there is none, 503 when the provider does not answer
+ */
+export async function readInvoice(
+  { stripe }: Pick<Services, 'stripe'>,
+  subscription: string,
+): Promise<components['schemas']['SubscriptionInvoice']> {
+  const listed = stripe.invoices.list({ subscription, limit: LOOKED_AT });
+  const found = await orUnavailable(unlessMissing(listed), away);
+  const [latest] = (found?.data ?? []).flatMap(presentInvoice);
+  if (!latest) throw notFound(noSuch('invoice'));
+  return latest;
+}
+
+function presentInvoice({
+  number,
+  created,
+  total,
+  status,
+  hosted_invoice_url: url,
+}: Stripe.Invoice) {
+  if (!url) return [];
+  const dateIssued = new Date(created * 1_000).toISOString();
+  return [{ number: number ?? '', dateIssued, total, paid: status === 'paid', url }];
+}

@@ -1,0 +1,35 @@
+import { replyOf } from '@spindle/sdk/errors';
+import { useMutation } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+import { isSignedOut } from '../identity/is-signed-out.ts';
+import { Button } from '../ui/button.tsx';
+import { useDialog } from '../ui/dialog/dialog-context.ts';
+import type { Subscription } from './queries.ts';
+
+/** Leads to the payment provider's page of a subscription's latest invoice. */
+export function InvoiceButton({ catalogId, catalogItemId, title }: Subscription) {
+  const dialog = useDialog();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => {
+      const params = { path: { catalogId, catalogItemId } };
+      return replyOf(shop.GET('/api/subscription/invoice/{catalogId}/{catalogItemId}', { params }));
+    },
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError(error) {
+      // Somebody whose session has ended is on the way to sign-in already.
+      if (isSignedOut(error)) return;
+      const { message } = error;
+      void dialog.open({ kind: 'error', title: 'The invoice was not opened', message });
+    },
+  });
+  return (
+    <Button
+      look="quiet"
+      aria-label={`Latest invoice of ${title}`}
+      busy={isPending}
+      onClick={() => mutate()}
+    >
+      Latest invoice
+    </Button>
+  );
+}
