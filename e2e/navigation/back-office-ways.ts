@@ -25,12 +25,14 @@ const searchWords = admin('searchWords', 'Search words');
 
 const troubled = (trouble: string, heading: string) =>
   admin(`orderManager?trouble=${trouble}`, heading, { level: 2 });
+const returns = troubled('openReturn', 'Open returns');
 
 export const navigations = {
   administrator: {
     'Order Manager': orderManager,
     'Picking Manager': picking,
     'Shipping Manager': shipping,
+    Returns: returns,
     Orders: orders,
     Invoices: invoices,
     'Store Builder': storeBuilder,
@@ -57,7 +59,7 @@ export const landings = {
   administrator: {
     'to pick': picking,
     'to ship': shipping,
-    'returns open': troubled('openReturn', 'Open returns'),
+    'returns open': returns,
     'failed refunds': troubled('failedRefund', 'Orders with a failed refund'),
     disputes: troubled('openDispute', 'Orders with an open dispute'),
     'payments without an order': troubled('nothingDelivered', 'Payments without an order'),
@@ -66,6 +68,7 @@ export const landings = {
     'Shipping Manager': shipping,
     'Picking Manager': picking,
     'Content Builder': contentBuilder,
+    Returns: returns,
     Orders: orders,
     Invoices: invoices,
     Items: items,

@@ -1,5 +1,6 @@
 import { account } from './account/handlers.ts';
 import { audit } from './audit/handlers.ts';
+import { backoffice } from './backoffice/handlers.ts';
 import { bulk } from './bulk/handlers.ts';
 import { catalog } from './catalog/handlers.ts';
 import { community } from './community/handlers.ts';
@@ -33,6 +34,7 @@ import { licensedContent } from './subscriptions/licensed-content/handlers.ts';
 /** Every call of the contract. */
 export const allHandlers: MockHandlers = {
   ...audit,
+  ...backoffice,
   ...community,
   ...content,
   ...support,

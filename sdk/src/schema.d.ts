@@ -2352,8 +2352,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what needs somebody now
-         * @description The counts of the landing page of the back-office, read at this moment. The orders behind them are found with `trouble` and `orderState` of `GET /api/admin/orders`. For administrators; changes nothing.
+         * Count what needs somebody now, and what there is
+         * @description Every count that the navigation and the landing page of the back-office show, read at this moment. The orders behind them are found with `trouble` and `orderState` of `GET /api/admin/orders`, the tickets with `status` of `GET /api/admin/tickets`. For administrators; changes nothing.
          */
         get: operations["getAdminSummary"];
         put?: never;
@@ -7099,14 +7099,28 @@ export interface components {
             dateCreated: string;
         };
         /**
-         * @description What needs somebody now, in numbers.
+         * @description What needs somebody now, and what there is, in numbers.
          * @example {
          *       "toPick": 12,
          *       "toShip": 3,
          *       "openReturns": 2,
          *       "failedRefunds": 0,
          *       "openDisputes": 0,
-         *       "paymentsWithoutOrder": 0
+         *       "paymentsWithoutOrder": 0,
+         *       "openTickets": 1,
+         *       "records": {
+         *         "orders": 10001,
+         *         "invoices": 8120,
+         *         "items": 64,
+         *         "stock": 10001,
+         *         "codes": 3,
+         *         "customers": 2205,
+         *         "subscriptions": 41,
+         *         "tickets": 18,
+         *         "members": 37,
+         *         "tokens": 2,
+         *         "audit": 640
+         *       }
          *     }
          */
         AdminSummary: {
@@ -7122,6 +7136,22 @@ export interface components {
             openDisputes: number;
             /** @description Payments of the last thirty days that were sent back because nothing could be delivered. */
             paymentsWithoutOrder: number;
+            /** @description Tickets whose status is `OPEN`. */
+            openTickets: number;
+            /** @description How many records each list of `/api/admin/{resource}` has, counted up to 10,001, which stands for more than 10,000. */
+            records: {
+                orders: number;
+                invoices: number;
+                items: number;
+                stock: number;
+                codes: number;
+                customers: number;
+                subscriptions: number;
+                tickets: number;
+                members: number;
+                tokens: number;
+                audit: number;
+            };
         };
         /**
          * @description The outcome of a call that may make recovery codes.

@@ -1,5 +1,6 @@
 import { account } from './account/handlers.ts';
 import { auditLists } from './audit/admin-handlers.ts';
+import { backoffice } from './backoffice/handlers.ts';
 import { bulk } from './bulk/handlers.ts';
 import { cart } from './cart/handlers.ts';
 import { catalogLists } from './catalog/admin-handlers.ts';
@@ -83,6 +84,7 @@ export function makeHandlers(readiness: readonly HealthCheck[]): Handlers {
     ...subscriptionLists,
     ...support,
     ...tokens,
+    ...backoffice,
     ...publishedContract,
     ...healthHandlers(readiness),
   };

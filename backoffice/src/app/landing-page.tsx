@@ -25,10 +25,10 @@ export function LandingPage() {
           borderColor: 'divider',
         }}
       >
-        {tools.map(({ name, to, label, does, records, waiting }) => (
+        {tools.map((tool) => (
           <Box
             component="li"
-            key={name}
+            key={tool.name}
             sx={{
               display: 'grid',
               gridTemplateColumns: { xs: '1fr 64px', sm: '200px 1fr auto' },
@@ -41,11 +41,11 @@ export function LandingPage() {
           >
             <Button
               component={RouterLink}
-              to={to}
+              to={tool.to}
               variant="outlined"
               sx={{ justifyContent: 'flex-start' }}
             >
-              {label}
+              {tool.label}
             </Button>
             <Box
               sx={{
@@ -54,9 +54,9 @@ export function LandingPage() {
                 gridColumn: { xs: '1 / -1', sm: 'auto' },
               }}
             >
-              {does}
+              {tool.does}
             </Box>
-            {records && <ToolCount resource={name} waiting={waiting} />}
+            <ToolCount tool={tool} />
           </Box>
         ))}
       </Box>

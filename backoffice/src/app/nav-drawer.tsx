@@ -21,11 +21,12 @@ export function NavDrawer() {
         Tools
       </Button>
       <Drawer
+        anchor="top"
         open={open}
         onClose={close}
-        slotProps={{ paper: { 'aria-label': 'Tools', sx: { width: 280, maxWidth: '85vw' } } }}
+        slotProps={{ paper: { 'aria-label': 'Tools', sx: { maxHeight: '100dvh' } } }}
       >
-        {/* Beside the first group's name: every tool is in sight on a small phone. */}
+        {/* Beside the groups' names: every tool is in sight on a small phone. */}
         <IconButton
           color="inherit"
           size="small"
@@ -35,7 +36,7 @@ export function NavDrawer() {
         >
           <CloseIcon fontSize="small" />
         </IconButton>
-        <Box sx={{ pt: '6px' }}>
+        <Box sx={{ pt: '10px', pb: '6px' }}>
           <ToolNav onChosen={close} />
         </Box>
       </Drawer>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
 import { narrowScreen } from '../test/narrow-screen.ts';
 import { demoStaff, openApp } from '../test/open-app.ts';
 
@@ -25,7 +26,15 @@ const grouped = (nav: HTMLElement) =>
 describe('the navigation', () => {
   it('has every tool of an administrator, by what it is about', async () => {
     expect(grouped(await toolsOf(demoStaff.administrator))).toEqual([
-      ['Orders', 'Order Manager', 'Picking Manager', 'Shipping Manager', 'Orders', 'Invoices'],
+      [
+        'Orders',
+        'Order Manager',
+        'Picking Manager',
+        'Shipping Manager',
+        'Returns',
+        'Orders',
+        'Invoices',
+      ],
       ['Products', 'Store Builder', 'Items', 'Stock', 'Prices and codes'],
       ['Customers', 'Customers', 'Subscriptions', 'Tickets', 'Community members'],
       ['Content', 'Content Builder'],
@@ -39,6 +48,22 @@ describe('the navigation', () => {
       ['Products', 'Store Builder'],
       ['Content', 'Content Builder'],
     ]);
+  });
+
+  it('says beside a tool what waits there', async () => {
+    const nav = await toolsOf(demoStaff.administrator);
+    const { length } = mockShop.read().tickets.filter(({ status }) => status === 'OPEN');
+    const tickets = within(nav).getByRole('link', { name: 'Tickets' }).parentElement;
+    await waitFor(() => expect(tickets).toHaveTextContent(`Tickets${length} open`));
+    await expectAccessible();
+  });
+
+  it('marks the returns, not the Order Manager they are found in', async () => {
+    const nav = await toolsOf(demoStaff.administrator);
+    await userEvent.click(within(nav).getByRole('link', { name: 'Returns' }));
+    await screen.findByRole('heading', { level: 2, name: 'Open returns' });
+    const marked = within(nav).getAllByRole('link', { current: 'page' });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Returns']);
   });
 
   it('keeps the focus, and marks where one is, also in the other area and back', async () => {

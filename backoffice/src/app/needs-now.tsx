@@ -1,22 +1,12 @@
 import { Box, Button, Link } from '@mui/material';
-import { replyOf } from '@spindle/sdk/errors';
-import type { components } from '@spindle/sdk/schema';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { troubledOrders } from '../orders/manager-address.ts';
-import { shop } from '../providers/shop.ts';
 import { formatCount } from '../ui/format-count.ts';
-
-type Summary = components['schemas']['AdminSummary'];
-
-const summaryQuery = queryOptions({
-  queryKey: ['summary'],
-  queryFn: ({ signal }) => replyOf(shop.GET('/api/admin/summary', { signal })),
-  refetchInterval: 60_000,
-});
+import { summaryQuery, type Summary } from './summary-query.ts';
 
 interface Figure {
-  of: keyof Summary;
+  of: Exclude<keyof Summary, 'records'>;
   label: string;
   /** The screen where something can be done about it. */
   to: string;

@@ -1,7 +1,10 @@
 import { Box } from '@mui/material';
 import { ToolNav } from './tool-nav.tsx';
 
-/** The tools beside every screen; they stay in sight while it scrolls. */
+/** As high as the header above. */
+const HEADER = 41;
+
+/** The tools beside every screen; they stay in sight while it scrolls, and scroll by themselves. */
 export function SideNav() {
   return (
     <Box
@@ -13,7 +16,15 @@ export function SideNav() {
         '@media print': { display: 'none' },
       }}
     >
-      <Box sx={{ position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto', py: 1 }}>
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 0,
+          maxHeight: `calc(100vh - ${HEADER}px)`,
+          overflowY: 'auto',
+          py: 1,
+        }}
+      >
         <ToolNav />
       </Box>
     </Box>

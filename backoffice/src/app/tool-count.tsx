@@ -1,19 +1,23 @@
 import { Box } from '@mui/material';
-import { useGetList } from 'react-admin';
+import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
 import { formatCount } from '../ui/format-count.ts';
+import type { Summary } from './summary-query.ts';
 import type { Tool } from './tools.ts';
+import { useSummary } from './use-summary.ts';
 
-/** How many records a tool has; room is kept while it is asked, and left empty if that fails. */
-export function ToolCount({ resource, waiting }: { resource: string; waiting: Tool['waiting'] }) {
-  const { total } = useGetList(resource, {
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'id', order: 'ASC' },
-    ...(waiting && { filter: waiting.filter }),
-  });
+/** How much of a tool there is; room is kept while it is asked, and left empty if that fails. */
+export function ToolCount({ tool }: { tool: Tool }) {
+  const summary = useSummary();
   return (
     <Box sx={{ minWidth: 64, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-      {total === undefined ? '' : formatCount(total)}
-      {total !== undefined && waiting && ` ${waiting.label}`}
+      {summary && countOf(tool, summary)}
     </Box>
   );
+}
+
+function countOf({ waiting, records }: Tool, summary: Summary): string | null {
+  if (waiting) return `${formatCount(summary[waiting.of])} ${waiting.label}`;
+  if (!records) return null;
+  const count = summary.records[records];
+  return count < COUNTED_UP_TO ? formatCount(count) : `${formatCount(COUNTED_UP_TO - 1)}+`;
 }

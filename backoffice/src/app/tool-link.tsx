@@ -1,27 +1,35 @@
 import { Link } from '@mui/material';
-import { NavLink } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Tool } from './tools.ts';
 
+interface ToolLinkProps {
+  tool: Tool;
+  current: boolean;
+  onClick?: () => void;
+}
+
 /** The way to a tool; underlined while it is the one in use. */
-export function ToolLink({ tool, onClick }: { tool: Tool; onClick?: () => void }) {
+export function ToolLink({ tool, current, onClick }: ToolLinkProps) {
   return (
     <Link
-      component={NavLink}
+      component={RouterLink}
       to={tool.to}
+      aria-current={current ? 'page' : undefined}
       {...(onClick && { onClick })}
       underline="none"
       sx={{
         display: 'block',
         // In line with the group's name, the mark of the tool in use beside it.
         px: '13px',
-        py: '4px',
+        // Thumbs where the tools are behind a button, a pointer and more of them at the side.
+        py: { xs: '10px', md: '2px' },
         fontSize: '0.9375rem',
         lineHeight: '22px',
         borderLeft: 3,
         borderColor: 'transparent',
         color: 'text.primary',
         '&:hover': { backgroundColor: 'action.hover' },
-        '&.active': {
+        '&[aria-current]': {
           borderColor: 'text.primary',
           backgroundColor: 'action.selected',
           fontWeight: 620,

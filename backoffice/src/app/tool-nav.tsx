@@ -1,26 +1,44 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
-import type { ToolGroup } from './tools.ts';
+import { useLocation } from 'react-router-dom';
+import { currentTool } from './current-tool.ts';
+import type { Tool, ToolGroup } from './tools.ts';
 import { ToolLink } from './tool-link.tsx';
 import { useToolGroups } from './use-tools.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
-/** The tools by what they are about; the one in use is marked. */
+/** The tools by what they are about, in columns where there is room; the one in use is marked. */
 export function ToolNav({ onChosen }: { onChosen?: () => void }) {
   const groups = useToolGroups();
+  const place = useLocation();
   if (groups.length === 0) return null;
+  const current = currentTool(
+    groups.flatMap(({ tools }) => tools),
+    place,
+  );
   return (
-    <Box component="nav" aria-label="Administrator Tools">
+    <Box
+      component="nav"
+      aria-label="Administrator Tools"
+      sx={{ columnWidth: { xs: 152, md: 'auto' }, columnGap: 1 }}
+    >
       {groups.map((group) => (
-        <Group key={group.label} group={group} {...(onChosen && { onChosen })} />
+        <Group key={group.label} group={group} current={current} {...(onChosen && { onChosen })} />
       ))}
     </Box>
   );
 }
 
-function Group({ group, onChosen }: { group: ToolGroup; onChosen?: () => void }) {
+interface GroupProps {
+  group: ToolGroup;
+  current: Tool | undefined;
+  onChosen?: () => void;
+}
+
+function Group({ group, current, onChosen }: GroupProps) {
   const labelId = useId();
   return (
-    <Box sx={{ pb: '6px' }}>
+    <Box sx={{ pb: '6px', breakInside: 'avoid' }}>
       <Box
         id={labelId}
         sx={{ px: 2, fontSize: '0.8125rem', lineHeight: '24px', color: 'text.secondary' }}
@@ -29,9 +47,14 @@ function Group({ group, onChosen }: { group: ToolGroup; onChosen?: () => void })
       </Box>
       <Box component="ul" aria-labelledby={labelId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {group.tools.map((tool) => (
-          <li key={tool.name}>
-            <ToolLink tool={tool} {...(onChosen && { onClick: onChosen })} />
-          </li>
+          <Box component="li" key={tool.name} sx={{ position: 'relative' }}>
+            <ToolLink
+              tool={tool}
+              current={tool === current}
+              {...(onChosen && { onClick: onChosen })}
+            />
+            {tool.waiting && <WaitingCount {...tool.waiting} />}
+          </Box>
         ))}
       </Box>
     </Box>

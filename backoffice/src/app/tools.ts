@@ -1,14 +1,16 @@
+import { troubledOrders } from '../orders/manager-address.ts';
 import type { Permissions } from '../providers/auth-provider.ts';
+import type { Summary } from './summary-query.ts';
 
 export interface Tool {
   name: string;
   to: string;
   label: string;
   does: string;
-  /** Also a list in `/api/admin`, whose records are counted. */
-  records?: true;
-  /** Of them only those that wait for somebody are counted. */
-  waiting?: { filter: Record<string, string>; label: string };
+  /** The list in `/api/admin` whose records are counted. */
+  records?: keyof Summary['records'];
+  /** Counted in its place, and in the navigation: what waits for somebody. */
+  waiting?: { of: 'toPick' | 'toShip' | 'openReturns' | 'openTickets'; label: string };
 }
 
 export interface ToolGroup {
@@ -23,20 +25,29 @@ const orderManager = adminTool('orderManager', {
 const picking = adminTool('adminPicking', {
   label: 'Picking Manager',
   does: 'Fetch what was sold, item by item',
+  waiting: { of: 'toPick', label: 'to pick' },
 });
 const shipping = adminTool('adminShipping', {
   label: 'Shipping Manager',
   does: 'Buy the labels of what was picked',
+  waiting: { of: 'toShip', label: 'to ship' },
 });
+const returns: Tool = {
+  name: 'returns',
+  to: troubledOrders('openReturn'),
+  label: 'Returns',
+  does: 'What customers send back: receive it, refund it or deny it',
+  waiting: { of: 'openReturns', label: 'open' },
+};
 const orders = adminTool('orders', {
   label: 'Orders',
   does: 'What was sold, and where it stands',
-  records: true,
+  records: 'orders',
 });
 const invoices = adminTool('invoices', {
   label: 'Invoices',
   does: 'What was paid and given back, as the documents customers have',
-  records: true,
+  records: 'invoices',
 });
 const storeBuilder = adminTool('storeBuilder', {
   label: 'Store Builder',
@@ -45,38 +56,37 @@ const storeBuilder = adminTool('storeBuilder', {
 const items = adminTool('items', {
   label: 'Items',
   does: 'Everything that is for sale, searched across all catalogues',
-  records: true,
+  records: 'items',
 });
 const stock = adminTool('stock', {
   label: 'Stock',
   does: 'Every change of every item’s count, and why',
-  records: true,
+  records: 'stock',
 });
 const codes = adminTool('codes', {
   label: 'Prices and codes',
   does: 'Discount codes and sales: who pays less, for what, and until when',
-  records: true,
+  records: 'codes',
 });
 const customers = adminTool('customers', {
   label: 'Customers',
   does: 'Everybody with an account, what they bought, and who may do what',
-  records: true,
+  records: 'customers',
 });
 const subscriptions = adminTool('subscriptions', {
   label: 'Subscriptions',
   does: 'Who subscribes to what, until when it is paid, and what was cancelled',
-  records: true,
+  records: 'subscriptions',
 });
 const tickets = adminTool('tickets', {
   label: 'Tickets',
   does: 'What people wrote to support, and who wrote it',
-  records: true,
-  waiting: { filter: { status: 'OPEN' }, label: 'open' },
+  waiting: { of: 'openTickets', label: 'open' },
 });
 const members = adminTool('members', {
   label: 'Community members',
   does: 'Linked community accounts, their roles, and what went wrong with them',
-  records: true,
+  records: 'members',
 });
 const contentBuilder: Tool = {
   name: 'creator',
@@ -87,12 +97,12 @@ const contentBuilder: Tool = {
 const tokens = adminTool('tokens', {
   label: 'API tokens',
   does: 'Access for other programs: give it, see its use, take it back',
-  records: true,
+  records: 'tokens',
 });
 const audit = adminTool('audit', {
   label: 'Audit',
   does: 'What members of staff did, and how things were before',
-  records: true,
+  records: 'audit',
 });
 const searchWords = adminTool('searchWords', {
   label: 'Search words',
@@ -100,7 +110,7 @@ const searchWords = adminTool('searchWords', {
 });
 
 const groups: readonly ToolGroup[] = [
-  { label: 'Orders', tools: [orderManager, picking, shipping, orders, invoices] },
+  { label: 'Orders', tools: [orderManager, picking, shipping, returns, orders, invoices] },
   { label: 'Products', tools: [storeBuilder, items, stock, codes] },
   { label: 'Customers', tools: [customers, subscriptions, tickets, members] },
   { label: 'Content', tools: [contentBuilder] },

@@ -1,8 +1,14 @@
 import { ShopError } from '@spindle/sdk/errors';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+
+/** What there is to count is another after whatever somebody did. */
+export const summaryKey = ['summary'];
 
 /** Refusals stay refusals when asked again; a busy or unreachable shop may have recovered. */
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: summaryKey }),
+  }),
   defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
 });
 

@@ -24,8 +24,6 @@ import { refusePlayedMove, standingOf, refundsOf } from '../standing-of.ts';
 import { applyMove } from './apply-move.ts';
 import type { components } from '../../../src/schema.d.ts';
 import { knownItem } from '../../catalog/known-record.ts';
-import { waitsForPicking } from '../../picking/pick-order.ts';
-import { hasTrouble, type Trouble } from './troubles.ts';
 
 const MOST_AT_ONCE = 500;
 
@@ -52,7 +50,6 @@ export const staffOrders = {
     if ('code' in outcome) return { ...presentRefusal(outcome), returnId: null };
     return { ...presentDone(returnOpened), returnId: outcome.returnId };
   },
-  getAdminSummary: ({ state, now }) => readSummary(state, now),
 } satisfies Partial<MockHandlers>;
 
 type StaffCall = Pick<AnyMockCall, 'state' | 'now'>;
@@ -139,19 +136,5 @@ function presentStaffOrder(
         version: item?.version ?? null,
       };
     }),
-  };
-}
-
-/** What needs somebody now: as many as the lists of them have. */
-function readSummary(state: ShopState, now: Date): components['schemas']['AdminSummary'] {
-  const count = (fits: (order: Order) => boolean) => state.orders.filter(fits).length;
-  const inTrouble = (trouble: Trouble) => count((order) => hasTrouble(state, order, trouble, now));
-  return {
-    toPick: count(waitsForPicking),
-    toShip: count(({ orderState, labelUrl }) => orderState === 'PICKED' && labelUrl === null),
-    openReturns: inTrouble('openReturn'),
-    failedRefunds: inTrouble('failedRefund'),
-    openDisputes: inTrouble('openDispute'),
-    paymentsWithoutOrder: inTrouble('nothingDelivered'),
   };
 }

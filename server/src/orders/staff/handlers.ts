@@ -9,7 +9,6 @@ import { ofCustomer } from './of-customer.ts';
 import { presentStaffOrder } from './present-staff-order.ts';
 import { readStaffOrders, type Chosen } from './read-staff-orders.ts';
 import { searchedOrders } from './search-orders.ts';
-import { readSummary } from './summary.ts';
 import { noSuch } from '@spindle/sdk/domain/records';
 import { orderChanged } from '@spindle/sdk/domain/orders/staff-moves';
 import { refundMade } from '@spindle/sdk/domain/refunds/replies';
@@ -73,7 +72,6 @@ export const staffOrders = {
     if ('code' in outcome) return { ...presentRefusal(outcome), returnId: null };
     return { ...presentDone(returnOpened), returnId: outcome.returnId };
   },
-  getAdminSummary: ({ em, now }) => readSummary(em, now),
 } satisfies Handlers<
   | 'listPickedOrders'
   | 'listPendingOrders'
@@ -82,5 +80,4 @@ export const staffOrders = {
   | 'editOrderState'
   | 'refundOrder'
   | 'openReturn'
-  | 'getAdminSummary'
 >;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { currentTool } from './current-tool.ts';
+import { toolsFor } from './tools.ts';
+
+const tools = toolsFor({ extended: true, warehouse: false });
+const at = (address: string) => {
+  const [pathname = '', query] = address.split('?');
+  return currentTool(tools, { pathname, search: query ? `?${query}` : '' })?.label;
+};
+
+it('is the tool whose screen one is at, or below', () => {
+  expect(at('/ui/admin/orders')).toBe('Orders');
+  expect(at('/ui/admin/codes/sales/coming')).toBe('Prices and codes');
+  expect(at('/ui/creator/lessons/first')).toBe('Content Builder');
+  expect(at('/ui/admin')).toBeUndefined();
+  expect(at('/ui/admin/ordersOfOld')).toBeUndefined();
+});
+
+it('is the more exact one of two at the same screen', () => {
+  expect(at('/ui/admin/orderManager')).toBe('Order Manager');
+  expect(at('/ui/admin/orderManager?trouble=openReturn&page=2')).toBe('Returns');
+  expect(at('/ui/admin/orderManager?trouble=failedRefund')).toBe('Order Manager');
+});

@@ -1,0 +1,21 @@
+import type { Tool } from './tools.ts';
+
+interface Place {
+  pathname: string;
+  /** With its `?`. */
+  search: string;
+}
+
+/** The tool one is in: of those whose address the place is at or below, the most exact. */
+export function currentTool(tools: readonly Tool[], place: Place): Tool | undefined {
+  return tools
+    .filter(({ to }) => isAt(to, place))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];
+}
+
+function isAt(address: string, { pathname, search }: Place): boolean {
+  const [path = '', query] = address.split('?');
+  if (pathname !== path && !pathname.startsWith(`${path}/`)) return false;
+  const params = new URLSearchParams(search);
+  return [...new URLSearchParams(query)].every(([name, value]) => params.get(name) === value);
+}

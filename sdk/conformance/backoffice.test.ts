@@ -1,0 +1,4 @@
+import { backofficeConformance } from './backoffice.ts';
+import { mockTarget } from './mock-target.ts';
+
+backofficeConformance(mockTarget);

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { replyOf } from '../src/errors.ts';
+import { restClient } from '../src/rest-client.ts';
+import { defineConformance } from './define-conformance.ts';
+import { administratorOf } from './makers/administrator.ts';
+import { makeItem } from './makers/make-item.ts';
+import { makeSale, moveTo } from './makers/sale.ts';
+import { storeBuilder } from './makers/store-builder.ts';
+import { supportDesk } from './makers/support-desk.ts';
+import { until } from './until.ts';
+
+export const backofficeConformance = defineConformance(['backoffice'], (shop) => {
+  const staff = async () => (await administratorOf(shop())).shop;
+  const summary = async () => replyOf((await staff()).GET('/api/admin/summary'));
+
+  it('counts what needs somebody', async () => {
+    const client = await staff();
+    const { records: _, ...before } = await summary();
+    const { key } = await makeSale(shop());
+    expect(await summary()).toMatchObject({ ...before, toPick: before.toPick + 1 });
+    await moveTo(client, key, 'PICKED');
+    expect(await summary()).toMatchObject({ ...before, toShip: before.toShip + 1 });
+  });
+
+  it('counts the tickets that are open', async () => {
+    const desk = supportDesk(shop);
+    const { openTickets: before } = await summary();
+    const { number } = await desk.write({ email: 'max@example.com' });
+    expect(await summary()).toMatchObject({ openTickets: before + 1 });
+    await desk.change((await desk.ticket(number)).id, { status: 'CLOSED' });
+    expect(await summary()).toMatchObject({ openTickets: before });
+  });
+
+  it('counts as many records as the lists have, and none that are deleted', async () => {
+    await makeSale(shop());
+    await storeBuilder(shop).deleteItem(await makeItem(shop()));
+    const ask = restClient(await staff());
+    const totalOf = async (resource: string) => {
+      const { headers } = await ask(`/api/admin/${resource}?range=[0,0]`, { method: 'GET' });
+      return Number(headers.get('Content-Range')?.split('/')[1]);
+    };
+    // What the shop does by itself may come between the two.
+    await until(async () => {
+      const { records } = await summary();
+      expect(records.orders).toBeGreaterThan(0);
+      const totals = Object.keys(records).map(async (name) => [name, await totalOf(name)]);
+      expect(Object.fromEntries(await Promise.all(totals))).toEqual(records);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { COUNTED_UP_TO } from '../../domain/backoffice/counted-up-to.ts';
+import type { components } from '../../src/schema.d.ts';
+import { hasTrouble, type Trouble } from '../orders/staff/troubles.ts';
+import { waitsForPicking } from '../picking/pick-order.ts';
+import type { Order, ShopState } from '../state.ts';
+
+/** What needs somebody now and what there is: as many as the lists of it have. */
+export function readSummary(state: ShopState, now: Date): components['schemas']['AdminSummary'] {
+  const ordersThat = (fits: (order: Order) => boolean) => state.orders.filter(fits).length;
+  const inTrouble = (trouble: Trouble) =>
+    ordersThat((order) => hasTrouble(state, order, trouble, now));
+  const countOf = ({ length }: readonly unknown[]) => Math.min(length, COUNTED_UP_TO);
+  return {
+    toPick: ordersThat(waitsForPicking),
+    toShip: ordersThat(({ orderState, labelUrl }) => orderState === 'PICKED' && labelUrl === null),
+    openReturns: inTrouble('openReturn'),
+    failedRefunds: inTrouble('failedRefund'),
+    openDisputes: inTrouble('openDispute'),
+    paymentsWithoutOrder: inTrouble('nothingDelivered'),
+    openTickets: state.tickets.filter(({ status }) => status === 'OPEN').length,
+    records: {
+      orders: countOf(state.orders),
+      invoices: countOf(state.invoices),
+      items: countOf(state.items),
+      stock: countOf(state.stock),
+      codes: countOf(state.discountCodes),
+      customers: countOf(state.people),
+      subscriptions: countOf(state.subscriptions),
+      tickets: countOf(state.tickets),
+      members: countOf(state.members),
+      tokens: countOf(state.tokens),
+      audit: countOf(state.audit),
+    },
+  };
+}

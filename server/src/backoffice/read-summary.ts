@@ -1,0 +1,66 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { COUNTED_UP_TO } from '@spindle/sdk/domain/backoffice/counted-up-to';
+import type { components } from '@spindle/sdk/schema';
+import { db } from '../database/db.ts';
+import { condition, countRows, int, literal } from '../database/expressions.ts';
+import type { Aliased, Tables } from '../database/tables.ts';
+import { inTrouble } from '../orders/troubles.ts';
+import { waitsForPicking } from '../orders/waiting-orders.ts';
+
+const { and, eb } = expressionBuilder<Aliased<{ o: 'orders' }>, 'o'>();
+
+const waitsForLabel = and([eb('o.order_state', '=', 'PICKED'), eb('o.label_url', 'is', null)]);
+
+/** What needs somebody now and what there is, in one statement; as many as the lists of it have. */
+export async function readSummary(
+  em: EntityManager,
+  now: Date,
+): Promise<components['schemas']['AdminSummary']> {
+  const { orders, invoices, items, stock, codes, ...more } = await db(em)
+    .selectNoFrom([
+      ordersThat(waitsForPicking).as('toPick'),
+      ordersThat(waitsForLabel).as('toShip'),
+      ordersThat(inTrouble('openReturn', now)).as('openReturns'),
+      ordersThat(inTrouble('failedRefund', now)).as('failedRefunds'),
+      ordersThat(inTrouble('openDispute', now)).as('openDisputes'),
+      ordersThat(inTrouble('nothingDelivered', now)).as('paymentsWithoutOrder'),
+      openTickets.as('openTickets'),
+      countOf('orders').as('orders'),
+      countOf('invoices').as('invoices'),
+      countOf('catalog_items', condition`deleted_at is null`).as('items'),
+      countOf('stock_movements').as('stock'),
+      countOf('discount_codes').as('codes'),
+      countOf('users').as('customers'),
+      countOf('subscriptions').as('subscriptions'),
+      countOf('support_tickets').as('tickets'),
+      countOf('community_links').as('members'),
+      countOf('api_tokens').as('tokens'),
+      countOf('audit_entries').as('audit'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { customers, subscriptions, tickets, members, tokens, audit, ...waiting } = more;
+  const shop = { orders, invoices, items, stock, codes };
+  return {
+    ...waiting,
+    records: { ...shop, customers, subscriptions, tickets, members, tokens, audit },
+  };
+}
+
+const { selectFrom } = expressionBuilder<Tables>();
+
+const ordersThat = (where: Expression<SqlBool>) =>
+  int(selectFrom('orders as o').where(where).select(countRows().as('count')));
+
+const openTickets = int(
+  selectFrom('support_tickets')
+    .where('state', '=', literal('OPEN'))
+    .select(countRows().as('count')),
+);
+
+/** Of a table that only grows nobody waits for the whole count. */
+const countOf = (table: keyof Tables, where: Expression<SqlBool> = condition`true`) =>
+  int(
+    sql`select count(*) from (
+          select from ${sql.table(table)} where ${where} limit ${sql.lit(COUNTED_UP_TO)}) t`,
+  );
