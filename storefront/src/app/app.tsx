@@ -35,7 +35,7 @@ export function App({ client }: { client: QueryClient }) {
 }
 
 const pages: Pages = {
-  NotFoundPage: homePage.Page,
+  NotFoundPage: homePage.Part,
   preload: (path) => void routeOf(path)?.page.preload(),
   hasRoute,
 };

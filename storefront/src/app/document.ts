@@ -25,7 +25,6 @@ interface DocumentParts {
 
 /** The HTML around a rendered page. Nothing in it is executed but the one module script. */
 export function documentOf(parts: DocumentParts): string {
-  const { links, content } = splitLinks(parts.markup);
   const { assets } = parts;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -36,7 +35,6 @@ export function documentOf(parts: DocumentParts): string {
         `<link rel="preload" as="font" type="font/woff2" href="${escape(font)}" crossorigin>`,
     ),
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${escape(style)}">`),
-    links,
     `<script type="module" src="${escape(assets.script)}"></script>`,
     ...assets.preloads.map((module) => `<link rel="modulepreload" href="${escape(module)}">`),
     '<link rel="icon" sizes="32x32" href="/favicon.ico">',
@@ -46,7 +44,7 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#141618" media="(prefers-color-scheme: dark)">',
-    `</head><body>${parts.icons}<div id="root">${content}</div>`,
+    `</head><body>${parts.icons}<div id="root">${withoutPreloads(parts.markup)}</div>`,
     `<script type="application/json" id="${PAGE_STATE_ID}">${json(parts.state)}</script>`,
     '</body></html>',
   ].join('');
@@ -77,10 +75,12 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return content ? `<meta ${kind}="${name}" content="${escape(content)}">` : '';
 }
 
-/** React puts the links it wants early before everything else; they belong into the head. */
-function splitLinks(markup: string): { links: string; content: string } {
-  const links = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? '';
-  return { links, content: markup.slice(links.length) };
+/**
+ * React has pictures preloaded that browsers find in the page as soon, and complain about where they
+ * still have the picture from the page before.
+ */
+function withoutPreloads(markup: string): string {
+  return markup.replace(/^(?:<link rel="preload" [^>]*>)*/, '');
 }
 
 const ADDRESSES = new Set(['url', 'image', 'item', 'logo', 'urlTemplate']);

@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { configQuery } from './config.ts';
 import { leaveFrame } from './frame-bust.ts';
+import { preloadParts } from './lazy-part.tsx';
 import { fillQueries, readPageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 import { homePage, routeOf } from './routes.tsx';
@@ -30,7 +31,9 @@ async function start() {
   await Promise.all([
     route?.page.preload(),
     state.notFound || !route ? homePage.preload() : undefined,
-  ]).catch(() => undefined);
+  ])
+    .then(() => preloadParts(state.parts))
+    .catch(() => undefined);
 
   const app = (
     <StrictMode>

@@ -20,6 +20,12 @@ test('an item page says title, price, stock and picture without a line of script
   expect(html).toContain('Runout');
 });
 
+test('pictures in sight are named once, by the page itself: browsers still have some of them', async () => {
+  const { html } = await page('/ui/shop/spindles');
+  expect(html).toMatch(/<img [^>]*loading="eager" fetchPriority="high"/);
+  expect(html).not.toContain('as="image"');
+});
+
 test.each([
   ['/home', 'Within 45 days of shipping, any number of units'],
   ['/ui/shop/spindles/er20', '<dd>Within 45 days of shipping</dd>'],

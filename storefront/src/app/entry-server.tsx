@@ -6,10 +6,10 @@ import { App } from './app.tsx';
 import { configQuery, type Config } from './config.ts';
 import { documentOf, type PageAssets } from './document.ts';
 import { HeadCollector, type PageHead, type PictureSize } from './head.tsx';
+import { DrawnParts } from './lazy-part.tsx';
 import { fillQueries, type PageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 import { HOME_MODULE, homePage, routeOf } from './routes.tsx';
-import { pageParts } from './page-parts.ts';
 import { pageSeeds, type PageData } from './page-seeds.ts';
 
 export { readAddress } from './read-address.ts';
@@ -46,23 +46,27 @@ const icons = toMarkup(<IconSprite />);
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const route = routeOf(request.path);
   const { queries, found, lasting = true } = await pageSeeds(request, request.data);
-  const state: PageState = {
+  const known = {
     queries: [[configQuery().queryKey, request.config], ...queries],
     renderedAt: request.renderedAt,
     notFound: !found,
-  };
+  } satisfies Omit<PageState, 'parts'>;
   const client = createQueryClient();
-  fillQueries(client, state);
+  fillQueries(client, known);
   await Promise.all([homePage.preload(), route?.rendered ? route.page.preload() : undefined]);
 
   const collector: { head: PageHead } = { head: { title: 'Home' } };
+  const drawn = new Set<string>();
   const markup = await toMarkup(
     <HeadCollector value={collector}>
-      <StaticRouter location={request.path + request.search}>
-        <App client={client} />
-      </StaticRouter>
+      <DrawnParts value={drawn}>
+        <StaticRouter location={request.path + request.search}>
+          <App client={client} />
+        </StaticRouter>
+      </DrawnParts>
     </HeadCollector>,
   );
+  const parts = [...drawn];
   client.clear();
   const { head } = collector;
   const size = head.image && (await request.sizeOf?.(head.image.address));
@@ -73,12 +77,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     html: documentOf({
       markup,
       icons: await icons,
-      state,
+      state: { ...known, parts },
       head,
       origin: request.origin,
       humanCheckScript: request.humanCheckScript,
       assets: request.assetsOf([
-        ...(route?.rendered ? [route.rendered, ...pageParts(request)] : []),
+        ...(route?.rendered ? [route.rendered, ...parts] : []),
         ...(found ? [] : [HOME_MODULE]),
       ]),
     }),

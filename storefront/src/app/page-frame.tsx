@@ -17,7 +17,7 @@ export function PageFrame({ route }: { route: AppRoute }) {
 
 function GuardedPage({ route }: { route: AppRoute }) {
   const hydrated = useHydrated();
-  const { Page } = route.page;
+  const { Part: Page } = route.page;
   if (route.rendered) return <Page />;
   if (!hydrated) {
     return (

@@ -7,11 +7,16 @@ export interface PageState {
   renderedAt: number;
   /** Home, shown in place of a page that does not exist. */
   notFound: boolean;
+  /** Modules of what the server drew beside the page's own. */
+  parts: readonly string[];
 }
 
 export const PAGE_STATE_ID = 'page-state';
 
-export function fillQueries(client: QueryClient, state: PageState): void {
+export function fillQueries(
+  client: QueryClient,
+  state: Pick<PageState, 'queries' | 'renderedAt'>,
+): void {
   for (const [key, data] of state.queries) {
     client.setQueryData(key, data, { updatedAt: state.renderedAt });
   }
@@ -21,7 +26,7 @@ export function fillQueries(client: QueryClient, state: PageState): void {
 export function readPageState(): PageState {
   const block = document.getElementById(PAGE_STATE_ID);
   const state: unknown = JSON.parse(block?.textContent ?? '{}');
-  return isPageState(state) ? state : { queries: [], renderedAt: 0, notFound: false };
+  return isPageState(state) ? state : { queries: [], renderedAt: 0, notFound: false, parts: [] };
 }
 
 function isPageState(value: unknown): value is PageState {

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { lazyPart, type LazyPart } from './lazy-part.tsx';
 
 export interface AppRoute {
   path: string;
@@ -11,13 +11,13 @@ export interface AppRoute {
    * module, whose files the server tells the browser to fetch early.
    */
   rendered?: string;
-  page: LazyPage;
+  page: LazyPart<object>;
 }
 
 /** Home also stands in for pages that do not exist. */
 export const HOME_MODULE = 'src/home/home-page.tsx';
-export const homePage = lazyPage(async () => (await import('../home/home-page.tsx')).HomePage);
-const cartPage = lazyPage(async () => (await import('../cart/cart-page.tsx')).CartPage);
+export const homePage = lazyPart(async () => (await import('../home/home-page.tsx')).HomePage);
+const cartPage = lazyPart(async () => (await import('../cart/cart-page.tsx')).CartPage);
 
 export const routes: AppRoute[] = [
   {
@@ -32,35 +32,35 @@ export const routes: AppRoute[] = [
     title: 'Shop',
     access: 'anyone',
     rendered: 'src/catalog/catalog-list-page.tsx',
-    page: lazyPage(async () => (await import('../catalog/catalog-list-page.tsx')).CatalogListPage),
+    page: lazyPart(async () => (await import('../catalog/catalog-list-page.tsx')).CatalogListPage),
   },
   {
     path: '/ui/shop/:catalogId',
     title: 'Shop',
     access: 'anyone',
     rendered: 'src/catalog/catalog-page.tsx',
-    page: lazyPage(async () => (await import('../catalog/catalog-page.tsx')).CatalogPage),
+    page: lazyPart(async () => (await import('../catalog/catalog-page.tsx')).CatalogPage),
   },
   {
     path: '/ui/shop/:catalogId/:catalogItemId',
     title: 'Shop',
     access: 'anyone',
     rendered: 'src/catalog/item-page.tsx',
-    page: lazyPage(async () => (await import('../catalog/item-page.tsx')).ItemPage),
+    page: lazyPart(async () => (await import('../catalog/item-page.tsx')).ItemPage),
   },
   {
     path: '/ui/search',
     title: 'Search',
     access: 'anyone',
     rendered: 'src/search/search-page.tsx',
-    page: lazyPage(async () => (await import('../search/search-page.tsx')).SearchPage),
+    page: lazyPart(async () => (await import('../search/search-page.tsx')).SearchPage),
   },
   {
     path: '/ui/compare',
     title: 'Compare',
     access: 'anyone',
     rendered: 'src/compare/compare-page.tsx',
-    page: lazyPage(async () => (await import('../compare/compare-page.tsx')).ComparePage),
+    page: lazyPart(async () => (await import('../compare/compare-page.tsx')).ComparePage),
   },
   {
     path: '/ui/shop/:catalogId/:catalogItemId/cart',
@@ -73,38 +73,38 @@ export const routes: AppRoute[] = [
     path: '/ui/build',
     title: 'Parts list',
     access: 'anyone',
-    page: lazyPage(async () => (await import('../partslist/build-page.tsx')).BuildPage),
+    page: lazyPart(async () => (await import('../partslist/build-page.tsx')).BuildPage),
   },
   {
     path: '/ui/build/:id',
     title: 'Parts list',
     access: 'anyone',
     rendered: 'src/partslist/shared-page.tsx',
-    page: lazyPage(async () => (await import('../partslist/shared-page.tsx')).SharedPage),
+    page: lazyPart(async () => (await import('../partslist/shared-page.tsx')).SharedPage),
   },
   {
     path: '/ui/address',
     title: 'Shipping Address',
     access: 'anyone',
-    page: lazyPage(async () => (await import('../checkout/address-page.tsx')).AddressPage),
+    page: lazyPart(async () => (await import('../checkout/address-page.tsx')).AddressPage),
   },
   {
     path: '/ui/orders',
     title: 'Orders',
     access: 'signed-in',
-    page: lazyPage(async () => (await import('../orders/orders-page.tsx')).OrdersPage),
+    page: lazyPart(async () => (await import('../orders/orders-page.tsx')).OrdersPage),
   },
   {
     path: '/ui/orders/checkoutComplete',
     title: 'Your payment',
     access: 'signed-in',
-    page: lazyPage(async () => (await import('../checkout/complete-page.tsx')).CompletePage),
+    page: lazyPart(async () => (await import('../checkout/complete-page.tsx')).CompletePage),
   },
   {
     path: '/ui/subscriptions',
     title: 'Subscriptions',
     access: 'signed-in',
-    page: lazyPage(
+    page: lazyPart(
       async () => (await import('../subscriptions/subscriptions-page.tsx')).SubscriptionsPage,
     ),
   },
@@ -112,32 +112,32 @@ export const routes: AppRoute[] = [
     path: '/ui/account',
     title: 'Account',
     access: 'signed-in',
-    page: lazyPage(async () => (await import('../account/account-page.tsx')).AccountPage),
+    page: lazyPart(async () => (await import('../account/account-page.tsx')).AccountPage),
   },
   {
     path: '/ui/shipping',
     title: 'Shipping',
     access: 'anyone',
-    page: lazyPage(async () => (await import('../shipping/shipping-page.tsx')).ShippingPage),
+    page: lazyPart(async () => (await import('../shipping/shipping-page.tsx')).ShippingPage),
   },
   {
     path: '/ui/support',
     title: 'Support',
     access: 'anyone',
     rendered: 'src/support/support-page.tsx',
-    page: lazyPage(async () => (await import('../support/support-page.tsx')).SupportPage),
+    page: lazyPart(async () => (await import('../support/support-page.tsx')).SupportPage),
   },
   {
     path: '/ui/signin',
     title: 'Sign In',
     access: 'signed-out',
-    page: lazyPage(async () => (await import('../identity/sign-in-page.tsx')).SignInPage),
+    page: lazyPart(async () => (await import('../identity/sign-in-page.tsx')).SignInPage),
   },
   {
     path: '/ui/registration',
     title: 'Register',
     access: 'signed-out',
-    page: lazyPage(
+    page: lazyPart(
       async () => (await import('../identity/registration/registration-page.tsx')).RegistrationPage,
     ),
   },
@@ -145,7 +145,7 @@ export const routes: AppRoute[] = [
     path: '/ui/passwordRecovery',
     title: 'Password Recovery',
     access: 'anyone',
-    page: lazyPage(
+    page: lazyPart(
       async () => (await import('../identity/recovery/recovery-page.tsx')).RecoveryPage,
     ),
   },

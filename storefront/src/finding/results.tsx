@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { CompareForm } from '../compare/compare-form.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Filters } from './filters.tsx';
@@ -9,15 +10,22 @@ import { SearchLink } from './search-link.tsx';
 import { SortForm, type SortChoice } from './sort-form.tsx';
 import styles from './results.module.css';
 
-// Each comes with the addresses that show it; see app/page-parts.ts.
-const ItemCards = lazy(async () => ({ default: (await import('./item-cards.tsx')).ItemCards }));
-const ItemTable = lazy(async () => ({ default: (await import('./item-table.tsx')).ItemTable }));
-const ChosenFilters = lazy(async () => ({
-  default: (await import('./chosen-filters.tsx')).ChosenFilters,
-}));
-const NothingFound = lazy(async () => ({
-  default: (await import('./nothing-found.tsx')).NothingFound,
-}));
+const { Part: ItemCards } = lazyPart(
+  async () => (await import('./item-cards.tsx')).ItemCards,
+  'src/finding/item-cards.tsx',
+);
+const { Part: ItemTable } = lazyPart(
+  async () => (await import('./item-table.tsx')).ItemTable,
+  'src/finding/item-table.tsx',
+);
+const { Part: ChosenFilters } = lazyPart(
+  async () => (await import('./chosen-filters.tsx')).ChosenFilters,
+  'src/finding/chosen-filters.tsx',
+);
+const { Part: NothingFound } = lazyPart(
+  async () => (await import('./nothing-found.tsx')).NothingFound,
+  'src/finding/nothing-found.tsx',
+);
 
 /** What was found, as cards or as a table, with what narrows and orders it. */
 export function Results({

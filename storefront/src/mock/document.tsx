@@ -17,7 +17,7 @@ export function mockDocument({ origin, humanCheckScript, base, script }: MockDoc
   return documentOf({
     markup: '',
     icons: renderToStaticMarkup(<IconSprite />),
-    state: { queries: [], renderedAt: 0, notFound: false },
+    state: { queries: [], renderedAt: 0, notFound: false, parts: [] },
     head: { title: 'Home', unlisted: true },
     origin,
     humanCheckScript,

@@ -12,6 +12,7 @@ async function start() {
     queries: config === null ? [] : [[configQuery().queryKey, config]],
     renderedAt: Date.now(),
     notFound: false,
+    parts: [],
   };
   const block = document.getElementById(PAGE_STATE_ID);
   if (block) block.textContent = JSON.stringify(state);

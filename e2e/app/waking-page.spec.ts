@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const ENTRY = /\/static\/assets\/entry-client-[^/]+\.js$/;
+const drawn = [
+  '/home',
+  '/ui/shop',
+  '/ui/shop/spindles',
+  '/ui/shop/spindles?show=table',
+  '/ui/shop/spindles?inStock=true',
+  '/ui/shop/spindles/er20-2k2w-water',
+  '/ui/search?q=spindle',
+  '/ui/search?q=nothing-is-called-that',
+  '/ui/compare?item=spindles/er20-2k2w-water&item=spindles/er20-2k2w-air',
+  '/ui/support',
+];
+
+test('what the server drew is what one clicks on once the page is awake', async ({ page }) => {
+  for (const address of drawn) {
+    await page.goto('about:blank');
+    const wake = await hold(page, ENTRY);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const before = await page
+      .locator('#root')
+      .evaluateHandle((root) => [...root.querySelectorAll('a, button, input')]);
+    expect((await before.getProperties()).size, address).toBeGreaterThan(10);
+    wake();
+    await page.waitForLoadState('networkidle');
+    const gone = await before.evaluate((elements) =>
+      elements.filter((one) => !one.isConnected).map((one) => one.outerHTML),
+    );
+    expect(gone, address).toEqual([]);
+  }
+});
+
+const late = [
+  { what: 'all scripts', files: ENTRY },
+  { what: 'the page', files: /\/static\/assets\/catalog-page-[^/]+\.js$/ },
+  { what: 'the cards', files: /\/static\/assets\/item-cards-[^/]+\.js$/ },
+];
+
+for (const { what, files } of late) {
+  test(`a click on a card leads to its item while ${what} are on their way, and as they come`, async ({
+    page,
+    customer: _,
+  }) => {
+    for (const when of ['before', 'between'] as const) {
+      const arrive = await hold(page, files);
+      await page.goto('/ui/shop/spindles', { waitUntil: 'commit' });
+      const link = page.getByRole('heading', { level: 2 }).getByRole('link').first();
+      const title = await link.innerText();
+      await link.hover();
+      await page.mouse.down();
+      if (when === 'between') {
+        arrive();
+        await page.waitForLoadState('networkidle');
+      }
+      await page.mouse.up();
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      if (when === 'before') arrive();
+    }
+  });
+}
+
+/** Keeps files of those names from the page until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
