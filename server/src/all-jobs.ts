@@ -7,7 +7,7 @@ import { mailAccountNotice } from './identity/account-notice.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
 import { mailRecoveryCode } from './identity/recovery/mail-recovery-code.ts';
 import { mailRegistrationCode } from './identity/registration/mail-jobs.ts';
-import { drawInvoiceJob } from './invoices/jobs.ts';
+import { drawInvoiceJob, issueMissingJob } from './invoices/jobs.ts';
 import { mailCreditNote } from './invoices/mail-jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
@@ -57,6 +57,7 @@ export const allJobs: AnyJob[] = [
   handleStripeEvent,
   healEntitlementsJob,
   indexStaleJob,
+  issueMissingJob,
   mailAccountNotice,
   mailCancellation,
   mailConfirmation,

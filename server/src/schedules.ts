@@ -4,6 +4,7 @@ import { finishCodesJob } from './checkout/discounts/jobs.ts';
 import { compareAllRolesJob } from './community/jobs.ts';
 import { cleanDownloadsJob, healEntitlementsJob } from './entitlements/jobs.ts';
 import { deleteEndedJob, resealSecretsJob } from './identity/jobs.ts';
+import { issueMissingJob } from './invoices/jobs.ts';
 import { cleanImagesJob } from './media/jobs.ts';
 import { dropUnopenedJob } from './partslist/jobs.ts';
 import { resumeRefundsJob } from './orders/refunds/jobs.ts';
@@ -30,6 +31,7 @@ export const schedules: Schedule[] = [
   { job: forgetQueriesJob, cron: '29 3 * * *' },
   { job: healEntitlementsJob, cron: '9 4 * * *' },
   { job: indexStaleJob, cron: '* * * * *' },
+  { job: issueMissingJob, cron: '7 * * * *' },
   { job: resealSecretsJob, cron: '47 * * * *' },
   { job: resumeRefundsJob, cron: '*/5 * * * *' },
 ];
