@@ -1,5 +1,6 @@
 import { shortId } from '@spindle/sdk/domain/orders/order-id';
 import { DataTable } from 'react-admin';
+import { OrderBulk } from '../bulk/order-bulk.tsx';
 import type { AdminOrder } from '../providers/records.ts';
 import { useNow } from '../ui/clock.ts';
 import { CompactList } from '../ui/compact-list.tsx';
@@ -43,7 +44,7 @@ export function OrderRows() {
     );
   }
   return (
-    <RecordTable<AdminOrder> rowSx={style}>
+    <RecordTable<AdminOrder> rowSx={style} bulkActions={<OrderBulk />}>
       <DataTable.Col source="id" label="Order" render={orderName} />
       <DataTable.Col source="email" label="User email" disableSort />
       <DataTable.Col

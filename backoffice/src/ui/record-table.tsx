@@ -1,11 +1,13 @@
 import { Box, type SxProps } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
 
 interface Props<RecordType extends RaRecord> {
   rowSx?: (record: RecordType) => SxProps;
   /** Whether there is a screen of each record. */
   opens?: boolean;
+  /** What can be done with the chosen rows; they can be chosen only where there is something. */
+  bulkActions?: ReactElement;
   children: ReactNode;
 }
 
@@ -13,12 +15,13 @@ interface Props<RecordType extends RaRecord> {
 export function RecordTable<RecordType extends RaRecord>({
   rowSx,
   opens = true,
+  bulkActions,
   children,
 }: Props<RecordType>) {
   return (
     <Box sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
       <DataTable<RecordType>
-        bulkActionButtons={false}
+        bulkActionButtons={bulkActions ?? false}
         rowClick={opens && 'show'}
         size="small"
         {...(rowSx && { rowSx })}

@@ -1,0 +1,66 @@
+import { asJson } from '@spindle/sdk/client';
+import { replyOf } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../providers/shop.ts';
+
+type Schemas = components['schemas'];
+
+export type Action = Schemas['BulkAction'];
+export type Bulk = Schemas['Bulk'];
+export type Result = Schemas['BulkResult'];
+export type Preview = Schemas['BulkPreview'];
+
+const LOOK_EVERY_MS = 1_000;
+
+/** What would happen, looked at anew each time somebody wants to know. */
+export function previewQuery(action: Action, ids: string[]) {
+  return queryOptions({
+    queryKey: ['bulk-preview', action, ids],
+    queryFn: async ({ signal }): Promise<Preview> => {
+      const body = { action, ids, preview: true };
+      const reply = await replyOf(shop.POST('/api/admin/bulk', { body, ...asJson, signal }));
+      return 'results' in reply ? reply : { results: [] };
+    },
+    gcTime: 0,
+    retry: false,
+    // Prices stay as they are while somebody reads them.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export interface BulkRequest {
+  action: Action;
+  ids: string[];
+  mostCents?: number;
+}
+
+/** Answers the id to follow it by. */
+export async function startBulk(
+  request: BulkRequest,
+  headers: { 'Idempotency-Key': string },
+): Promise<string> {
+  const body = { preview: false, ...request };
+  const reply = await replyOf(
+    shop.POST('/api/admin/bulk', {
+      body,
+      headers: { ...asJson.headers, ...headers },
+    }),
+  );
+  if ('id' in reply) return reply.id;
+  throw new Error('Please try again.');
+}
+
+/** How far it is, asked until it is over. */
+export function bulkQuery(id: string) {
+  return queryOptions({
+    queryKey: ['bulk', id],
+    queryFn: ({ signal }) =>
+      replyOf(shop.GET('/api/admin/bulk/{id}', { params: { path: { id } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? LOOK_EVERY_MS : false),
+  });
+}
+
+export const cancelBulk = (id: string) =>
+  replyOf(shop.POST('/api/admin/bulk/{id}/cancel', { params: { path: { id } } }));

@@ -1,0 +1,80 @@
+import { Button, DialogActions, DialogContent, Skeleton } from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIdempotencyKey } from '../providers/use-idempotency-key.ts';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { previewQuery, startBulk, type Result } from './bulk-calls.ts';
+import type { Chosen } from './bulk-dialog.tsx';
+import { centsOf, confirmations, isFit, orderCount } from './bulk-words.ts';
+import { ResultList } from './result-list.tsx';
+
+interface Props extends Chosen {
+  onStarted: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Says what will happen and what it costs, before anything does. */
+export function BulkPreview({ action, ids, onStarted, onClose }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(previewQuery(action, ids));
+  const keyOf = useIdempotencyKey();
+  const fit = data?.results.filter(isFit) ?? [];
+  const cents = centsOf(fit);
+  const start = useMutation({
+    mutationFn: () => {
+      const request = {
+        action,
+        ids: fit.map(({ id }) => id),
+        ...(action === 'labels' && { mostCents: cents }),
+      };
+      return startBulk(request, keyOf(request));
+    },
+    onSuccess: onStarted,
+    // Refused, the orders are others than those that are shown.
+    onError: () => void refetch(),
+  });
+  const failure = start.error ?? (isFetching ? null : error);
+  const unfit: Result[] = data?.results.filter((one) => !isFit(one)) ?? [];
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {failure && (
+          <OutcomeNote
+            outcome={{ good: false, title: 'Nothing was done', text: failure.message }}
+          />
+        )}
+        {data ? (
+          <>
+            {fit.length === 0 && (
+              <OutcomeNote
+                outcome={{ good: false, title: 'This can be done with none of them', text: '' }}
+              />
+            )}
+            <ResultList title={`Left out: ${orderCount(unfit.length)}`} results={unfit} />
+            <ResultList title={`Will be done: ${orderCount(fit.length)}`} results={fit} />
+          </>
+        ) : (
+          !failure && (
+            <div role="status" aria-label="Looking at the orders">
+              <Skeleton variant="rectangular" animation={false} sx={{ height: 156 }} />
+            </div>
+          )
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Dismiss</Button>
+        {error && !data ? (
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            disabled={fit.length === 0 || isFetching || start.isPending}
+            onClick={() => start.mutate()}
+          >
+            {data ? confirmations[action](fit.length, cents) : 'Please wait'}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { OutcomeNote } from '../ui/outcome-note.tsx';
+import { bulkQuery, cancelBulk, type Bulk } from './bulk-calls.ts';
+import type { Chosen } from './bulk-dialog.tsx';
+import { doneTexts, isFit, orderCount } from './bulk-words.ts';
+import { ResultList } from './result-list.tsx';
+
+interface Props {
+  id: string;
+  /** Goes on with some of them: those that failed, or those that are ready for what follows. */
+  onNext: (chosen: Chosen) => void;
+  onClose: () => void;
+}
+
+/** How far it is, then what became of each. Closed meanwhile, it goes on by itself. */
+export function BulkProgress({ id, onNext, onClose }: Props) {
+  const { data, error, refetch } = useQuery(bulkQuery(id));
+  const stop = useMutation({
+    mutationFn: () => cancelBulk(id),
+    onSettled: () => void refetch(),
+  });
+  const failed = data?.results.filter((one) => !isFit(one)) ?? [];
+  const running = !data || data.state === 'running';
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {error && (
+          <OutcomeNote outcome={{ good: false, title: 'Not known', text: error.message }} />
+        )}
+        {running ? (
+          <Running done={data?.done ?? 0} total={data?.total} />
+        ) : (
+          <Over bulk={data} failed={failed.length} />
+        )}
+        <ResultList title={`Not done: ${orderCount(failed.length)}`} results={failed} />
+      </DialogContent>
+      <DialogActions>
+        {running ? (
+          <Button disabled={stop.isPending} onClick={() => stop.mutate()}>
+            Stop
+          </Button>
+        ) : (
+          <Further bulk={data} onNext={onNext} />
+        )}
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function Running({ done, total }: { done: number; total: number | undefined }) {
+  return (
+    <div>
+      <LinearProgress
+        aria-label="Orders done"
+        variant="determinate"
+        value={total ? (100 * done) / total : 0}
+      />
+      <Box role="status" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+        {total === undefined ? 'Beginning' : `${done} of ${total} done`}
+      </Box>
+    </div>
+  );
+}
+
+function Over({ bulk, failed }: { bulk: Bulk; failed: number }) {
+  const { action, state, total, done } = bulk;
+  const title = doneTexts[action](done - failed);
+  const text = state === 'cancelled' ? `Stopped: ${total - done} were not begun.` : '';
+  return <OutcomeNote outcome={{ good: failed === 0, title, text }} focused />;
+}
+
+function Further({ bulk, onNext }: { bulk: Bulk; onNext: Props['onNext'] }) {
+  const { action, results } = bulk;
+  const idsOf = (fit: boolean) => results.filter((one) => isFit(one) === fit).map(({ id }) => id);
+  const [failed, picked] = [idsOf(false), action === 'pick' ? idsOf(true) : []];
+  return (
+    <>
+      {failed.length > 0 && (
+        <Button onClick={() => onNext({ action, ids: failed })}>Try those not done again</Button>
+      )}
+      {picked.length > 0 && (
+        <Button variant="contained" onClick={() => onNext({ action: 'labels', ids: picked })}>
+          Buy their labels
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import type { Order } from '@spindle/sdk/mocks/state';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { mockShop } from '../test/mock-shop.ts';
+import { openApp } from '../test/open-app.ts';
+import { changeOrder, nameOf, oldestOrder, orderNow } from '../test/orders.ts';
+
+/** The shop has sold just these, each in its state. */
+function ordersAre(...states: Order['orderState'][]): Order[] {
+  const order = oldestOrder('PENDING');
+  return mockShop.change((state) => {
+    state.orders = states.map((orderState, at) => ({
+      ...structuredClone(order),
+      orderId: `${String(at).padStart(8, '0')}-5a0e-4a5f-9c0e-0d6a0b1f2c3d`,
+      orderState,
+      dateCreated: new Date(Date.parse('2026-01-09T00:00:00Z') - at * 60_000).toISOString(),
+    }));
+    return state.orders;
+  });
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** Every order of the list, for one of the toolbar's buttons. */
+async function chooseAll(action: string) {
+  openApp('/ui/admin/orders');
+  await userEvent.click(await screen.findByLabelText('Select all'));
+  await press(action);
+}
+
+const dialogOf = (name: string) => screen.findByRole('dialog', { name });
+
+describe('many orders of the list', () => {
+  it('are picked, then get their labels, at the price that was shown', async () => {
+    const orders = ordersAre('PENDING', 'PENDING', 'PENDING', 'PENDING', 'PENDING', 'PENDING');
+    await chooseAll('Pick…');
+    const dialog = await dialogOf('Pick 6 orders');
+    await within(dialog).findByText('Will be done: 6 orders');
+    await expectAccessible();
+    expect(orderNow(firstIn(orders)).orderState).toBe('PENDING');
+    await press('Mark 6 orders as picked');
+    expect(await within(dialog).findByText('6 orders picked.')).toBeTruthy();
+    expect(orders.map((one) => orderNow(one).orderState)).toEqual(orders.map(() => 'PICKED'));
+
+    await press('Buy their labels');
+    await dialogOf('Labels for 6 orders');
+    await press(/^Buy 6 labels for \$\d+\.\d\d$/);
+    expect(await within(dialog).findByText('6 labels bought.')).toBeTruthy();
+    for (const order of orders) {
+      expect(orderNow(order)).toMatchObject({
+        orderState: 'SHIPPED',
+        labelUrl: expect.any(String),
+      });
+    }
+    await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findAllByText('Shipped')).toHaveLength(6);
+  });
+
+  it('that cannot be done are named with the reason, and left out', async () => {
+    const [waiting, cancelled] = ordersAre('PENDING', 'CANCELLED');
+    await chooseAll('Pick…');
+    const left = await screen.findByRole('list', { name: 'Left out: 1 order' });
+    expect(left.textContent).toBe(
+      `${nameOf(firstIn([cancelled]))}This order was cancelled. Its items go back on the shelf.`,
+    );
+    await press('Mark 1 order as picked');
+    await screen.findByText('1 order picked.');
+    expect(orderNow(firstIn([waiting])).orderState).toBe('PICKED');
+    expect(orderNow(firstIn([cancelled])).orderState).toBe('CANCELLED');
+  });
+
+  it('change nothing where none can be done', async () => {
+    ordersAre('SHIPPED', 'CANCELLED');
+    await chooseAll('Buy labels…');
+    expect(await screen.findByText('This can be done with none of them')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Buy 0 labels for $0.00' })).toBeDisabled();
+    await press('Dismiss');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that failed are named, and tried again', async () => {
+    const orders = ordersAre(...Array.from({ length: 6 }, () => 'PENDING' as const));
+    const last = firstIn(orders.slice(5));
+    await chooseAll('Pick…');
+    await press('Mark 6 orders as picked');
+    await screen.findByText('5 of 6 done');
+    // somebody else takes it before its turn
+    const until = new Date(Date.now() + 60_000).toISOString();
+    changeOrder(last, { claim: { userId: mockShop.newId(), until } });
+    const failed = await screen.findByRole(
+      'list',
+      { name: 'Not done: 1 order' },
+      { timeout: 9_000 },
+    );
+    expect(failed.textContent).toContain('Somebody else is picking this order until');
+    changeOrder(last, { claim: null });
+    await press('Try those not done again');
+    await press('Mark 1 order as picked');
+    expect(await screen.findByText('1 order picked.')).toBeTruthy();
+    expect(orderNow(last).orderState).toBe('PICKED');
+  });
+
+  it('are stopped between two', async () => {
+    const orders = ordersAre(...Array.from({ length: 20 }, () => 'PENDING' as const));
+    await chooseAll('Pick…');
+    await press('Mark 20 orders as picked');
+    await screen.findByText('5 of 20 done');
+    await userEvent.click(screen.getByText('Stop'));
+    expect(await screen.findByText(/^Stopped: \d+ were not begun\.$/)).toBeTruthy();
+    expect(orders.filter((one) => orderNow(one).orderState === 'PENDING').length).toBeGreaterThan(
+      0,
+    );
+  });
+});
+
+function firstIn([order]: readonly (Order | undefined)[]): Order {
+  if (!order) throw new Error('There is no such order.');
+  return order;
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useListContext, useRefresh, useUnselectAll } from 'react-admin';
+import type { AdminOrder } from '../providers/records.ts';
+import { BulkDialog, type Chosen } from './bulk-dialog.tsx';
+import { actionNames } from './bulk-words.ts';
+
+const actions = ['pick', 'labels'] as const;
+
+/** What can be done with the chosen orders of a list, for its `bulkActions`. */
+export function OrderBulk() {
+  const { data = [], selectedIds, resource } = useListContext<AdminOrder>();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const refresh = useRefresh();
+  const unselectAll = useUnselectAll(resource);
+
+  function close() {
+    setChosen(null);
+    unselectAll();
+    refresh();
+  }
+
+  function choose(action: Chosen['action']) {
+    const listed = data.map(({ id }) => id).filter((id) => selectedIds.includes(id));
+    const elsewhere = selectedIds.map(String).filter((id) => !listed.includes(id));
+    setChosen({ action, ids: [...listed, ...elsewhere] });
+  }
+
+  return (
+    <>
+      {actions.map((action) => (
+        <Button key={action} size="small" onClick={() => choose(action)}>
+          {actionNames[action]}…
+        </Button>
+      ))}
+      {chosen && <BulkDialog {...chosen} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import { shortId } from '@spindle/sdk/domain/orders/order-id';
+import { useId } from 'react';
+import type { Result } from './bulk-calls.ts';
+
+interface Props {
+  title: string;
+  results: readonly Result[];
+}
+
+/** Of each record what became of it, or why nothing did; nothing where there are none. */
+export function ResultList({ title, results }: Props) {
+  const id = useId();
+  if (results.length === 0) return null;
+  return (
+    <div>
+      <Box id={id} sx={{ fontWeight: 640, mb: 0.5 }}>
+        {title}
+      </Box>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        // Many of them move by themselves; with the keyboard, too.
+        tabIndex={0}
+        sx={{
+          m: 0,
+          p: 0,
+          maxHeight: '40vh',
+          overflowY: 'auto',
+          listStyle: 'none',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {results.map((result) => (
+          <Box
+            component="li"
+            key={result.id}
+            sx={{ display: 'flex', gap: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
+          >
+            <Box component="span" sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}>
+              {shortId(result.id)}
+            </Box>
+            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {result.Reason}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}
