@@ -1,6 +1,7 @@
 import { newCustomer } from '../fixtures/accounts.ts';
 import type { Page } from '@playwright/test';
 import { buySomething } from '../fixtures/buying.ts';
+import { countClicks } from '../fixtures/count-clicks.ts';
 import { findOrder } from '../fixtures/customer-orders.ts';
 import { expectPleasant } from '../fixtures/expect-pleasant.ts';
 import { sandbox, type Mail } from '../fixtures/sandbox.ts';
@@ -32,6 +33,8 @@ test('what a customer writes reaches staff with their orders, and is closed', as
   expect(email.replyTo).toBe(customer.email);
 
   const administrator = await staff('Extended');
+  await administrator.goto('/ui/admin');
+  const clicks = await countClicks(administrator);
   await openTicket(administrator, number, customer.email);
   await expect(administrator.getByText('It should be 8 mm.')).toBeVisible();
   await expect(
@@ -41,6 +44,24 @@ test('what a customer writes reaches staff with their orders, and is closed', as
   ).toBeVisible();
   await expectPleasant(administrator, 'a ticket');
 
+  await administrator.getByRole('textbox', { name: 'Answer' }).click();
+  await administrator.keyboard.type('Which one is it?');
+  await administrator.getByRole('button', { name: 'Send answer' }).click();
+  await expect(administrator.getByRole('status').filter({ hasText: 'Answer sent' })).toBeVisible();
+  clicks('a ticket answered', 4);
+
+  const answer = await mailAbout(number, customer.email, 'Which one is it?');
+  const [, path = ''] = /(\/ui\/support\/tickets\/[0-9a-f-]+)/.exec(answer.text) ?? [];
+  await page.goto(path);
+  await expect(page.getByText('Which one is it?')).toBeVisible();
+  await expectPleasant(page, 'a ticket of one’s own');
+  await page.getByLabel('Your answer').fill('The ER20 one.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your message was sent.')).toBeVisible();
+  await mailAbout(number, SUPPORT, 'The ER20 one.');
+
+  await administrator.reload();
+  await expect(administrator.getByText('The ER20 one.')).toBeVisible();
   await administrator.getByRole('button', { name: 'Close ticket' }).click();
   await expect(
     administrator.getByRole('status').filter({ hasText: 'Ticket closed' }),
@@ -108,9 +129,11 @@ async function expectSent(page: Page): Promise<string> {
   return number;
 }
 
-async function mailAbout(number: string, to: string): Promise<Mail> {
+async function mailAbout(number: string, to: string, excerpt = ''): Promise<Mail> {
   const find = async () =>
-    (await sandbox.mails(to)).find(({ subject }) => subject.includes(`[#${number}]`));
+    (await sandbox.mails(to)).find(
+      ({ subject, text }) => subject.includes(`[#${number}]`) && text.includes(excerpt),
+    );
   await expect.poll(find).toBeDefined();
   const mail = await find();
   if (!mail) throw new Error('the mail is gone');
@@ -119,7 +142,7 @@ async function mailAbout(number: string, to: string): Promise<Mail> {
 
 /** From the landing page, by searching for who wrote. */
 async function openTicket(administrator: Page, number: string, email: string): Promise<void> {
-  await administrator.goto('/ui/admin');
+  if (!administrator.url().endsWith('/ui/admin')) await administrator.goto('/ui/admin');
   await administrator.getByRole('main').getByRole('link', { name: 'Tickets' }).click();
   await expect(administrator.getByRole('link', { name: `#${number}` })).toBeVisible();
   await expectPleasant(administrator, 'tickets');

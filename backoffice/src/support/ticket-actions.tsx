@@ -1,24 +1,76 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, TextField } from '@mui/material';
+import { messageMissing } from '@spindle/sdk/domain/support/thread';
+import { AFTER_ANSWER } from '@spindle/sdk/domain/support/tickets';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { LeaveQuestion } from '../editing/leave-question.tsx';
 import type { AdminTicket } from '../providers/records.ts';
 import { OutcomeNote } from '../ui/outcome-note.tsx';
 import { replyAddress } from './reply-address.ts';
-import { useTicketStatus } from './use-ticket-status.ts';
+import { TicketAssignee } from './ticket-assignee.tsx';
+import { useTicketCalls } from './use-ticket-calls.ts';
 
-/** Answering, and settling that it is done. */
+/** Answering, settling whose it is, and that it is done. */
 export function TicketActions({ ticket }: { ticket: AdminTicket }) {
-  const { outcome, busy, change } = useTicketStatus(ticket);
-  const open = ticket.status === 'OPEN';
+  const { outcome, busy, make } = useTicketCalls(ticket);
+  const [message, setMessage] = useState('');
+  const [missing, setMissing] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const closed = ticket.status === 'CLOSED';
+  const written = message.trim() !== '';
+
+  async function answer(status: AdminTicket['status']) {
+    setMissing(!written);
+    if (!written) area.current?.focus();
+    else if (await make({ does: 'answer', message, status })) setMessage('');
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void answer(AFTER_ANSWER);
+  }
+
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
       <OutcomeNote outcome={outcome} focused />
+      <TextField
+        label="Answer"
+        multiline
+        minRows={4}
+        maxRows={16}
+        required
+        value={message}
+        error={missing}
+        helperText={missing ? messageMissing.message : `Goes to ${ticket.email} by mail.`}
+        inputRef={area}
+        slotProps={{ htmlInput: { maxLength: 10_000 } }}
+        onChange={({ target }) => {
+          setMessage(target.value);
+          setMissing(false);
+        }}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant={open ? 'contained' : 'outlined'} href={replyAddress(ticket)}>
-          Reply by mail
+        <Button type="submit" variant="contained" loading={busy === 'answer'}>
+          Send answer
         </Button>
-        <Button variant="outlined" loading={busy} onClick={() => change(open ? 'CLOSED' : 'OPEN')}>
-          {open ? 'Close ticket' : 'Open again'}
+        <Button variant="outlined" disabled={busy !== null} onClick={() => void answer('CLOSED')}>
+          Send and close
         </Button>
+        <Box sx={{ flexGrow: 1 }} />
+        <Button
+          variant="outlined"
+          loading={busy === 'status'}
+          onClick={() => void make({ does: 'status', status: closed ? 'OPEN' : 'CLOSED' })}
+        >
+          {closed ? 'Open again' : 'Close ticket'}
+        </Button>
+        <Button href={replyAddress(ticket)}>Reply by mail</Button>
       </Box>
+      <TicketAssignee
+        ticket={ticket}
+        busy={busy !== null}
+        onAssign={(assigneeId) => void make({ does: 'assign', assigneeId })}
+      />
+      <LeaveQuestion changed={written} leave={null} onStay={() => undefined} />
     </Box>
   );
 }

@@ -14,7 +14,7 @@ const ticketsIn = (state: 'OPEN' | 'CLOSED') =>
   mockShop
     .read()
     .tickets.filter(({ status }) => status === state)
-    .toSorted((a, b) => a.dateCreated.localeCompare(b.dateCreated));
+    .toSorted((a, b) => a.dateMessage.localeCompare(b.dateMessage));
 
 async function shownNumbers() {
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
@@ -33,7 +33,7 @@ it('starts with the open ones, who waits longest first', async () => {
   for (const shown of [`#${longest?.number}`, 'Open', longest?.issue, longest?.email]) {
     expect(first).toHaveTextContent(shown ?? '');
   }
-  expect(requests[0]).toMatchObject({ filter: { status: 'OPEN' }, sort: ['dateCreated', 'ASC'] });
+  expect(requests[0]).toMatchObject({ filter: { status: 'OPEN' }, sort: ['dateMessage', 'ASC'] });
   await expectAccessible();
 });
 

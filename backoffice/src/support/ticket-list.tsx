@@ -14,7 +14,7 @@ export function TicketList() {
     <ListScreen
       title="Tickets"
       crumbs={[panel]}
-      sort={{ field: 'dateCreated', order: 'ASC' }}
+      sort={{ field: 'dateMessage', order: 'ASC' }}
       filters={[
         <SearchField key="q" label="Number, sender or words" />,
         <ChoiceField key="status" source="status" label="State" choices={ticketStates} />,
@@ -23,7 +23,8 @@ export function TicketList() {
         filter: open,
         empty: (
           <Notice title="Nobody waits for an answer">
-            No ticket is open. Choose “Any” as the state to see those that were closed.
+            No ticket is open. Choose “Any” as the state to see those that wait for their sender or
+            were closed.
           </Notice>
         ),
       }}

@@ -13,7 +13,7 @@ export function TicketRows() {
     return (
       <CompactList<AdminTicket>
         renderName={number}
-        renderFigure={({ dateCreated }) => <Moment at={dateCreated} />}
+        renderFigure={({ dateMessage }) => <Moment at={dateMessage} />}
         renderDetails={(ticket) => (
           <>
             <TicketState {...ticket} />
@@ -34,10 +34,11 @@ export function TicketRows() {
       />
       <DataTable.Col source="issue" label="Issue" disableSort />
       <DataTable.Col source="email" label="Sender" disableSort />
+      <DataTable.Col source="assignee" label="Looked after by" disableSort />
       <DataTable.Col
-        source="dateCreated"
-        label="Age"
-        render={(ticket: AdminTicket) => <Moment at={ticket.dateCreated} />}
+        source="dateMessage"
+        label="Last message"
+        render={(ticket: AdminTicket) => <Moment at={ticket.dateMessage} />}
       />
     </RecordTable>
   );

@@ -87,6 +87,63 @@ it('says that a stranger has bought nothing', async () => {
   expect(await screen.findByText('Nothing was bought under this address.')).toBeTruthy();
 });
 
+it('answers in the thread; whoever answers looks after it', async () => {
+  const { id, email } = open();
+  const field = await screen.findByRole('textbox', { name: /^Answer/ });
+  await press('Send answer');
+  expect(await screen.findByText('Please type in your message')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, 'It is on its way.');
+  await press('Send answer');
+  const notice = await screen.findByText('Answer sent');
+  expect(notice.parentElement?.textContent).toContain(`Your answer was sent to ${email}.`);
+  const messages = within(screen.getByRole('list', { name: 'Messages' }));
+  expect((await messages.findByText('It is on its way.')).parentElement?.textContent).toMatch(
+    /^admin@example\.com/,
+  );
+  expect(field).toHaveProperty('value', '');
+  expect((await screen.findAllByText('Waiting')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('combobox', { name: 'Looked after by' }).textContent).toBe(
+    'admin@example.com',
+  );
+  expect(mockShop.read().ticketMessages[id]).toHaveLength(1);
+  expect(mockShop.read().mails.at(-1)).toMatchObject({ to: email });
+  await expectAccessible();
+});
+
+it('keeps what was typed where somebody was quicker, and shows what they wrote', async () => {
+  const { id } = open();
+  const field = await screen.findByRole('textbox', { name: /^Answer/ });
+  await userEvent.type(field, 'Mine.');
+  changeBehindThePage({ status: 'WAITING', version: 4, answeredBy: 'sam@example.com' });
+  mockShop.change(({ ticketMessages }) => {
+    const dateCreated = '2026-11-22T10:00:00.000Z';
+    const author = 'sam@example.com';
+    ticketMessages[id] = [{ id: 'm1', from: 'STAFF', author, message: 'Theirs.', dateCreated }];
+  });
+  await press('Send answer');
+  expect((await screen.findByRole('alert')).textContent).toContain('sam@example.com answered it');
+  expect(await screen.findByText('Theirs.')).toBeTruthy();
+  expect(field).toHaveProperty('value', 'Mine.');
+  await press('Send and close');
+  expect(await screen.findByRole('button', { name: 'Open again' })).toBeTruthy();
+  expect(mockShop.read().ticketMessages[id]).toHaveLength(2);
+});
+
+it('gives a ticket to a colleague, and back', async () => {
+  open();
+  const choose = async (name: string) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Looked after by' }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+  };
+  await choose('admin@example.com');
+  await screen.findByText('Assigned');
+  expect(ticketNow().assignee).toBe('admin@example.com');
+  await choose('Nobody');
+  await screen.findByText('Given back');
+  expect(ticketNow().assigneeId).toBeNull();
+});
+
 it('closes a ticket', async () => {
   open();
   await press('Close ticket');

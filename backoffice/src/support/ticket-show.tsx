@@ -9,6 +9,7 @@ import { ShowScreen } from '../ui/show-screen.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketSender } from './ticket-sender.tsx';
 import { TicketState } from './ticket-state.tsx';
+import { TicketThread } from './ticket-thread.tsx';
 
 export function TicketShow() {
   return (
@@ -25,25 +26,14 @@ export function TicketShow() {
     >
       {(ticket) => (
         <>
-          <Facts facts={factsOf(ticket)} />
-          <Box component="section" aria-labelledby="ticket-issue" sx={{ mt: 4, maxWidth: 960 }}>
+          <Box component="section" aria-labelledby="ticket-issue" sx={{ mb: 4, maxWidth: 960 }}>
             <Typography id="ticket-issue" variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
               {ticket.issue}
             </Typography>
-            <Typography
-              sx={{
-                pl: 2,
-                maxWidth: '75ch',
-                borderLeft: 2,
-                borderColor: 'divider',
-                whiteSpace: 'pre-wrap',
-                overflowWrap: 'anywhere',
-              }}
-            >
-              {ticket.message}
-            </Typography>
+            <TicketThread ticket={ticket} />
             <TicketActions key={ticket.id} ticket={ticket} />
           </Box>
+          <Facts facts={factsOf(ticket)} />
           <TicketSender ticket={ticket} />
         </>
       )}

@@ -128,6 +128,12 @@ export const routes: AppRoute[] = [
     page: lazyPart(async () => (await import('../support/support-page.tsx')).SupportPage),
   },
   {
+    path: '/ui/support/tickets/:id',
+    title: 'Ticket',
+    access: 'signed-in',
+    page: lazyPart(async () => (await import('../support/ticket-page.tsx')).TicketPage),
+  },
+  {
     path: '/ui/signin',
     title: 'Sign In',
     access: 'signed-out',

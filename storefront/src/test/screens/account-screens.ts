@@ -33,6 +33,15 @@ export const accountScreens: readonly Screen[] = [
     wordy: true,
   },
   {
+    name: 'a ticket',
+    path: '/ui/support/tickets/none',
+    email: customer,
+    shows: text('You have no ticket under this address'),
+    reads: ['getTicket'],
+    waits: 'Loading, please wait...',
+    fails: 'The ticket could not be loaded',
+  },
+  {
     name: 'subscriptions',
     path: '/ui/subscriptions',
     email: customer,

@@ -1,0 +1,54 @@
+import { Box, Typography } from '@mui/material';
+import type { components } from '@spindle/sdk/schema';
+import { useQuery } from '@tanstack/react-query';
+import type { AdminTicket } from '../providers/records.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { threadQuery } from './thread-query.ts';
+
+type Message = components['schemas']['TicketMessage'];
+
+/** What was written, oldest first. The first message is there at once: the ticket has it. */
+export function TicketThread({ ticket }: { ticket: AdminTicket }) {
+  const { data, error, refetch } = useQuery(threadQuery(ticket.id));
+  const { id, email: author, message, dateCreated } = ticket;
+  const thread = data ?? [{ id, from: 'CUSTOMER' as const, author, message, dateCreated }];
+  return (
+    <>
+      <Box
+        component="ol"
+        aria-label="Messages"
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+      >
+        {thread.map((one) => (
+          <Written key={one.id} message={one} />
+        ))}
+      </Box>
+      {error && !data ? <LoadFailed error={error} retry={refetch} /> : null}
+    </>
+  );
+}
+
+function Written({ message: { from, author, message, dateCreated } }: { message: Message }) {
+  const staff = from === 'STAFF';
+  return (
+    <Box
+      component="li"
+      sx={{
+        pl: 2,
+        py: 0.5,
+        ml: staff ? { xs: 2, sm: 6 } : 0,
+        borderLeft: 2,
+        borderColor: staff ? 'text.primary' : 'divider',
+        backgroundColor: staff ? 'action.hover' : 'transparent',
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {author} · <Moment at={dateCreated} />
+      </Typography>
+      <Typography sx={{ maxWidth: '75ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {message}
+      </Typography>
+    </Box>
+  );
+}

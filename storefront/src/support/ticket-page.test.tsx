@@ -1,0 +1,93 @@
+import { firstCustomer } from '@spindle/sdk/demo/people';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { mockShop } from '../test/api.ts';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { personOf, userOf } from '../test/person-of.ts';
+import { renderApp } from '../test/render-shop.tsx';
+
+const { email } = firstCustomer;
+
+/** A ticket of the first customer, answered by staff, where it is looked at by somebody. */
+function open({ as = email, messages = 1 } = {}) {
+  mockShop.signIn(as);
+  const { userId } = personOf(email);
+  const ticket = mockShop.change(({ tickets, ticketMessages }) => {
+    const [first] = tickets;
+    if (first === undefined) throw new Error('There is no ticket.');
+    Object.assign(first, { userId, email, status: 'WAITING', message: 'Is it\n<b>true</b>?' });
+    ticketMessages[first.id] = Array.from({ length: messages }, (_, at) => ({
+      id: `answer-${at}`,
+      from: 'STAFF' as const,
+      author: 'admin@example.com',
+      message: `It is ${at}.`,
+      dateCreated: first.dateMessage,
+    }));
+    return first;
+  });
+  renderApp(`/ui/support/tickets/${ticket.id}`, { user: userOf(as) });
+  return ticket;
+}
+
+const thread = () => mockShop.read().ticketMessages;
+const sendIt = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+test('a customer reads the thread, and not which of the staff wrote', async () => {
+  const { issue, number } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: issue })).toBeVisible();
+  expect(screen.getByText(/We have answered, and wait for you\./)).toBeVisible();
+  const messages = within(screen.getByRole('list', { name: `Messages of ticket #${number}` }));
+  const shown = messages.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown[0]).toMatch(/^You .*Is it\n<b>true<\/b>\?$/s);
+  expect(shown[1]).toMatch(/^Spindle .*It is 0\.$/);
+  expect(document.body.textContent).not.toContain('admin@example.com');
+  await expectAccessible();
+});
+
+test('they write on, which opens it again', async () => {
+  const { id } = open();
+  const area = await screen.findByLabelText('Your answer');
+  await sendIt();
+  expect(await screen.findByText('Please type in your message')).toBeVisible();
+  expect(area).toHaveFocus();
+  await userEvent.type(area, 'Thank you.');
+  await sendIt();
+  expect(await screen.findByText('Your message was sent.')).toBeVisible();
+  expect(area).toHaveValue('');
+  expect(screen.getByText('Thank you.')).toBeVisible();
+  expect(screen.getByText(/We will answer by mail and here\./)).toBeVisible();
+  expect(thread()[id]?.at(-1)).toMatchObject({ from: 'CUSTOMER', message: 'Thank you.' });
+});
+
+test('what could not be sent stays typed, and is sent once', async () => {
+  const { id } = open();
+  const area = await screen.findByLabelText('Your answer');
+  await userEvent.type(area, 'Thank you.');
+  mockShop.start('500', ['writeToTicket']);
+  await sendIt();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Your message was not sent' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(area).toHaveValue('Thank you.');
+  mockShop.calm();
+  await sendIt();
+  await waitFor(() => expect(area).toHaveValue(''));
+  expect(thread()[id]).toHaveLength(2);
+});
+
+test('a full thread says so, and keeps what was typed', async () => {
+  open({ messages: 199 });
+  const area = await screen.findByLabelText('Your answer');
+  await userEvent.type(area, 'More.');
+  await sendIt();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Your message was not sent' });
+  expect(dialog).toHaveTextContent('200 messages, as many as one can have');
+  expect(area).toHaveValue('More.');
+});
+
+test('somebody else’s ticket is no ticket of theirs', async () => {
+  open({ as: 'elena.berg@example.com' });
+  expect(await screen.findByRole('heading', { name: 'No such ticket' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the help page' })).toBeVisible();
+  await expectAccessible();
+});

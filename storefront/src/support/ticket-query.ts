@@ -1,0 +1,22 @@
+import { replyOf, ShopError } from '@spindle/sdk/errors';
+import type { components } from '@spindle/sdk/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../app/api.ts';
+
+export type Ticket = components['schemas']['Ticket'];
+
+/** One of the customer's tickets; null where it is nobody's, or somebody else's. */
+export const ticketQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['ticket', id],
+    queryFn: async (): Promise<Ticket | null> => {
+      const params = { path: { id } };
+      try {
+        return await replyOf(shop.GET('/api/support/tickets/{id}', { params }));
+      } catch (error) {
+        if (error instanceof ShopError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    networkMode: 'always',
+  });

@@ -1,0 +1,57 @@
+import { messageMissing } from '@spindle/sdk/domain/support/thread';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useLeaveWarning } from '../identity/registration/use-leave-warning.ts';
+import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import type { Ticket } from './ticket-query.ts';
+import styles from './ticket.module.css';
+import { useWriteOn } from './use-write-on.ts';
+
+const unsent = {
+  title: 'Leave without sending?',
+  message: 'What you have written was not sent, and will be lost.',
+};
+
+/** Where the customer writes on. */
+export function TicketReply({ ticket }: { ticket: Ticket }) {
+  const [message, setMessage] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [sent, setSent] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { send, busy } = useWriteOn(ticket.id, () => {
+    setMessage('');
+    setSent(true);
+  });
+  useLeaveWarning(message.trim() !== '', unsent);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const empty = message.trim() === '';
+    setMissing(empty);
+    setSent(false);
+    if (empty) area.current?.focus();
+    else if (!busy) send(message);
+  }
+
+  return (
+    <form className={styles.reply} noValidate onSubmit={submit}>
+      <TextArea
+        ref={area}
+        label="Your answer"
+        rows={5}
+        maxLength={10_000}
+        required
+        value={message}
+        error={missing ? messageMissing.message : undefined}
+        onChange={({ target }) => {
+          setMessage(target.value);
+          setMissing(false);
+        }}
+      />
+      <Button type="submit" look="strong" busy={busy}>
+        Send Message
+      </Button>
+      <p role="status">{sent ? 'Your message was sent.' : null}</p>
+    </form>
+  );
+}
