@@ -1925,7 +1925,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description All orders and returns, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `nothingDelivered`), and `q` for the beginning of the order's id or a part of the e-mail address. For everything about one, go on with `POST /api/orderManager/refresh`.
+         * @description All orders and returns, newest first unless sorted otherwise, for administrators. Sort by `dateCreated`, `orderState`, `id`; filter by `id`, `userId`, `parentId`, `orderState`, `state` (any name in it), `status` (of the charge), `shippingGrouping`, `email`, `customerId`, `dateCreated_gte`, `dateCreated_lte`, `trouble` (`openReturn`, `failedRefund`, `openDispute`, `nothingDelivered`), and `q` for the beginning of the order's id, or a part of the customer's name, e-mail address or the tracking number. For everything about one, go on with `POST /api/orderManager/refresh`.
          */
         get: operations["listAdminOrders"];
         put?: never;
@@ -6121,6 +6121,7 @@ export interface components {
          *       "userId": "019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071",
          *       "customerId": "cus_Q1",
          *       "email": "ada@example.com",
+         *       "customerName": "Ada Park",
          *       "dateCreated": "2026-11-02T09:30:00.000Z",
          *       "state": "SHIPPED",
          *       "orderState": "SHIPPED",
@@ -6150,6 +6151,8 @@ export interface components {
             customerId: string | null;
             /** @description E-mail address of the account. */
             email: string;
+            /** @description First and last name of the account. */
+            customerName: string;
             /**
              * Format: date-time
              * @description When it was paid, or the return asked for; UTC.

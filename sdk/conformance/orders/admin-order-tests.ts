@@ -53,6 +53,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       { userId: buyer.userId, orderState: 'PENDING', state: 'pending', status: 'succeeded' },
       { userId: buyer.userId, shippingGrouping: 'PARCEL', dateCreated_gte: order.dateCreated },
       { q: buyer.email },
+      { userId: buyer.userId, q: 'da PAR' },
       { q: `#${key.orderId.slice(0, 8)}` },
     ];
     for (const filter of filters) {
@@ -78,6 +79,7 @@ export function adminOrderTests(shop: () => ConformingShop): void {
       ...key,
       userId: buyer.userId,
       email: buyer.email,
+      customerName: 'Ada Park',
       dateCreated: order.dateCreated,
       state: 'PENDING',
       orderState: 'PENDING',

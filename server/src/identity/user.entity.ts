@@ -35,6 +35,11 @@ const UserSchema = defineEntity({
       expression: 'create unique index "users_email_unique" on "users" (lower("email"))',
     },
     {
+      // staff type any part of either
+      name: 'users_found_by_text',
+      expression: `create index "users_found_by_text" on "users" using gin ((lower("email")) gin_trgm_ops, (lower("first_name" || ' ' || "last_name")) gin_trgm_ops)`,
+    },
+    {
       name: 'users_of_the_demo',
       expression: 'create index "users_of_the_demo" on "users" ("id") where "demo"',
     },

@@ -17,7 +17,12 @@ const known = '6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d';
 beforeAll(async () => {
   shop = await startShop();
   staff = await signInAs(shop, 'extended');
-  ada = await makeUser(shop, { email: 'Ada.Park@example.com', providerCustomerId: 'cus_Ada' });
+  ada = await makeUser(shop, {
+    email: 'Ada.Park@example.com',
+    firstName: 'Adelaide',
+    lastName: 'Brunel',
+    providerCustomerId: 'cus_Ada',
+  });
   const grace = await makeUser(shop, { email: 'grace_h@example.com' });
   for (let at = 1; at <= 12; at += 1) {
     await makeOrder(shop, {
@@ -27,7 +32,13 @@ beforeAll(async () => {
       chargeStatus: 'succeeded',
     });
   }
-  await makeOrder(shop, { id: known, userId: ada.id, createdAt: day(20), openReturns: 1 });
+  await makeOrder(shop, {
+    id: known,
+    userId: ada.id,
+    createdAt: day(20),
+    openReturns: 1,
+    trackingNumber: '9400-ada-17',
+  });
   returned = await makeOrder(shop, {
     userId: ada.id,
     createdAt: day(21),
@@ -53,7 +64,12 @@ describe('the list of orders', () => {
     expect(range).toBe('orders 0-13/14');
     expect(orders.slice(0, 2)).toMatchObject([
       { orderId: returned, parentId: known, state: 'REFUNDED', total_refunded: 38_995 },
-      { state: 'PENDING RETURN_REQUESTED', email: 'Ada.Park@example.com', customerId: 'cus_Ada' },
+      {
+        state: 'PENDING RETURN_REQUESTED',
+        email: 'Ada.Park@example.com',
+        customerId: 'cus_Ada',
+        customerName: 'Adelaide Brunel',
+      },
     ]);
   });
 
@@ -112,6 +128,8 @@ describe('the list of orders', () => {
     [{ q: 'ADA.P' }, 2],
     [{ q: '_h@' }, 12],
     [{ q: 'a_park' }, 0],
+    [{ q: 'laide bru' }, 2],
+    [{ q: '9400-ADA' }, 1],
     [{ q: '' }, 14],
   ])('by %j finds %i', async (filter, count) => {
     expect((await list({ filter })).orders).toHaveLength(count);

@@ -1,6 +1,6 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { components } from '@spindle/sdk/schema';
-import { bool, condition, literal } from '../database/expressions.ts';
+import { bool, condition, inArray, literal, lower } from '../database/expressions.ts';
 import {
   holdsText,
   moments,
@@ -11,31 +11,48 @@ import {
 import type { Aliased, Tables } from '../database/tables.ts';
 import { resourceList } from '../http/resource-list.ts';
 import { textsOf, typedText } from '@spindle/sdk/contract/filter-values';
-import { accountEmail, ofAccounts, ofAccountsWithEmail } from '../identity/of-accounts.ts';
+import {
+  accountEmail,
+  accountName,
+  ofAccounts,
+  ofAccountsWithEmail,
+} from '../identity/of-accounts.ts';
 import { ofProviderCustomers } from './of-provider-customer.ts';
 import { stateNames } from '@spindle/sdk/domain/orders/standing';
 import { holdsStateName } from './state-names.ts';
 import { inTrouble, stillDisputed, stillFailed, troubles } from './troubles.ts';
 import { orderStates } from '@spindle/sdk/domain/orders/transitions';
 
-const { eb, exists, or, ref } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
+const { exists, ref } = expressionBuilder<Tables & Aliased<{ o: 'orders' }>, 'o'>();
 
 const byCustomer: ListFilter = (value) => {
   const ids = textsOf(value);
   return ids && ofProviderCustomers(ids);
 };
 
-/** The beginning of an order's id, as people read it out, or a part of the e-mail. */
+const found = expressionBuilder<Tables & Aliased<{ f: 'orders' }>, 'f'>();
+
+/** Ids of orders, so that each place a text is looked for in is read from an index of its own. */
+const idsWhere = (holds: Expression<SqlBool>) =>
+  expressionBuilder<Tables>().selectFrom('orders as f').select('f.id').where(holds);
+
+/**
+ * The beginning of an order's id, as people read it out, or a part of the customer's name, their
+ * e-mail address or the tracking number.
+ */
 const byText: ListFilter = (value) => {
   const text = typedText(value);
   if (text === undefined) return undefined;
   if (text === '') return condition`true`;
-  const whose = ofAccounts(ref('o.user_id'), holdsText([accountEmail], text));
+  const whose = holdsText([accountEmail, accountName], text);
+  const ids = idsWhere(ofAccounts(found.ref('f.user_id'), whose)).union(
+    idsWhere(holdsText([lower(found.ref('f.tracking_number'))], text)),
+  );
   const digits = text.replace(/^#/, '').replaceAll('-', '');
-  if (!/^[0-9a-f]{1,32}$/.test(digits)) return whose;
+  if (!/^[0-9a-f]{1,32}$/.test(digits)) return inArray(ref('o.id'), ids);
   const first = digits.padEnd(32, '0');
   const last = digits.padEnd(32, 'f');
-  return or([eb.between('o.id', first, last), whose]);
+  return inArray(ref('o.id'), ids.union(idsWhere(found.between('f.id', first, last))));
 };
 
 /** Orders that need somebody, as the summary counts them. */
@@ -84,7 +101,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
         (tables) =>
           tables
             .selectFrom('users')
-            .select(['email', 'provider_customer_id'])
+            .select(['email', 'first_name', 'last_name', 'provider_customer_id'])
             .whereRef('users.id', '=', 'o.user_id')
             .limit(literal(1))
             .as('u'),
@@ -94,6 +111,8 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
         'o.id',
         'o.user_id as userId',
         'u.email',
+        'u.first_name as firstName',
+        'u.last_name as lastName',
         row.fn.coalesce('u.provider_customer_id', 'p.customer_id').as('customerId'),
         'o.created_at as createdAt',
         'o.order_state as orderState',
@@ -132,6 +151,7 @@ export const adminOrders = resourceList((tables) => tables.selectFrom('orders as
     userId: row.userId,
     customerId: row.customerId,
     email: row.email ?? '',
+    customerName: [row.firstName, row.lastName].filter(Boolean).join(' '),
     dateCreated: row.createdAt.toISOString(),
     state: stateNames(row),
     orderState: row.orderState,

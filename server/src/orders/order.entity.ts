@@ -80,6 +80,10 @@ const OrderSchema = defineEntity({
       expression: `create index "orders_with_parcels_under_way" on "orders" ((coalesce("tracking_checked_at", "shipped_at"))) where "order_state" = 'SHIPPED' and "shipment_id" is not null and coalesce("tracking_status", '') not in ('delivered', 'cancelled', 'return_to_sender')`,
     },
     {
+      name: 'orders_found_by_tracking_number',
+      expression: `create index "orders_found_by_tracking_number" on "orders" using gin ((lower("tracking_number")) gin_trgm_ops)`,
+    },
+    {
       // what people read out to each other names one order only
       name: 'orders_short_id',
       expression: `create unique index "orders_short_id" on "orders" (left("id"::text, 8))`,

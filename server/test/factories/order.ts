@@ -22,6 +22,7 @@ interface OrderOptions {
   orderState?: OrderState;
   openReturns?: number;
   shippedAt?: Date;
+  trackingNumber?: string;
   totalCents?: number;
   refundedCents?: number;
   shippingGroup?: string;

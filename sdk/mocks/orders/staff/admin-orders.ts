@@ -61,12 +61,16 @@ function adminOrders(state: ShopState, now: Date): MockList<AdminOrder> {
   };
 }
 
-/** The beginning of an order's id, as people read it out, or a part of the e-mail. */
+/**
+ * The beginning of an order's id, as people read it out, or a part of the customer's name, their
+ * e-mail address or the tracking number.
+ */
 function fitsText(text: string): (order: AdminOrder) => boolean {
   const digits = text.replace(/^#/, '').replaceAll('-', '');
   const isHex = /^[0-9a-f]{1,32}$/.test(digits);
-  return ({ id, email }) =>
-    (isHex && id.replaceAll('-', '').startsWith(digits)) || email.toLowerCase().includes(text);
+  return ({ id, email, customerName, trackingNumber }) =>
+    (isHex && id.replaceAll('-', '').startsWith(digits)) ||
+    [email, customerName, trackingNumber].some((one) => one?.toLowerCase().includes(text));
 }
 
 function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrder {
@@ -78,6 +82,7 @@ function presentAdminOrder(state: ShopState, order: Order, now: Date): AdminOrde
     userId: order.userId,
     customerId: buyer?.customerId ?? order.customerId,
     email: buyer?.email ?? order.email,
+    customerName: buyer ? `${buyer.firstName} ${buyer.lastName}` : '',
     dateCreated: order.dateCreated,
     state: standing.state,
     orderState: order.orderState,
