@@ -1,5 +1,6 @@
 import { panel } from '../app/panel.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../ui/day-field.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -14,9 +15,11 @@ export function OrderList() {
       crumbs={[panel]}
       sort={{ field: 'dateCreated', order: 'DESC' }}
       filters={[
-        <SearchField key="q" label="Order ID or user email" />,
+        <SearchField key="q" label="Order, name, email or tracking number" />,
         <ChoiceField key="state" source="orderState" label="State" choices={stateChoices} />,
         <ChoiceField key="trouble" source="trouble" label="Trouble" choices={troubles} />,
+        <DayField key="from" source="dateCreated_gte" label="From date" at="beginning" />,
+        <DayField key="to" source="dateCreated_lte" label="To date" at="end" />,
       ]}
       empty={
         <Notice title="No orders yet">

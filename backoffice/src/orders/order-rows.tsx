@@ -36,6 +36,7 @@ export function OrderRows() {
           <>
             {chips(order)}
             <Moment at={order.dateCreated} />
+            <span>{order.customerName}</span>
             <span>{order.email}</span>
           </>
         )}
@@ -46,6 +47,7 @@ export function OrderRows() {
   return (
     <RecordTable<AdminOrder> rowSx={style} bulkActions={<OrderBulk />}>
       <DataTable.Col source="id" label="Order" render={orderName} />
+      <DataTable.Col source="customerName" label="Customer" disableSort />
       <DataTable.Col source="email" label="User email" disableSort />
       <DataTable.Col
         source="dateCreated"

@@ -12,6 +12,7 @@ function order(facts: Partial<AdminOrder>): AdminOrder {
     userId: '019a3b5c-1d2e-7f00-8a1b-2c3d4e5f6071',
     customerId: null,
     email: 'ada@example.com',
+    customerName: 'Ada Park',
     dateCreated: minutesAgo(60),
     state: 'SHIPPED',
     orderState: 'SHIPPED',

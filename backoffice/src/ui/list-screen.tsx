@@ -1,18 +1,10 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import {
-  ListBase,
-  useListContext,
-  type FilterPayload,
-  type RaRecord,
-  type SortPayload,
-} from 'react-admin';
+import { ListBase, type FilterPayload, type SortPayload } from 'react-admin';
 import type { Crumb } from './breadcrumb.tsx';
-import { ExportButton } from './export-button.tsx';
-import { formatCount } from './format-count.ts';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
+import { ListTools } from './list-tools.tsx';
 import { Pages } from './pages.tsx';
 import { Screen } from './screen.tsx';
 
@@ -45,7 +37,11 @@ export function ListScreen(props: Props) {
       {...(startsWith && { filterDefaultValues: startsWith.filter })}
       {...of}
     >
-      <Screen title={title} crumbs={crumbs} aside={<Aside {...of} />}>
+      <Screen
+        title={title}
+        crumbs={crumbs}
+        aside={<ListTools always={of?.filter} whole={of === undefined} />}
+      >
         <ListShortcuts />
         {intro}
         <ListFilters>{filters}</ListFilters>
@@ -55,21 +51,5 @@ export function ListScreen(props: Props) {
         <Pages sizes={[25, 50, 100]} />
       </Screen>
     </ListBase>
-  );
-}
-
-/** How many fit, and what can be had of all of them. */
-function Aside({ filter }: { filter?: FilterPayload }) {
-  const { total } = useListContext<RaRecord>();
-  if (total === undefined) return null;
-  return (
-    <>
-      <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {formatCount(total)}
-      </Box>
-      <Box sx={{ ml: 'auto' }}>
-        <ExportButton always={filter} />
-      </Box>
-    </>
   );
 }
