@@ -48,8 +48,14 @@ test('a search is answered in the page itself: results, filters and a field that
   expect(html).toMatch(/<form[^>]* action="\/ui\/search"/);
   expect(html).toMatch(/<input[^>]* name="q"[^>]* value="2200w"/);
   expect(html).toContain('<meta name="robots" content="noindex">');
-  // Where the search cannot answer, the browser asks.
-  expect((await page('/ui/search?q=other')).html).toContain('Searching, please wait...');
+});
+
+test('where the search cannot answer, the browser asks; without script the page says so', async () => {
+  const { html } = await page('/ui/search?q=other');
+  expect(html).toMatch(/class="[^"]*awaited[^"]*".*Searching, please wait\.\.\./s);
+  const [noScript = ''] = /<noscript><div.*?<\/noscript>/s.exec(html) ?? [];
+  expect(noScript).toContain('The search has not answered');
+  expect(noScript).toContain('href="/ui/shop"');
 });
 
 test('parts are compared before any script', async () => {

@@ -1,11 +1,12 @@
 import { ItemCardSkeleton, ItemGrid } from '../catalog/item-grid.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { classes } from '../ui/classes.ts';
 import styles from './results.module.css';
 
 /** Keeps the room of filters and the first items. */
 export function ResultsSkeleton() {
   return (
-    <div className={styles.results}>
+    <div className={classes(styles.results, styles.awaited)}>
       <div className={styles.pending} />
       <div className={styles.found} role="status">
         <div className={styles.bar}>

@@ -9,6 +9,7 @@ import { Results } from '../finding/results.tsx';
 import { searchQuery } from './queries.ts';
 import { ResultsSkeleton } from '../finding/results-skeleton.tsx';
 import { EVERYTHING, readSearch, type SearchView } from '../finding/search-address.ts';
+import { NoAnswer } from './no-answer.tsx';
 import { SearchLink } from '../finding/search-link.tsx';
 import type { SortChoice } from '../finding/sort-form.tsx';
 import { sortItems } from '../finding/sort-items.ts';
@@ -51,7 +52,10 @@ export function SearchPage() {
           catalogTitle={catalog?.title}
         />
       ) : (
-        <ResultsSkeleton />
+        <>
+          <ResultsSkeleton />
+          <NoAnswer />
+        </>
       )}
     </>
   );

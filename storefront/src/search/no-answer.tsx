@@ -1,0 +1,16 @@
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+
+/** Where scripts are off nobody asks again: what stands where the server had no answer in time. */
+export function NoAnswer() {
+  // Nobody who could run this reads it: browsers need not load the words.
+  if (!import.meta.env.SSR) return <noscript />;
+  return (
+    <noscript>
+      <EmptyState title="The search has not answered">
+        <p>It is busy at the moment. Please load this page again in a minute.</p>
+        <LinkButton to="/ui/shop">See all catalogues</LinkButton>
+      </EmptyState>
+    </noscript>
+  );
+}
