@@ -5,6 +5,8 @@ import { SpecName } from '../../src/catalog/spec-name.entity.ts';
 import { ItemAttribute } from '../../src/catalog/item-attribute.entity.ts';
 import { recordCount } from '../../src/inventory/record-count.ts';
 import { catalogs } from '@spindle/sdk/demo/catalogs/all-catalogs';
+import { demoSaleOf } from '@spindle/sdk/demo/catalogs/sales';
+import { parsePrice } from '@spindle/sdk/domain/money/dollars';
 import { publishedItems, type PublishedItem } from '@spindle/sdk/demo/catalogs/published-items';
 
 /** Writes the demo's catalogues, every item of them published. */
@@ -21,6 +23,7 @@ export function seedCatalogs(em: EntityManager, now: Date): void {
 
 function createItem(em: EntityManager, one: PublishedItem, now: Date): void {
   const { attributes, catalogItemId, price: _, inventory, ...fields } = one.item;
+  const { salePrice, saleStarts, saleEnds } = demoSaleOf({ ...one, catalogItemId }, now);
   const item = em.create(CatalogItem, {
     ...fields,
     catalogId: one.catalogId,
@@ -30,6 +33,9 @@ function createItem(em: EntityManager, one: PublishedItem, now: Date): void {
     providerProductId: one.productId,
     providerPriceId: one.priceId,
     providerPriceCents: one.price,
+    salePriceCents: salePrice === null ? null : parsePrice(salePrice),
+    saleStarts,
+    saleEnds,
     createdAt: now,
     updatedAt: now,
   });

@@ -13,6 +13,7 @@ import { providerIds, providerPayments } from './provider-payments.ts';
 import { providerSubscriptions } from './provider-subscriptions.ts';
 import { publishedItems } from '@spindle/sdk/demo/catalogs/published-items';
 import { providerCatalog, seedCatalogs } from './seed-catalogs.ts';
+import { providerDiscounts, seedCodes } from './seed-codes.ts';
 import { seedContent } from './seed-content.ts';
 import { seedDownloads } from './seed-downloads.ts';
 import { seedEntitlements } from './seed-entitlements.ts';
@@ -45,6 +46,7 @@ export async function seedShop({ orm, config, say }: Circumstances): Promise<voi
     say('Filling the demo shop …');
     await em.transactional(async (tx) => {
       seedCatalogs(tx, now);
+      seedCodes(tx, now);
       const userIds = await seedPeople(tx, config, now);
       for (const payment of payments) {
         await seedPayment({ em: tx, userIds, sandboxUrl: config.sandbox.url, now }, payment);
@@ -84,6 +86,7 @@ async function fillProviders(
   await fillCarrier(config.sandbox.url, parcels);
   await fillSandbox(config.sandbox.url, [
     ...providerCatalog(publishedItems(), now),
+    ...providerDiscounts(now),
     ...providerCustomers(),
     ...providerPayments(payments),
     ...providerSubscriptions(subscriptions),

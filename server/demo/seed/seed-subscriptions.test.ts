@@ -81,3 +81,18 @@ test('staff see them, each with what became of it', async () => {
     `subscriptions 0-${planned.length - 1}/${planned.length}`,
   );
 });
+
+test('each leads to an invoice of the provider’s', async () => {
+  const staff = await signInAs(shop, 'extended');
+  const { text } = await staff.get('/api/admin/subscriptions');
+  const all: { id: string }[] = JSON.parse(text);
+  for (const { id } of all) {
+    const reply = await staff.get(`/api/admin/subscriptions/${id}/invoice`);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { number: expect.stringMatching(/-\d{4}$/) },
+    });
+    const { url } = JSON.parse(reply.text);
+    expect((await fetch(url)).status).toBe(200);
+  }
+});

@@ -5,18 +5,26 @@ import { itemObject, subscriptionObject } from '../subscriptions/subscription-ob
 import { periodEnd, periodLines } from '../subscriptions/period.ts';
 import { idOf } from '../api/params.ts';
 import { invoiceLine } from '../invoices/create-invoice.ts';
-import { invoiceObject, invoicePaymentObject } from '../invoices/invoice-object.ts';
+import { invoiceAddresses } from '../invoices/invoice-pages.ts';
+import {
+  customerOf,
+  invoiceObject,
+  invoicePaymentObject,
+  numberInvoice,
+} from '../invoices/invoice-object.ts';
 
 const kinds = [
   'balance_transaction',
   'charge',
   'checkout.session',
+  'coupon',
   'customer',
   'dispute',
   'invoice',
   'payment_intent',
   'price',
   'product',
+  'promotion_code',
   'refund',
   'shipping_rate',
   'subscription',
@@ -127,6 +135,7 @@ function importInvoice(world: World, given: object): void {
   });
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const paid = own.status === 'paid';
+  const customer = customerOf(world, subscription);
   const made = invoiceObject(
     now,
     {
@@ -137,6 +146,10 @@ function importInvoice(world: World, given: object): void {
       attempt_count: 1,
       attempted: true,
       customer: idOf(subscription.customer),
+      customer_email: customer?.email ?? null,
+      customer_name: customer?.name ?? null,
+      number: numberInvoice(world, customer, customer?.balance ?? 0),
+      ...invoiceAddresses(world, own.id),
       parent: {
         quote_details: null,
         subscription_details: { metadata: subscription.metadata, subscription: id },

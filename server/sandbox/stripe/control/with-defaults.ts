@@ -52,10 +52,42 @@ function defaults(world: World, given: Imported): Record<string, unknown> {
     case 'invoice':
     case 'subscription':
       return {};
+    case 'coupon':
+      return couponDefaults(now);
+    case 'promotion_code':
+      return promotionCodeDefaults(now);
     case 'shipping_rate':
       return { created: now, livemode: false, active: true, metadata: {} };
   }
 }
+
+const couponDefaults = (created: number): Record<string, unknown> => ({
+  created,
+  amount_off: null,
+  currency: null,
+  duration: 'once',
+  duration_in_months: null,
+  livemode: false,
+  max_redemptions: null,
+  metadata: {},
+  name: null,
+  percent_off: null,
+  redeem_by: null,
+  times_redeemed: 0,
+  valid: true,
+});
+
+const promotionCodeDefaults = (created: number): Record<string, unknown> => ({
+  created,
+  active: true,
+  customer: null,
+  customer_account: null,
+  expires_at: null,
+  livemode: false,
+  max_redemptions: null,
+  metadata: {},
+  times_redeemed: 0,
+});
 
 function priceDefaults(now: number, amount: unknown): Record<string, unknown> {
   return {

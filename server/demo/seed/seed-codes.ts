@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { coupons } from '@spindle/sdk/demo/coupons';
+import { demoCodes, type DemoCode } from '@spindle/sdk/demo/discount-codes';
+import { DiscountCode } from '../../src/checkout/discounts/discount-code.entity.ts';
+
+const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** Writes the demo's discount codes, as the provider has them. */
+export function seedCodes(em: EntityManager, now: Date): void {
+  for (const one of demoCodes) {
+    const { id, code, percent, leastSum, uses, usesPerCustomer, made, starts, ended } = one;
+    em.create(DiscountCode, {
+      id,
+      code,
+      percent,
+      items: [],
+      products: [],
+      leastSumCents: leastSum,
+      uses,
+      usesPerCustomer,
+      startsAt: starts === null ? null : before(now, starts),
+      endsAt: ended === null ? null : before(now, ended),
+      active: ended === null,
+      providerActive: ended === null,
+      promotionCodeId: promotionIdOf(one),
+      createdAt: before(now, made),
+    });
+  }
+}
+
+/** The provider's side of the codes, and the coupons that items can name. */
+export function providerDiscounts(now: Date): object[] {
+  const seconds = (days: number) => Math.floor(before(now, days).getTime() / 1000);
+  return [
+    ...coupons.map(({ couponId, name, percent, amountCents }) => ({
+      id: couponId,
+      object: 'coupon',
+      name,
+      percent_off: percent,
+      ...(amountCents !== null && { amount_off: amountCents, currency: 'usd' }),
+    })),
+    ...demoCodes.flatMap((one) => [
+      { id: one.id, object: 'coupon', name: one.code, percent_off: one.percent },
+      {
+        id: promotionIdOf(one),
+        object: 'promotion_code',
+        created: seconds(one.made),
+        code: one.code,
+        active: one.ended === null,
+        expires_at: one.ended === null ? null : seconds(one.ended),
+        promotion: { type: 'coupon', coupon: one.id },
+        metadata: { codeId: one.id },
+        restrictions: {
+          first_time_transaction: false,
+          minimum_amount: one.leastSum,
+          minimum_amount_currency: one.leastSum === null ? null : 'usd',
+        },
+      },
+    ]),
+  ];
+}
+
+const promotionIdOf = ({ code }: DemoCode) => `promo_${code}`;
