@@ -19,7 +19,15 @@ export function RecordTable<RecordType extends RaRecord>({
   children,
 }: Props<RecordType>) {
   return (
-    <Box sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        overflowX: 'auto',
+        borderTop: 1,
+        borderColor: 'divider',
+        // The library lays it over what is above the table, where this box would cut it off.
+        '&& .RaBulkActionsToolbar-toolbar': { position: 'relative', transform: 'none' },
+      }}
+    >
       <DataTable<RecordType>
         bulkActionButtons={bulkActions ?? false}
         rowClick={opens && 'show'}
