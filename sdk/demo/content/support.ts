@@ -1,27 +1,5 @@
-import { attribute, shown } from './element-draft.ts';
-import type { DemoElement, DemoSection } from './types.ts';
-
-/** As the shop writes it when staff save it. */
-const link = (href: string, text: string) =>
-  `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`;
-
-/** One topic of the help page. */
-function topic(
-  elementId: string,
-  facts: Pick<DemoElement, 'title' | 'description' | 'listingOrderWeight'> & {
-    image?: string;
-    html: string[];
-  },
-): DemoElement {
-  const { html, image = null, ...rest } = facts;
-  return {
-    ...shown,
-    ...rest,
-    elementId,
-    image,
-    attributes: [attribute('answer', 'HTML', html.join('\n'), 'Answer')],
-  };
-}
+import { link, written } from './written.ts';
+import type { DemoSection } from './types.ts';
 
 /** The help page above the form that reaches support. */
 export const support: DemoSection = {
@@ -36,7 +14,7 @@ export const support: DemoSection = {
   link: null,
   listingOrderWeight: 40,
   items: [
-    topic('ordering', {
+    written('ordering', {
       title: 'Ordering',
       description: 'What is in stock is counted, and held for you while you pay.',
       listingOrderWeight: 10,
@@ -49,7 +27,7 @@ export const support: DemoSection = {
         '<p>While an order is pending or being put together you can cancel it yourself under Orders; all of the money goes back, shipping included.</p>',
       ],
     }),
-    topic('shipping-times', {
+    written('shipping-times', {
       title: 'Shipping times',
       description: 'When a parcel leaves, how long it travels, and how you follow it.',
       listingOrderWeight: 20,
@@ -61,7 +39,7 @@ export const support: DemoSection = {
         '<p>Long parts, such as rails and ball screws, travel as a parcel of their own. One payment may then become two orders; together they cost what you paid.</p>',
       ],
     }),
-    topic('returns', {
+    written('returns', {
       title: 'Returns and refunds',
       description: 'Unit by unit, from your orders.',
       listingOrderWeight: 30,
@@ -72,7 +50,7 @@ export const support: DemoSection = {
         '<p>Shipping is refunded where you cancel before we have shipped. Downloads and licence keys cannot be sent back, but write to us if a file does not do what it says.</p>',
       ],
     }),
-    topic('downloads', {
+    written('downloads', {
       title: 'Downloads and licence keys',
       description: 'Plans, post-processors and software wait under your orders.',
       image: 'catalog/plans-library.webp',
@@ -83,7 +61,7 @@ export const support: DemoSection = {
           '<li>A licence key is yours alone. Copy it as it stands, hyphens included.</li></ul>',
       ],
     }),
-    topic('subscriptions', {
+    written('subscriptions', {
       title: 'Subscriptions',
       description: 'Courses and libraries that are paid by the month or year.',
       image: 'catalog/cam-academy.webp',
@@ -95,7 +73,7 @@ export const support: DemoSection = {
           '<li><strong>If a payment fails</strong> we try again for some days. Put in another card in the portal and nothing is lost.</li></ul>',
       ],
     }),
-    topic('community', {
+    written('community', {
       title: 'Community',
       description: 'Talk to people who build with the same parts, and to us.',
       listingOrderWeight: 60,
@@ -107,7 +85,7 @@ export const support: DemoSection = {
         '<p>You can break the link in your account at any time; the roles go with it.</p>',
       ],
     }),
-    topic('authenticator', {
+    written('authenticator', {
       title: 'Signing in with an authenticator app',
       description: 'Besides your password we ask for a six-digit code from your phone.',
       listingOrderWeight: 70,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
+import { PageLinks } from '../pages/page-links.tsx';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { useConfig } from './config.ts';
@@ -56,6 +57,9 @@ export function Footer() {
             </div>
           )}
         </dl>
+        <div className={styles.pages}>
+          <PageLinks />
+        </div>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { relationsOf } from '@spindle/sdk/domain/catalog/relations';
+import { PAGES_SECTION } from '@spindle/sdk/domain/content/written-pages';
 import type { QueryKey } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { featuredItems, withoutMedia } from '../catalog/featured.ts';
@@ -13,6 +14,7 @@ import {
 import { COMPARE_PATH, readCompared } from '../compare/compared-items.ts';
 import { elementsQuery, type Element } from '../content/queries.ts';
 import { HOME_SECTION } from '../home/home-elements.ts';
+import { findPage, pageLinks, pageLinksQuery, writtenPageQuery } from '../pages/queries.ts';
 import { missingParts } from '../partslist/parts.ts';
 import { partsListQuery, type PartsList } from '../partslist/queries.ts';
 import { findInCatalog } from '../finding/find-in-catalog.ts';
@@ -51,6 +53,16 @@ export interface PageSeeds {
 
 /** The answers to the queries a page will make, so that it can be rendered without waiting. */
 export async function pageSeeds(
+  address: { path: string; search: string },
+  data: PageData,
+): Promise<PageSeeds> {
+  const { queries, ...seeds } = await ownSeeds(address, data);
+  const links = pageLinks(data.elements(PAGES_SECTION));
+  return { ...seeds, queries: [...queries, [pageLinksQuery().queryKey, links]] };
+}
+
+/** What the page itself asks, beside what all have around them. */
+async function ownSeeds(
   { path, search }: { path: string; search: string },
   data: PageData,
 ): Promise<PageSeeds> {
@@ -63,6 +75,7 @@ export async function pageSeeds(
   if (route.path === COMPARE_PATH) return { queries: compareSeeds(search, data), found: true };
   if (route.path === '/ui/search') return searchSeeds(search, data);
   if (route.path === '/ui/build/:id') return partsListSeeds(path, data);
+  if (route.path === '/ui/pages/:elementId') return writtenSeeds(path, data);
 
   const { catalogId, catalogItemId } = matchPath(route.path, path)?.params ?? {};
   const queries: PageSeeds['queries'] = [[catalogsQuery('public').queryKey, data.catalogs()]];
@@ -119,6 +132,14 @@ function compareSeeds(search: string, data: PageData): PageSeeds['queries'] {
     const item = data.item(catalogId, catalogItemId);
     return [itemQuery(catalogId, catalogItemId, 'public').queryKey, item];
   });
+}
+
+async function writtenSeeds(path: string, data: PageData): Promise<PageSeeds> {
+  const elementId = path.slice(path.lastIndexOf('/') + 1);
+  const page = findPage(data.elements(PAGES_SECTION), elementId);
+  const queries: PageSeeds['queries'] = [[writtenPageQuery(elementId).queryKey, page]];
+  if (page) return { queries, found: true };
+  return { queries: [...queries, ...(await homeSeeds(data))], found: false };
 }
 
 function helpSeeds(data: PageData): PageSeeds['queries'] {

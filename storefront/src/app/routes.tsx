@@ -83,6 +83,13 @@ export const routes: AppRoute[] = [
     page: lazyPart(async () => (await import('../partslist/shared-page.tsx')).SharedPage),
   },
   {
+    path: '/ui/pages/:elementId',
+    title: 'About the shop',
+    access: 'anyone',
+    rendered: 'src/pages/written-page.tsx',
+    page: lazyPage(async () => (await import('../pages/written-page.tsx')).WrittenPage),
+  },
+  {
     path: '/ui/address',
     title: 'Shipping Address',
     access: 'anyone',

@@ -47,13 +47,18 @@ const data: PageData = {
       : null,
 };
 
-/** A page as the server sends it, of a shop that has one part. */
-export function serverPage(address: string, config = shopConfig, sizeOf?: RenderRequest['sizeOf']) {
+/** A page as the server sends it, of a shop that has one part and no content but this. */
+export function serverPage(
+  address: string,
+  config = shopConfig,
+  sizeOf?: RenderRequest['sizeOf'],
+  content?: Pick<PageData, 'elements'>,
+) {
   const [path = '', query = ''] = address.split('?');
   return render({
     path,
     search: readAddress(path, query),
-    data,
+    data: { ...data, ...content },
     origin: 'https://shop.example',
     config,
     sizeOf,

@@ -14,8 +14,17 @@ function shopOf(counts: Record<string, number>, { external = false } = {}): List
         catalogItemId: `part-${at}`,
         dateModified: changed(at),
       })),
+    elements: (category) =>
+      category === 'pages' ? [writtenPage('terms'), writtenPage('secret', { locked: true })] : [],
   };
 }
+
+const writtenPage = (elementId: string, { locked = false } = {}) => ({
+  elementId,
+  locked,
+  expired: false,
+  dateModified: '2026-11-02T00:00:00.000Z',
+});
 
 const locations = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = '']) => at);
 const parts = (shop: Listed) =>
@@ -30,10 +39,11 @@ test('every page stands in one part of those that the index names', () => {
   for (const part of all) expect(part.length).toBeLessThanOrEqual(5000);
   const addresses = all.flat();
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toHaveLength(3 + 3 + 12_001 + 3);
+  expect(addresses).toHaveLength(4 + 3 + 12_001 + 3);
   expect(addresses).toEqual(
     expect.arrayContaining([
       `${SHOP}/home`,
+      `${SHOP}/ui/pages/terms`,
       `${SHOP}/ui/shop/empty`,
       `${SHOP}/ui/shop/motors/part-12000`,
     ]),

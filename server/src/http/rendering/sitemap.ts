@@ -1,3 +1,4 @@
+import { PAGES_SECTION, pagePath, readablePages } from '@spindle/sdk/domain/content/written-pages';
 import type { components } from '@spindle/sdk/schema';
 
 type Schema = components['schemas'];
@@ -8,6 +9,9 @@ export interface Listed {
   items: (
     catalogId: string,
   ) => Pick<Schema['CatalogItem'], 'catalogItemId' | 'dateModified'>[] | null;
+  elements: (
+    category: string,
+  ) => Pick<Schema['Element'], 'elementId' | 'dateModified' | 'expired' | 'locked'>[];
 }
 
 /** A page, and when it was changed last (ISO 8601), where that is known. */
@@ -23,7 +27,7 @@ const MOST_ADDRESSES = 5000;
 export const SITEMAP = '/sitemap.xml';
 const PART = /^\/sitemaps\/(?:pages|catalog-([a-z0-9-]+)-([1-9]\d{0,3}))\.xml$/;
 
-const PAGES: readonly Address[] = [
+const FIXED_PAGES: readonly Address[] = [
   { path: '/home' },
   { path: '/ui/shop' },
   { path: '/ui/support' },
@@ -48,8 +52,16 @@ export function sitemapPart(data: Listed, publicUrl: string, path: string): stri
   const [found, catalogId, part] = PART.exec(path) ?? [];
   if (found === undefined) return undefined;
   const addresses =
-    catalogId === undefined ? PAGES : partOf(addressesOf(data, catalogId), Number(part));
+    catalogId === undefined ? pagesOf(data) : partOf(addressesOf(data, catalogId), Number(part));
   return addresses.length === 0 ? undefined : xml('urlset', 'url', addresses, publicUrl);
+}
+
+/** The pages there always are, and those staff write. */
+function pagesOf(data: Listed): Address[] {
+  const written = readablePages(data.elements(PAGES_SECTION)).map(
+    ({ elementId, dateModified }) => ({ path: pagePath(elementId), changed: dateModified }),
+  );
+  return [...FIXED_PAGES, ...written];
 }
 
 /** A catalogue's page and those of its items; none where nobody sees it, or it is another shop. */

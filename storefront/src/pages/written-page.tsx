@@ -1,0 +1,59 @@
+import { pagePath } from '@spindle/sdk/domain/content/written-pages';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useHead } from '../app/head.tsx';
+import { NotFound } from '../app/not-found.tsx';
+import { PageTitle } from '../catalog/page-title.tsx';
+import { ProductPicture } from '../catalog/product-picture.tsx';
+import type { Element } from '../content/queries.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SafeHtml } from '../ui/safe-html.tsx';
+import { Waiting } from '../ui/spinner.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { writtenPageQuery } from './queries.ts';
+import styles from './written-page.module.css';
+
+/** A page staff write in the Content Builder. */
+export function WrittenPage() {
+  const { elementId = '' } = useParams();
+  const { data, error, refetch } = useQuery(writtenPageQuery(elementId));
+  if (data) return <Written key={elementId} page={data} />;
+  if (data === null) return <NotFound />;
+  if (error) {
+    return (
+      <ErrorState
+        title="The page could not be loaded"
+        detail={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className={styles.room}>
+      <Waiting />
+    </div>
+  );
+}
+
+function Written({ page }: { page: Element }) {
+  const { elementId, title, description, image, imageAlt, attributes } = page;
+  useHead({ title, description, path: pagePath(elementId) });
+  const html = attributes.filter(({ type }) => type === 'HTML').map(({ value }) => value);
+  return (
+    <article>
+      <PageTitle title={title} text={description} />
+      <div className={styles.text}>
+        {image ? (
+          <ProductPicture
+            className={styles.picture}
+            image={image}
+            alt={imageAlt ?? ''}
+            sizes="(max-width: 760px) 100vw, 720px"
+          />
+        ) : null}
+        {html.length > 0 ? <SafeHtml html={html.join('\n')} /> : null}
+        {elementId === 'contact' ? <CompanyFacts /> : null}
+      </div>
+    </article>
+  );
+}
