@@ -23,6 +23,7 @@ const BROWSER_CHUNKS: {
     test: /src\/(catalog\/(?!catalog-card|item-card|item-grid|item-video|embed-address|buy-buttons|use-buy|subscribe)|picture-set|cart\/(queries|add-here\.)|partslist\/add-to-parts|ui\/(breadcrumb|price|chip|format|facts|skeleton|scroll-frame))/,
     minShareCount: 2,
   },
+  { name: 'compare', test: /src\/compare\/compare(d-items|-form)/ },
 ];
 
 /** The first view carries the names of all files that may follow: hashes as short as is safe. */

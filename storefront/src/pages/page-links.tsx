@@ -1,7 +1,7 @@
 import { pagePath } from '@spindle/sdk/domain/content/written-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../ui/link.tsx';
-import { pageLinksQuery } from './queries.ts';
+import { pageLinksQuery } from './page-links-query.ts';
 import styles from './page-links.module.css';
 
 /** Leads to the pages staff write; nothing where there are none. */

@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { SafeHtml } from '../ui/safe-html.tsx';
 import { Waiting } from '../ui/spinner.tsx';
 import { CompanyFacts } from './company-facts.tsx';
-import { writtenPageQuery } from './queries.ts';
+import { writtenPageQuery } from './written-page-query.ts';
 import styles from './written-page.module.css';
 
 /** A page staff write in the Content Builder. */
