@@ -111,7 +111,18 @@ const everyFooter = {
   [SLASH_KEY]: ticked(SLASH_KEY),
 };
 
+/** What staff wrote, in their order. */
+const writtenPages = {
+  'About us': page('/ui/pages/about', 'About us'),
+  Contact: page('/ui/pages/contact', 'Contact'),
+  Delivery: page('/ui/pages/delivery', 'Delivery'),
+  Returns: page('/ui/pages/returns', 'Returns'),
+  Warranty: page('/ui/pages/warranty', 'Warranty'),
+  Privacy: page('/ui/pages/privacy', 'Privacy'),
+  Terms: page('/ui/pages/terms', 'Terms'),
+};
+
 export const footers = {
-  signedOut: { ...everyFooter, orders: signIn },
-  signedIn: { ...everyFooter, orders },
+  signedOut: { ...everyFooter, orders: signIn, ...writtenPages },
+  signedIn: { ...everyFooter, orders, ...writtenPages },
 } satisfies Record<string, Ways>;
