@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useReturnPeriod } from '../orders/use-return-period.ts';
-import { PageLinks } from '../pages/page-links.tsx';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/sentence.ts';
 import { useConfig } from './config.ts';
+import { FooterPages } from './footer-pages.tsx';
 import { Logo } from './logo.tsx';
 import { useSettled } from './use-settled.ts';
 import styles from './footer.module.css';
@@ -57,9 +57,7 @@ export function Footer() {
             </div>
           )}
         </dl>
-        <div className={styles.pages}>
-          <PageLinks />
-        </div>
+        <FooterPages />
       </div>
     </footer>
   );

@@ -87,7 +87,7 @@ export const routes: AppRoute[] = [
     title: 'About the shop',
     access: 'anyone',
     rendered: 'src/pages/written-page.tsx',
-    page: lazyPage(async () => (await import('../pages/written-page.tsx')).WrittenPage),
+    page: lazyPart(async () => (await import('../pages/written-page.tsx')).WrittenPage),
   },
   {
     path: '/ui/address',

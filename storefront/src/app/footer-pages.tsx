@@ -1,0 +1,21 @@
+import { pagePath } from '@spindle/sdk/domain/content/written-pages';
+import { useQuery } from '@tanstack/react-query';
+import { pageLinksQuery } from '../pages/page-links-query.ts';
+import { Link } from '../ui/link.tsx';
+import styles from './footer.module.css';
+
+/** Leads to the pages staff write; nothing where there are none. */
+export function FooterPages() {
+  const { data = [] } = useQuery(pageLinksQuery());
+  return (
+    data.length > 0 && (
+      <nav className={styles.pages} aria-label="About the shop">
+        {data.map(({ elementId, title }) => (
+          <Link key={elementId} to={pagePath(elementId)}>
+            {title}
+          </Link>
+        ))}
+      </nav>
+    )
+  );
+}
