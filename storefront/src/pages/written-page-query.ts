@@ -10,6 +10,6 @@ export function writtenPageQuery(elementId: string) {
   return queryOptions({
     queryKey: ['pages', elementId],
     queryFn: async ({ client }) =>
-      findPage(await client.fetchQuery(elementsQuery(PAGES_SECTION)), elementId),
+      findPage(await client.query(elementsQuery(PAGES_SECTION)), elementId),
   });
 }
