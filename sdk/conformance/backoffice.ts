@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { replyOf } from '../src/errors.ts';
 import { restClient } from '../src/rest-client.ts';
+import { backOfficeSearchTests } from './backoffice-search.ts';
 import { defineConformance } from './define-conformance.ts';
 import { administratorOf } from './makers/administrator.ts';
 import { makeItem } from './makers/make-item.ts';
@@ -47,4 +48,6 @@ export const backofficeConformance = defineConformance(['backoffice'], (shop) =>
       expect(Object.fromEntries(await Promise.all(totals))).toEqual(records);
     });
   });
+
+  backOfficeSearchTests(shop);
 });

@@ -2344,6 +2344,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find orders, items, customers and tickets at once
+         * @description Up to eight of each, the best fitting first. Orders are found by the beginning of their id (with or without `#`), by their tracking number and by the name or e-mail address of whoever bought; items by their words and their part number, also those that customers do not see; customers by name and address; tickets by number, who wrote and what about. Of several words all have to fit, each anywhere from three letters on, shorter ones at the beginning of a word. Where a great many fit, any of them are found. For staff, each as far as their role reads: warehouse staff find orders that wait to be picked, by their ids, and items. Changes nothing; a search that takes too long is 503, whose sentence says what to do.
+         */
+        get: operations["searchBackOffice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/summary": {
         parameters: {
             query?: never;
@@ -7098,6 +7118,136 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was raised, UTC.
+             */
+            dateCreated: string;
+        };
+        /** @description What a search across the back-office found. */
+        AdminFound: {
+            orders: components["schemas"]["FoundOrder"][];
+            items: components["schemas"]["FoundItem"][];
+            /** @description None for warehouse staff. */
+            customers: components["schemas"]["FoundCustomer"][];
+            /** @description None for warehouse staff. */
+            tickets: components["schemas"]["FoundTicket"][];
+        };
+        /**
+         * @description An order that fits.
+         * @example {
+         *       "orderId": "6f0c1f3a-5a0e-4a5f-9c0e-0d6a0b1f2c3d",
+         *       "customerId": "cus_Q1",
+         *       "name": "Ada Park",
+         *       "email": "ada.park@example.com",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z",
+         *       "orderState": "SHIPPED",
+         *       "total": 48990,
+         *       "trackingNumber": "EZ1000000001"
+         *     }
+         */
+        FoundOrder: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            orderId: string;
+            /** @description The payment provider's customer who bought; null where none is known. */
+            customerId: string | null;
+            /** @description First and last name of whoever bought; null for warehouse staff. */
+            name: string | null;
+            /** @description Theirs; null for warehouse staff. */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When it was paid, UTC.
+             */
+            dateCreated: string;
+            /**
+             * @description Where it stands, as in `GET /api/admin/orders`.
+             * @enum {string}
+             */
+            orderState: "PENDING" | "CANCELLED" | "PROCESSING" | "PICKED" | "SHIPPED" | "REFUNDED" | "RETURN_REQUESTED" | "RETURNED";
+            /** @description Cents; null for warehouse staff. */
+            total: number | null;
+            /** @description Null where there is none. */
+            trackingNumber: string | null;
+        };
+        /**
+         * @description An item that fits.
+         * @example {
+         *       "catalogId": "spindles",
+         *       "catalogItemId": "er20-water-2200",
+         *       "title": "ER20 spindle",
+         *       "externalId": "SP-2200-W",
+         *       "enabled": true
+         *     }
+         */
+        FoundItem: {
+            /** @description Its catalogue. */
+            catalogId: string;
+            /** @description Its id there. */
+            catalogItemId: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its part number; null where it has none. */
+            externalId: string | null;
+            /** @description Whether customers see it. */
+            enabled: boolean;
+        };
+        /**
+         * @description Somebody with an account who fits.
+         * @example {
+         *       "id": "0b6f6f0e-6a77-4b52-8a6f-3f7f3c0e6a11",
+         *       "email": "ada.park@example.com",
+         *       "firstName": "Ada",
+         *       "lastName": "Park"
+         *     }
+         */
+        FoundCustomer: {
+            /**
+             * Format: uuid
+             * @description As in `GET /api/admin/customers`.
+             */
+            id: string;
+            /** @description Their address. */
+            email: string;
+            /** @description Their first name. */
+            firstName: string;
+            /** @description Their last name. */
+            lastName: string;
+        };
+        /**
+         * @description A ticket that fits.
+         * @example {
+         *       "id": "7d0f5f0e-2f77-4c52-9a6f-1f7f3c0e6a22",
+         *       "number": 1042,
+         *       "issue": "Collet does not fit",
+         *       "email": "ada.park@example.com",
+         *       "name": "Ada Park",
+         *       "status": "OPEN",
+         *       "dateCreated": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        FoundTicket: {
+            /**
+             * Format: uuid
+             * @description As in `GET /api/admin/tickets`.
+             */
+            id: string;
+            /** @description What people quote. */
+            number: number;
+            /** @description What it is about. */
+            issue: string;
+            /** @description Where the answer goes. */
+            email: string;
+            /** @description Who wrote; null where they gave none. */
+            name: string | null;
+            /**
+             * @description Where it stands, as in `GET /api/admin/tickets`.
+             * @enum {string}
+             */
+            status: "OPEN" | "WAITING" | "CLOSED";
+            /**
+             * Format: date-time
+             * @description When it was written, UTC.
              */
             dateCreated: string;
         };
@@ -13922,6 +14072,37 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchBackOffice: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed. White space around it counts for nothing.
+                 * @example ada park
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What fits; empty lists where nothing does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

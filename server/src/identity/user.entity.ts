@@ -40,6 +40,11 @@ const UserSchema = defineEntity({
       expression: `create index "users_found_by_text" on "users" using gin ((lower("email")) gin_trgm_ops, (lower("first_name" || ' ' || "last_name")) gin_trgm_ops)`,
     },
     {
+      // whom staff look for, by any part of name or address
+      name: 'users_by_words',
+      expression: `create index "users_by_words" on "users" using gin (search_fold(' ' || "first_name" || ' ' || "last_name" || ' ' || "email") gin_trgm_ops)`,
+    },
+    {
       name: 'users_of_the_demo',
       expression: 'create index "users_of_the_demo" on "users" ("id") where "demo"',
     },

@@ -46,6 +46,11 @@ const TicketSchema = defineEntity({
     { name: 'support_tickets_by_age', properties: ['createdAt', 'id'] },
     { name: 'support_tickets_by_last_message', properties: ['lastMessageAt', 'id'] },
     { name: 'support_tickets_by_assignee', properties: ['assigneeId', 'lastMessageAt', 'id'] },
+    {
+      // what staff look for: who wrote, and what about
+      name: 'support_tickets_by_words',
+      expression: `create index "support_tickets_by_words" on "support_tickets" using gin (search_fold(' ' || coalesce("name", '') || ' ' || "email" || ' ' || "issue") gin_trgm_ops)`,
+    },
   ],
 });
 

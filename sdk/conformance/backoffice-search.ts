@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { replyOf } from '../src/errors.ts';
+import type { ShopClient } from '../src/client.ts';
+import type { ConformingShop } from './conforming-shop.ts';
+import { administratorOf } from './makers/administrator.ts';
+import { makeItem } from './makers/make-item.ts';
+import { refusalOf } from './makers/refusal.ts';
+import { makeSale, moveTo, staffOrder } from './makers/sale.ts';
+import { supportDesk } from './makers/support-desk.ts';
+
+const nothing = { orders: [], items: [], customers: [], tickets: [] };
+
+/** Nobody else is called so. */
+const aWord = () => `x${crypto.randomUUID().replaceAll(/[^a-z]/g, '')}z`;
+
+export function backOfficeSearchTests(shop: () => ConformingShop): void {
+  const search = (client: ShopClient, q: string) =>
+    replyOf(client.GET('/api/admin/search', { params: { query: { q } } }));
+  const find = async (q: string) => search((await administratorOf(shop())).shop, q);
+
+  describe('a search across the back-office', () => {
+    it('finds orders and customers by the name and the address of whoever bought', async () => {
+      const { buyer, key } = await makeSale(shop());
+      const { FirstName, LastName } = await replyOf(buyer.shop.GET('/api/user'));
+      const asTyped = [buyer.email.toUpperCase(), `${LastName} ${buyer.email} ${FirstName}`];
+      for (const q of asTyped) {
+        const found = await find(q);
+        const name = `${FirstName} ${LastName}`;
+        expect(found.orders).toMatchObject([{ ...key, name, email: buyer.email }]);
+        expect(found.customers).toMatchObject([{ id: buyer.userId, email: buyer.email }]);
+      }
+      expect(await find(`${buyer.email} ${aWord()}`)).toEqual(nothing);
+    });
+
+    it('finds an order by how its id begins, and by its parcel’s number', async () => {
+      const { key, order } = await makeSale(shop());
+      const { orderId } = order;
+      for (const q of [orderId, `#${orderId.slice(0, 8)}`, orderId.slice(0, 8).toUpperCase()]) {
+        expect((await find(q)).orders).toMatchObject([{ orderId, total: order.total }]);
+      }
+      const { shop: staff } = await administratorOf(shop());
+      await moveTo(staff, key, 'PICKED');
+      await replyOf(staff.POST('/api/orderManager/buy/label', { body: key }));
+      const { trackingNumber } = await staffOrder(staff, key);
+      const found = await find(` ${trackingNumber?.toLowerCase()} `);
+      expect(found.orders).toMatchObject([{ orderId, trackingNumber, orderState: 'SHIPPED' }]);
+    });
+
+    it('finds items by words and part numbers, also those that customers do not see', async () => {
+      const word = aWord();
+      const options = { title: `Collet ${word}`, externalId: `P/N 77-${word}`, enabled: false };
+      const { catalogId, catalogItemId } = await makeItem(shop(), { ...options, published: false });
+      const found = { catalogId, catalogItemId, ...options };
+      for (const q of [`collet ${word}`, word.slice(0, -2), `77${word}`]) {
+        expect((await find(q)).items).toEqual([found]);
+      }
+    });
+
+    it('finds tickets by number, who wrote and what about, accents or not', async () => {
+      const desk = supportDesk(shop);
+      const word = aWord();
+      const ticket = { name: `Zoë ${word}`, email: `${word}@example.com`, issue: 'Bent rail' };
+      const { number } = await desk.write(ticket);
+      for (const q of [`zoe ${word}`, `be ${word}`, `RAIL ${word}@example`]) {
+        expect((await find(q)).tickets).toMatchObject([{ ...ticket, number, status: 'OPEN' }]);
+      }
+      expect((await find(`#${number}`)).tickets[0]).toMatchObject({ number });
+      // Short ones begin a word.
+      expect((await find(`nt ${word}`)).tickets).toEqual([]);
+    });
+
+    it('takes no sign for a pattern, and finds nothing where nothing is typed', async () => {
+      for (const q of ['%%%', '___', '\\', ' ']) {
+        expect(await find(q)).toEqual(nothing);
+      }
+      expect(await refusalOf(find('x'.repeat(101)))).toMatchObject({ status: 400 });
+      expect(await refusalOf(find(''))).toMatchObject({ status: 400 });
+    });
+
+    it('shows whoever picks the orders to pick, without who bought, and items', async () => {
+      const { shop: picker } = await shop().signedIn('warehouse');
+      const { buyer, item, key } = await makeSale(shop());
+      const { orders } = await search(picker, key.orderId);
+      expect(orders).toMatchObject([{ ...key, name: null, email: null, total: null }]);
+      const { items } = await search(picker, item.title);
+      expect(items.length).toBeGreaterThan(0);
+      expect(await search(picker, buyer.email)).toEqual(nothing);
+      await moveTo((await administratorOf(shop())).shop, key, 'PICKED');
+      expect((await search(picker, key.orderId)).orders).toEqual([]);
+    });
+  });
+}

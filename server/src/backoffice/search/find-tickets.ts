@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql } from 'kysely';
+import { MOST_FOUND, type BackOfficeSearch } from '@spindle/sdk/domain/backoffice/read-search';
+import type { components } from '@spindle/sdk/schema';
+import { db } from '../../database/db.ts';
+import type { Aliased } from '../../database/tables.ts';
+import { holdsParts, MOST_RANKED } from './holds-parts.ts';
+
+const { eb, ref } = expressionBuilder<Aliased<{ t: 'support_tickets' }>, 't'>();
+
+/** As the index `support_tickets_by_words` has it. */
+const words = sql`search_fold(' ' || coalesce(${ref('t.name')}, '') || ' ' || ${ref('t.email')} || ' ' || ${ref('t.issue')})`;
+
+/** The one of that number, and the newest of those that fit. */
+export async function findTickets(
+  em: EntityManager,
+  { parts, number }: BackOfficeSearch,
+): Promise<components['schemas']['FoundTicket'][]> {
+  const some = db(em)
+    .selectFrom('support_tickets as t')
+    .where(holdsParts(words, parts))
+    .select('t.id')
+    .limit(MOST_RANKED);
+  const rows = await db(em)
+    .selectFrom('support_tickets as t')
+    .where(({ or }) => or([eb('t.id', 'in', some), eb('t.number', '=', number)]))
+    .select(['t.id', 't.number', 't.issue', 't.email', 't.name', 't.state', 't.created_at'])
+    .orderBy(sql`t.number is not distinct from ${number}::int`, 'desc')
+    .orderBy('t.created_at', 'desc')
+    .orderBy('t.id')
+    .limit(MOST_FOUND)
+    .execute();
+  return rows.map(({ state, created_at, ...ticket }) => ({
+    ...ticket,
+    status: state,
+    dateCreated: created_at.toISOString(),
+  }));
+}

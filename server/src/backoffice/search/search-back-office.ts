@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { readSearch } from '@spindle/sdk/domain/backoffice/read-search';
+import type { components } from '@spindle/sdk/schema';
+import { findCustomers } from './find-customers.ts';
+import { findItems } from './find-items.ts';
+import { findOrders, findOrdersToPick } from './find-orders.ts';
+import { findTickets } from './find-tickets.ts';
+
+type Found = components['schemas']['AdminFound'];
+
+/** What somebody who looks for `q` may want, as far as their role reads. */
+export async function searchBackOffice(
+  em: EntityManager,
+  q: string,
+  { extended }: { extended: boolean },
+): Promise<Found> {
+  const search = readSearch(q);
+  if (search.parts.length === 0) return { orders: [], items: [], customers: [], tickets: [] };
+  const items = await findItems(em, q);
+  if (!extended) {
+    return { orders: await findOrdersToPick(em, search), items, customers: [], tickets: [] };
+  }
+  return {
+    orders: await findOrders(em, search),
+    items,
+    customers: await findCustomers(em, search),
+    tickets: await findTickets(em, search),
+  };
+}
