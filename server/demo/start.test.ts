@@ -10,6 +10,7 @@ import { query } from '../src/database/query.ts';
 import { createOrm } from '../src/database/orm.ts';
 import { entities } from '../src/entities.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { childEnvironment } from '../test/child-environment.ts';
 import { eventually } from '../test/eventually.ts';
 import { makeSection } from '../test/factories/content.ts';
 import { freePort } from '../../sdk/test/free-port.ts';
@@ -36,6 +37,7 @@ function run(name: string, settings: Record<string, string>) {
   const child = spawn('sh', ['-c', scripts[name] ?? 'false'], {
     cwd: root,
     env: {
+      ...childEnvironment,
       PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}`,
       DATA_DIR: path.join(folder, 'data'),
       DATABASE_URL: database.url,

@@ -9,6 +9,7 @@ import { createOrm } from '../src/database/orm.ts';
 import { entities } from '../src/entities.ts';
 import type { Job } from '../src/jobs/job.ts';
 import { startJobs } from '../src/jobs/queue.ts';
+import { childEnvironment } from './child-environment.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from '../../sdk/test/free-port.ts';
 import { sandboxCalls, type SandboxCalls } from './sandbox-calls.ts';
@@ -69,7 +70,7 @@ export async function makeKillableShop(): Promise<KillableShop> {
       await jobs.stop();
     },
     async start() {
-      const env = { PATH: process.env['PATH'], ...settings };
+      const env = { ...childEnvironment, ...settings };
       const started = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 2] });
       child = started;
       const ended = once(started, 'exit').then(([code]) => {

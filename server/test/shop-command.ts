@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { childEnvironment } from './child-environment.ts';
 import { thirdKey } from './keys.ts';
 import type { TestShop } from './shop.ts';
 
@@ -16,7 +17,7 @@ export async function runShopCommand(
   const child = spawn(process.execPath, [program, ...args], {
     cwd: serverFolder,
     env: {
-      PATH: process.env['PATH'],
+      ...childEnvironment,
       NODE_ENV: 'test',
       SESSION_KEYS: thirdKey,
       PUBLIC_URL: shop.url,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseConfig, type Config } from '../src/config.ts';
+import { childEnvironment } from './child-environment.ts';
 import { eventually } from './eventually.ts';
 import { freePort } from '../../sdk/test/free-port.ts';
 
@@ -51,7 +52,7 @@ export async function startShopProcess({
   };
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: serverFolder,
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { ...childEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
