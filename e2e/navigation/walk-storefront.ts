@@ -11,10 +11,13 @@ interface Storefront {
   home: Ways;
   footer: Ways;
   later?: readonly string[];
+  /** The start page's own links are looked at only: they lead everybody to the same pages. */
+  homeIsKnown?: boolean;
 }
 
 /** From the start page along everything on it, and of everything back to it. */
-export async function walkStorefront(browser: Page, { topBar, home, footer, later }: Storefront) {
+export async function walkStorefront(browser: Page, shown: Storefront) {
+  const { topBar, home, footer, later, homeIsKnown = false } = shown;
   await browser.goto('/');
   await skip(browser);
   await inEach(windows, browser, async () => {
@@ -32,6 +35,7 @@ export async function walkStorefront(browser: Page, { topBar, home, footer, late
     ways: home,
     approach: () => scrollToEnd(browser),
     scrolls: true,
+    ...(homeIsKnown && { later: Object.keys(home) }),
   });
   await walk(browser, { place: browser.getByRole('contentinfo'), ways: footer, scrolls: true });
 }
